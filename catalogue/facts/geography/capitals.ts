@@ -1,3 +1,4 @@
+import type { Labels } from '../../taxonomy/label.ts';
 import type { Familiarity } from '../../template.ts';
 
 /** The capital of a country. */
@@ -185,3 +186,76 @@ export const CAPITALS: readonly Capital[] = [
   { country: 'fm', en: 'Palikir', pl: 'Palikir', familiarity: 5 },
   { country: 'mh', en: 'Majuro', pl: 'Majuro', familiarity: 5 },
 ];
+
+/** A city that many people take for the capital of a country, and what to tell them. */
+export interface CapitalTrap {
+  readonly city: Labels;
+  readonly why: Labels;
+}
+
+/** By the ISO code of the country. */
+export const CAPITAL_TRAPS: Readonly<Record<string, CapitalTrap>> = {
+  ca: {
+    city: { en: 'Toronto', pl: 'Toronto' },
+    why: {
+      en: 'The capital is Ottawa, which Queen Victoria chose in 1857.',
+      pl: 'Stolicą jest Ottawa, którą w 1857 roku wybrała królowa Wiktoria.',
+    },
+  },
+  ch: {
+    city: { en: 'Zurich', pl: 'Zurych' },
+    why: {
+      en: 'The government sits in Bern, which is officially only the “federal city”.',
+      pl: 'Rząd urzęduje w Bernie, które formalnie jest tylko „miastem federalnym”.',
+    },
+  },
+  nz: {
+    city: { en: 'Auckland', pl: 'Auckland' },
+    why: {
+      en: 'The government moved to Wellington, in the middle of the country, in 1865.',
+      pl: 'W 1865 roku rząd przeniósł się do Wellington, położonego pośrodku kraju.',
+    },
+  },
+  kz: {
+    city: { en: 'Almaty', pl: 'Ałmaty' },
+    why: {
+      en: 'The government moved to Astana in 1997; from 2019 to 2022 the new capital was called Nur-Sultan.',
+      pl: 'W 1997 roku rząd przeniósł się do Astany, która w latach 2019–2022 nazywała się Nur-Sułtan.',
+    },
+  },
+  vn: {
+    city: { en: 'Ho Chi Minh City', pl: 'Ho Chi Minh' },
+    why: {
+      en: 'Once called Saigon, it was the capital of South Vietnam; Hanoi is that of the reunited country.',
+      pl: 'Jako Sajgon było stolicą Wietnamu Południowego; zjednoczonym krajem rządzi się z Hanoi.',
+    },
+  },
+  cm: {
+    city: { en: 'Douala', pl: 'Duala' },
+    why: {
+      en: 'It is the largest city and the main port, but the government is in Yaoundé.',
+      pl: 'To największe miasto i główny port, ale rząd urzęduje w Jaunde.',
+    },
+  },
+  ec: {
+    city: { en: 'Guayaquil', pl: 'Guayaquil' },
+    why: {
+      en: 'It is the main port; the capital, Quito, lies high in the Andes, close to the equator.',
+      pl: 'To główny port; stołeczne Quito leży wysoko w Andach, tuż przy równiku.',
+    },
+  },
+  ae: {
+    city: { en: 'Dubai', pl: 'Dubaj' },
+    why: {
+      en: 'It is the largest city, but the federal government is in Abu Dhabi.',
+      pl: 'To największe miasto, ale władze federalne mają siedzibę w Abu Zabi.',
+    },
+  },
+  mm: {
+    city: { en: 'Yangon', pl: 'Rangun' },
+    why: {
+      en: 'In 2005 the government moved from there to Naypyidaw, a newly built city.',
+      pl: 'W 2005 roku rząd przeniósł się stamtąd do nowo zbudowanego Naypyidaw.',
+    },
+  },
+};

@@ -9,6 +9,8 @@ export interface Place {
   readonly familiarity: Familiarity;
   /** The Polish verb after the name is in the plural. */
   readonly plural?: true;
+  /** English puts “the” before the name. */
+  readonly article?: true;
   /**
    * A country near to it, if its own is mainly elsewhere. Continent and wrong answers are those of the nearby country.
    */
@@ -199,8 +201,8 @@ export const PARTS_OF_COUNTRIES: readonly Place[] = [
   { en: 'Catalonia', pl: 'Katalonia', country: 'es', familiarity: 1 },
   { en: 'Extremadura', pl: 'Estremadura (ze stolicą w Meridzie)', country: 'es', familiarity: 4 },
   { en: 'Asturias', pl: 'Asturia', country: 'es', familiarity: 3 },
-  { en: 'Algarve', pl: 'Algarve', country: 'pt', familiarity: 2 },
-  { en: 'Alentejo', pl: 'Alentejo', country: 'pt', familiarity: 4 },
+  { en: 'Algarve', pl: 'Algarve', country: 'pt', familiarity: 2, article: true },
+  { en: 'Alentejo', pl: 'Alentejo', country: 'pt', familiarity: 4, article: true },
   { en: 'Burgenland', pl: 'Burgenland', country: 'at', familiarity: 4 },
   { en: 'Wales', pl: 'Walia', country: 'gb', familiarity: 1 },
   { en: 'Cornwall', pl: 'Kornwalia', country: 'gb', familiarity: 2 },
@@ -212,12 +214,12 @@ export const PARTS_OF_COUNTRIES: readonly Place[] = [
   { en: 'Jutland', pl: 'Jutlandia', country: 'dk', familiarity: 2 },
   { en: 'Scania', pl: 'Skania', country: 'se', familiarity: 3 },
   { en: 'Dalarna', pl: 'Dalarna', country: 'se', familiarity: 5 },
-  { en: 'Moravia', pl: 'Morawy', country: 'cz', familiarity: 2 },
+  { en: 'Moravia', pl: 'Morawy', country: 'cz', familiarity: 2, plural: true },
   { en: 'Transylvania', pl: 'Siedmiogród', country: 'ro', familiarity: 1 },
   { en: 'Wallachia', pl: 'Wołoszczyzna', country: 'ro', familiarity: 3 },
   { en: 'Slavonia', pl: 'Slawonia', country: 'hr', familiarity: 4 },
   { en: 'Vojvodina', pl: 'Wojwodina', country: 'rs', familiarity: 3 },
-  { en: 'Peloponnese', pl: 'Peloponez', country: 'gr', familiarity: 2 },
+  { en: 'Peloponnese', pl: 'Peloponez', country: 'gr', familiarity: 2, article: true },
   { en: 'Thessaly', pl: 'Tesalia', country: 'gr', familiarity: 3 },
   { en: 'Attica', pl: 'Attyka', country: 'gr', familiarity: 2 },
   { en: 'Latgale', pl: 'Łatgalia', country: 'lv', familiarity: 4 },

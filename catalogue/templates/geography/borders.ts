@@ -1,6 +1,7 @@
 import { draw } from '../../draw.ts';
 import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
+import { BORDER_NOTES } from '../../facts/notes/borders.ts';
 import { ONLY_NEIGHBOUR_NOTES } from '../../facts/notes/countries.ts';
 import {
   agreeing,
@@ -13,7 +14,7 @@ import {
   regionsOf,
   tagsOf,
 } from './atlas.ts';
-import { ask, givesAway, listed, type Name } from './wording.ts';
+import { ask, givesAway, listed, type Name, sentences } from './wording.ts';
 import type { StarterLanguage } from '../../languages.ts';
 
 /** Countries with an undisputed number of neighbours: no overseas parts, disputed neighbours or enclaves abroad. */
@@ -56,10 +57,10 @@ function certainNeighbours(country: Country): Country[] {
 }
 
 /** Players do not read longer lists. */
-const LONGEST_LIST = 9;
+const LONGEST_LIST = 14;
 
 /** Lists the undisputed neighbours of a country, or some of them; undefined when it has none. */
-export function neighboursToldOf(country: Country): Name | undefined {
+function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;
   const all = COUNTABLE.includes(country.code) && neighbours.length <= LONGEST_LIST;
@@ -71,9 +72,15 @@ export function neighboursToldOf(country: Country): Name | undefined {
     en: `${capitalised(inSentence(country))} ${verb} ${names.en}.`,
     pl: all
       ? `Sąsiedzi ${country.genitive} to ${names.pl}.`
-      : `Wśród sąsiadów ${country.genitive} są ${names.pl}.`,
+      : neighbours.length === 1
+        ? `Lądowym sąsiadem ${country.genitive} jest ${names.pl}.`
+        : `Wśród sąsiadów ${country.genitive} są ${names.pl}.`,
   };
 }
+
+/** The neighbours of a country, and what is special about its borders. */
+const bordersToldOf = (country: Country): Name | undefined =>
+  sentences(neighboursToldOf(country), BORDER_NOTES[country.code]);
 
 function* neighbourOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
@@ -86,7 +93,7 @@ function* neighbourOfCountry(): Generator<BilingualQuestion> {
     const [neighbour] = draw(candidates, 1, `neighbour/${country.code}`, (other) => other.code);
     if (neighbour === undefined) continue;
     const strangers = strangersTo(country, 3, `neighbour-stranger/${country.code}`);
-    yield { ...about(country), ...ask(text, neighbour, strangers, neighboursToldOf(country)) };
+    yield { ...about(country), ...ask(text, neighbour, strangers, bordersToldOf(country)) };
   }
 }
 
@@ -100,7 +107,7 @@ function* noNeighbourOfCountry(): Generator<BilingualQuestion> {
       pl: `Które z tych państw nie jest lądowym sąsiadem ${country.genitive}?`,
     };
     const wrong = draw(neighbours, 3, `no-neighbour-wrong/${country.code}`, (other) => other.code);
-    yield { ...about(country), ...ask(text, stranger, wrong, neighboursToldOf(country)) };
+    yield { ...about(country), ...ask(text, stranger, wrong, bordersToldOf(country)) };
   }
 }
 
@@ -131,7 +138,8 @@ function* neighbourCount(): Generator<BilingualQuestion> {
     };
     const count = String(neighbours.length);
     const names = listed(neighbours.map((other) => ({ en: inSentence(other), pl: other.pl })));
-    const explanation = { en: `They are ${names.en}.`, pl: `Są to ${names.pl}.` };
+    const list = { en: `They are ${names.en}.`, pl: `Są to ${names.pl}.` };
+    const explanation = sentences(list, BORDER_NOTES[country.code]);
     const familiarity: Familiarity = country.familiarity === 1 ? 2 : 3;
     yield { ...about(country), familiarity, ...ask(text, { en: count, pl: count }, [], explanation) };
   }

@@ -1,13 +1,14 @@
-import { coin, draw } from '../../draw.ts';
-import { CAPITALS, type Capital } from '../../facts/geography/capitals.ts';
+import { draw } from '../../draw.ts';
+import { CAPITALS, CAPITAL_TRAPS, type Capital } from '../../facts/geography/capitals.ts';
 import { CITIES, type City } from '../../facts/geography/cities.ts';
 import { COUNTRIES } from '../../facts/geography/countries.ts';
 import { CAPITAL_NOTES } from '../../facts/notes/capitals.ts';
+import { COUNTRY_NOTES } from '../../facts/notes/nations.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './atlas.ts';
-import { neighboursToldOf } from './borders.ts';
-import { ask, claim, givesAway, sentences, type Name } from './wording.ts';
+import { answeringWhose } from './country-of.ts';
+import { ask, claim, givesAway, type Name } from './wording.ts';
 
 /** Capitals with an equally common other spelling, so that a typed answer could not be judged. */
 const SPELT_IN_TWO_WAYS = new Set([
@@ -30,9 +31,7 @@ const SPELT_IN_TWO_WAYS = new Set([
 const TOO_WELL_KNOWN = new Set(['fr', 'gb', 'it']);
 
 /** Capitals that are less known than another city of the country: only these are worth a true-or-false question. */
-const OVERSHADOWED = new Set(
-  'tr au br ca ch nz ng kz pk vn ma tz ci cm ec ae mm us ph sa in za de pl jp cn'.split(' '),
-);
+const OVERSHADOWED = 'tr au br ng tz ci ma pk'.split(' ');
 
 const capitalCountry = (capital: Capital) => countryOf(capital.country);
 
@@ -47,9 +46,9 @@ function about(capital: Capital): Omit<BilingualQuestion, StarterLanguage> {
   };
 }
 
-/** The note on a capital; without a note, what the country borders. */
+/** The note on a capital, or on its country. */
 function noteOf(capital: Capital): Name | undefined {
-  return CAPITAL_NOTES[capital.country] ?? neighboursToldOf(capitalCountry(capital));
+  return CAPITAL_NOTES[capital.country] ?? COUNTRY_NOTES[capital.country];
 }
 
 /** Cities that are often mistaken for the capital. */
@@ -85,7 +84,8 @@ function* countryOfCapital(): Generator<BilingualQuestion> {
     if (capital.familiarity < 4 || givesAway(text, country)) continue;
     const others = COUNTRIES.filter((other) => other.code !== country.code);
     const nearby = drawNearby(country, others, (other) => other, 3, `capital-country/${capital.country}`);
-    yield { ...about(capital), ...ask(text, country, nearby, noteOf(capital)) };
+    const wrong = nearby.map(answeringWhose);
+    yield { ...about(capital), ...ask(text, answeringWhose(country), wrong, noteOf(capital)) };
   }
 }
 
@@ -105,20 +105,14 @@ function* capitalTyped(): Generator<BilingualQuestion> {
 function* capitalStatement(): Generator<BilingualQuestion> {
   for (const capital of CAPITALS) {
     const country = capitalCountry(capital);
-    const decoy = otherCities(capital, 1)[0];
-    if (decoy === undefined || !OVERSHADOWED.has(capital.country)) continue;
-    const isTrue = coin(`capital-statement/${capital.country}`);
-    const city: Name = isTrue ? capital : decoy;
+    const trap = CAPITAL_TRAPS[capital.country];
+    if (trap === undefined && !OVERSHADOWED.includes(capital.country)) continue;
+    const city: Name = trap?.city ?? capital;
     const statement = {
       en: `${city.en} is the capital of ${inSentence(country)}.`,
       pl: `Stolicą ${country.genitive} jest ${city.pl}.`,
     };
-    const correction = {
-      en: `The capital of ${inSentence(country)} is ${capital.en}.`,
-      pl: `Stolicą ${country.genitive} jest ${capital.pl}.`,
-    };
-    const explanation = sentences(isTrue ? undefined : correction, noteOf(capital));
-    yield { ...about(capital), ...claim(statement, isTrue, explanation) };
+    yield { ...about(capital), ...claim(statement, trap === undefined, trap?.why ?? noteOf(capital)) };
   }
 }
 

@@ -1,11 +1,11 @@
 import { draw } from '../../draw.ts';
 import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import { COAST_NOTES, DRIVING_NOTES } from '../../facts/notes/countries.ts';
+import { COUNTRY_NOTES, LANDLOCKED_NOTES } from '../../facts/notes/nations.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
 import { agreeing, capitalised, countryOf, inSentence, neighboursOf, regionsOf, tagsOf } from './atlas.ts';
-import { neighboursToldOf } from './borders.ts';
-import { CONTINENTS } from './continents.ts';
+import { ON_CONTINENT } from './continents.ts';
 import { ask, claim } from './wording.ts';
 
 const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
@@ -24,11 +24,11 @@ function* continentOfCountry(): Generator<BilingualQuestion> {
       en: `On which continent ${agreeing(country, 'en', ['is', 'are'])} ${inSentence(country)}?`,
       pl: `W której części świata ${agreeing(country, 'pl', ['leży', 'leżą'])} ${country.pl}?`,
     };
-    const others = Object.entries(CONTINENTS).filter(([slug]) => slug !== country.continent);
+    const others = Object.entries(ON_CONTINENT).filter(([slug]) => slug !== country.continent);
     const wrong = draw(others, 3, `continent/${country.code}`, ([slug]) => slug).map(([, name]) => name);
     yield {
       ...about(country),
-      ...ask(text, CONTINENTS[country.continent], wrong, neighboursToldOf(country)),
+      ...ask(text, ON_CONTINENT[country.continent], wrong, COUNTRY_NOTES[country.code]),
     };
   }
 }
@@ -42,7 +42,7 @@ function* landlockedStatement(): Generator<BilingualQuestion> {
       en: `${capitalised(inSentence(country))} ${agreeing(country, 'en', ['has', 'have'])} no access to the sea.`,
       pl: `${country.pl} nie ${agreeing(country, 'pl', ['ma', 'mają'])} dostępu do morza.`,
     };
-    const why = COAST_NOTES[country.code] ?? neighboursToldOf(country);
+    const why = COAST_NOTES[country.code] ?? LANDLOCKED_NOTES[country.code];
     yield { ...about(country), ...claim(statement, country.landlocked === true, why) };
   }
 }
@@ -87,8 +87,8 @@ function* surfaceComparison(): Generator<BilingualQuestion> {
       pl: `${country.pl} ${agreeing(country, 'pl', ['ma', 'mają'])} większą powierzchnię niż ${other.pl}.`,
     };
     const why = {
-      en: `The areas are about ${country.surface.toLocaleString('en')},000 and ${other.surface.toLocaleString('en')},000 square kilometres.`,
-      pl: `Powierzchnie to około ${country.surface} i ${other.surface} tysięcy kilometrów kwadratowych.`,
+      en: `${capitalised(inSentence(country))} ${agreeing(country, 'en', ['covers', 'cover'])} about ${country.surface.toLocaleString('en')},000 square kilometres, ${inSentence(other)} about ${other.surface.toLocaleString('en')},000.`,
+      pl: `${country.pl} ${agreeing(country, 'pl', ['ma', 'mają'])} około ${country.surface} tys. km², a ${other.pl} – około ${other.surface} tys. km².`,
     };
     const familiarity = Math.max(country.familiarity, other.familiarity) as Familiarity;
     const tags = [...new Set([...tagsOf(country), ...tagsOf(other)])];

@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import type { Notes } from '../../facts/notes/notes.ts';
 import type { Place } from '../../facts/geography/places.ts';
+import { IN_COUNTRY } from '../../facts/geography/where.ts';
 import type { BilingualQuestion } from '../../template.ts';
 import { countryOf, countryTag, drawNearby, slugOf } from './atlas.ts';
 import { ask, givesAway, type Name } from './wording.ts';
@@ -19,17 +20,31 @@ export function countriesBeside(place: Place, isIsland: boolean): Country[] {
   return drawNearby(home, pool, (country) => country, 3, `place/${place.en}`);
 }
 
+/** A country as the answer to „W którym państwie…?”: „w Polsce”. */
+export function answeringWhere(country: Country): Name {
+  const pl = IN_COUNTRY[country.code];
+  if (pl === undefined) throw new Error(`no locative is known of ${country.en}`);
+  return { en: country.en, pl };
+}
+
+/** A country as the answer to „Stolicą którego państwa…?”: „Polski”. */
+export const answeringWhose = ({ en, genitive }: Country): Name => ({ en, pl: genitive });
+
+/** A country as the answer to „Do którego państwa…?”: „do Polski”. */
+export const answeringWhereTo = ({ en, genitive }: Country): Name => ({ en, pl: `do ${genitive}` });
+
 /** Asks for the country of each place that there is something to tell about. */
 export function* inWhichCountry(
   places: readonly Place[],
   wording: (place: Place) => Name,
   wrong: (place: Place) => Country[],
-  why: (place: Place, country: Country) => Name | undefined,
+  why: (place: Place) => Name | undefined,
+  answering: (country: Country) => Name = answeringWhere,
 ): Generator<BilingualQuestion> {
   for (const place of places) {
     const country = countryOf(place.country);
     const text = wording(place);
-    const note = why(place, country);
+    const note = why(place);
     if (note === undefined || givesAway(text, country)) continue;
     yield {
       key: slugOf(place.en),
@@ -37,7 +52,7 @@ export function* inWhichCountry(
       // Lake Baikal is in Russia but not in Europe.
       tags: [countryTag(country), countryOf(place.near ?? place.country).continent],
       regions: place.familiarity >= 3 ? [country.code] : [],
-      ...ask(text, country, wrong(place), note),
+      ...ask(text, answering(country), wrong(place).map(answering), note),
     };
   }
 }

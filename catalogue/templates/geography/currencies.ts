@@ -4,6 +4,7 @@ import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import { CURRENCY_CODE_NOTES, CURRENCY_NOTES } from '../../facts/notes/currencies.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './atlas.ts';
+import { answeringWhose } from './country-of.ts';
 import { ask, givesAway, type Name } from './wording.ts';
 import type { StarterLanguage } from '../../languages.ts';
 
@@ -86,7 +87,8 @@ function* countryOfCurrency(): Generator<BilingualQuestion> {
       continue;
     const others = COUNTRIES.filter((other) => other !== country);
     const nearby = drawNearby(country, others, (other) => other, 3, `unit-country/${currency.code}`);
-    yield { ...about(currency), ...ask(text, country, nearby, noteOf(currency)) };
+    const wrong = nearby.map(answeringWhose);
+    yield { ...about(currency), ...ask(text, answeringWhose(country), wrong, noteOf(currency)) };
   }
 }
 

@@ -17,7 +17,7 @@ function* countryOfDomain(): Generator<BilingualQuestion> {
     const country = countryOf(domain);
     const text = {
       en: `Which country does the internet domain .${domain} belong to?`,
-      pl: `Do którego państwa należy domena internetowa .${domain}?`,
+      pl: `Które państwo ma domenę internetową .${domain}?`,
     };
     yield {
       key: country.code,

@@ -4,6 +4,7 @@ import { MONARCHY_NOTES, REPUBLIC_NOTES } from '../../facts/notes/countries.ts';
 import { PARLIAMENT_NOTES } from '../../facts/notes/history.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { agreeing, capitalised, countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './atlas.ts';
+import { answeringWhere } from './country-of.ts';
 import { ask, claim } from './wording.ts';
 
 function* countryOfParliament(): Generator<BilingualQuestion> {
@@ -22,7 +23,7 @@ function* countryOfParliament(): Generator<BilingualQuestion> {
       familiarity: parliament.familiarity,
       tags: tagsOf(country),
       regions: regionsOf(country),
-      ...ask(text, country, wrong, why),
+      ...ask(text, answeringWhere(country), wrong.map(answeringWhere), why),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { ISLANDS, LAKES, VOLCANOES } from '../../facts/geography/places.ts';
 import { ISLAND_NOTES, LAKE_NOTES, VOLCANO_NOTES } from '../../facts/notes/landforms.ts';
 import type { Template } from '../../template.ts';
-import { countriesBeside, inland, inWhichCountry, noteIn } from './country-of.ts';
+import { answeringWhereTo, countriesBeside, inland, inWhichCountry, noteIn } from './country-of.ts';
 
 /** “jezioro Garda”, but „Wielkie Jezioro Słone” unchanged. */
 function polishLake(name: string): string {
@@ -17,10 +17,11 @@ const countryOfIsland = () =>
     ISLANDS,
     (island) => ({
       en: `To which country does ${englishIsland(island.en)} belong?`,
-      pl: `Do którego państwa należy ${island.pl.startsWith('Wyspa') ? '' : 'wyspa '}${island.pl}?`,
+      pl: `Do którego państwa należy ${/^(Wyspa|Ziemia)/.test(island.pl) ? '' : 'wyspa '}${island.pl}?`,
     }),
     (island) => countriesBeside(island, true),
     noteIn(ISLAND_NOTES),
+    answeringWhereTo,
   );
 
 const countryOfLake = () =>
@@ -38,7 +39,7 @@ const countryOfVolcano = () =>
   inWhichCountry(
     VOLCANOES,
     (volcano) => ({
-      en: `In which country is the volcano ${volcano.en}?`,
+      en: `In which country is ${volcano.en.startsWith('Mount') ? '' : 'the volcano '}${volcano.en}?`,
       pl: `W którym państwie wznosi się wulkan ${volcano.pl}?`,
     }),
     inland,

@@ -97,7 +97,7 @@ export function kinOf(language: LanguageFact): Name {
   const names = listed(relatives);
   return {
     en: `${language.en} is related to ${names.en}.`,
-    pl: `Z tej samej grupy co ${language.pl} pochodzą ${names.pl}.`,
+    pl: `Do tej samej grupy co ${language.pl} ${relatives.length === 1 ? 'należy' : 'należą'} ${names.pl}.`,
   };
 }
 
@@ -106,7 +106,7 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
   for (const language of named) {
     const text = {
       en: `Which language do its own speakers call “${language.endonym}”?`,
-      pl: `Który język jego użytkownicy nazywają „${language.endonym}”?`,
+      pl: `Który język rodzimi użytkownicy nazywają „${language.endonym}”?`,
     };
     if (givesAway(text, language)) continue;
     const wrong = drawRelatives(language, named, `endonym/${language.code}`);

@@ -10,17 +10,18 @@ import {
 } from '../../facts/geography/mountains.ts';
 import { DESERT_NOTES } from '../../facts/notes/landforms.ts';
 import { HIGHEST_MOUNTAIN_NOTES, PEAK_NOTES } from '../../facts/notes/mountains.ts';
+import { IN_RANGE } from '../../facts/geography/where.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './atlas.ts';
-import { CONTINENTS } from './continents.ts';
-import { ask } from './wording.ts';
+import { ON_CONTINENT } from './continents.ts';
+import { ask, type Name } from './wording.ts';
 
 function* highestMountain(): Generator<BilingualQuestion> {
   const countryOfMountain = (mountain: HighestMountain) => countryOf(mountain.country);
   for (const mountain of HIGHEST_MOUNTAINS) {
     const country = countryOf(mountain.country);
     const text = {
-      en: `What is the highest peak of ${inSentence(country)}?`,
+      en: `What is the highest peak in ${inSentence(country)}?`,
       pl: `Jak nazywa się najwyższy szczyt ${country.genitive}?`,
     };
     const why = HIGHEST_MOUNTAIN_NOTES[mountain.country];
@@ -73,11 +74,18 @@ function otherRanges(peak: Peak): MountainRange[] {
   return chosen.slice(0, 3);
 }
 
+/** A range as the answer to „W jakich górach…?”: „w Tatrach”. */
+function answeringWhere(range: MountainRange): Name {
+  const pl = IN_RANGE[range.slug];
+  if (pl === undefined) throw new Error(`no locative is known of ${range.en}`);
+  return { en: range.en, pl };
+}
+
 function* rangeOfPeak(): Generator<BilingualQuestion> {
   for (const peak of PEAKS) {
     const text = {
       en: `In which mountain range is ${peak.en}?`,
-      pl: `W jakich górach ${peak.plural === true ? 'leżą' : 'leży'} ${peak.pl}?`,
+      pl: `W jakich górach ${peak.plural === true ? 'wznoszą' : 'wznosi'} się ${peak.pl}?`,
     };
     const key = slugOf(peak.en);
     const why = PEAK_NOTES[key];
@@ -87,10 +95,13 @@ function* rangeOfPeak(): Generator<BilingualQuestion> {
       familiarity: peak.familiarity,
       tags: peak.region === 'pl' ? ['poland'] : [],
       regions: peak.region === undefined ? [] : [peak.region],
-      ...ask(text, rangeOf(peak), otherRanges(peak), why),
+      ...ask(text, answeringWhere(rangeOf(peak)), otherRanges(peak).map(answeringWhere), why),
     };
   }
 }
+
+/** Deserts are on the continent of Australia, not on the islands of Oceania. */
+const mainland = (name: Name): Name => (name.en === 'Oceania' ? { ...name, en: 'Australia' } : name);
 
 function* continentOfDesert(): Generator<BilingualQuestion> {
   for (const desert of DESERTS) {
@@ -99,10 +110,10 @@ function* continentOfDesert(): Generator<BilingualQuestion> {
       en: `On which continent is the ${desert.en}${isNamedDesert ? '' : ' desert'}?`,
       pl: `W której części świata leży ${/pustynia/i.test(desert.pl) ? '' : 'pustynia '}${desert.pl}?`,
     };
-    const others = Object.entries(CONTINENTS).filter(
+    const others = Object.entries(ON_CONTINENT).filter(
       ([slug]) => slug !== desert.continent && slug !== 'europe',
     );
-    const wrong = draw(others, 3, `desert/${desert.en}`, ([slug]) => slug).map(([, name]) => name);
+    const wrong = draw(others, 3, `desert/${desert.en}`, ([slug]) => slug).map(([, name]) => mainland(name));
     const key = slugOf(desert.en);
     const why = DESERT_NOTES[key];
     if (why === undefined) continue;
@@ -110,7 +121,7 @@ function* continentOfDesert(): Generator<BilingualQuestion> {
       key,
       familiarity: desert.familiarity,
       tags: [desert.continent],
-      ...ask(text, CONTINENTS[desert.continent], wrong, why),
+      ...ask(text, mainland(ON_CONTINENT[desert.continent]), wrong, why),
     };
   }
 }

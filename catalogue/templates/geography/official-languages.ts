@@ -1,10 +1,11 @@
 import type { Continent, Country } from '../../facts/geography/countries.ts';
 import { type LanguageFact, LANGUAGES } from '../../facts/geography/languages.ts';
+import { OFFICIAL_LANGUAGE_NOTES } from '../../facts/notes/official-languages.ts';
 import { OFFICIAL_LANGUAGES } from '../../facts/geography/official-languages.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { countryOf, inSentence, regionsOf, tagsOf } from './atlas.ts';
 import { drawRelatives, kinOf, LANGUAGE_BY_CODE } from './languages.ts';
-import { ask, givesAway, listed, type Name } from './wording.ts';
+import { ask, givesAway } from './wording.ts';
 
 /** Whether the name of the country gives the language away, as Croatia does. */
 function isNamedAfter(language: LanguageFact, country: Country): boolean {
@@ -20,24 +21,6 @@ function languagesOf(continent: Continent): LanguageFact[] {
     (row) => row.official,
   );
   return LANGUAGES.filter((language) => [...codes, 'en', 'fr', 'es', 'pt', 'nl'].includes(language.code));
-}
-
-/** Other countries that an explanation lists. */
-const MOST_COUNTRIES = 3;
-
-/** Where else a language is official; otherwise the note on the language. */
-function alsoOfficialIn(language: LanguageFact, country: Country): Name {
-  const others = OFFICIAL_LANGUAGES.filter((row) => row.official.includes(language.code))
-    .map((row) => countryOf(row.country))
-    .filter((other) => other !== country)
-    .toSorted((a, b) => a.familiarity - b.familiarity)
-    .slice(0, MOST_COUNTRIES);
-  if (others.length === 0) return kinOf(language);
-  const names = listed(others.map((other) => ({ en: inSentence(other), pl: other.genitive })));
-  return {
-    en: `It is an official language of ${names.en}, too.`,
-    pl: `Jest też językiem urzędowym ${names.pl}.`,
-  };
 }
 
 function* officialLanguage(): Generator<BilingualQuestion> {
@@ -59,7 +42,7 @@ function* officialLanguage(): Generator<BilingualQuestion> {
       familiarity: country.familiarity,
       tags: tagsOf(country),
       regions: regionsOf(country),
-      ...ask(text, language, wrong, alsoOfficialIn(language, country)),
+      ...ask(text, language, wrong, OFFICIAL_LANGUAGE_NOTES[row.country] ?? kinOf(language)),
     };
   }
 }

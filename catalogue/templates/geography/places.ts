@@ -1,39 +1,17 @@
 import { draw } from '../../draw.ts';
-import { CAPITALS } from '../../facts/geography/capitals.ts';
 import { CITIES } from '../../facts/geography/cities.ts';
-import type { Country } from '../../facts/geography/countries.ts';
+import { CITY_NOTES } from '../../facts/notes/cities.ts';
 import { ENDEMIC_ANIMAL_NOTES, REGION_NOTES } from '../../facts/notes/regions.ts';
-import type { Notes } from '../../facts/notes/notes.ts';
-import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES, type Place } from '../../facts/geography/places.ts';
+import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES } from '../../facts/geography/places.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { countryOf, inSentence, slugOf } from './atlas.ts';
+import { capitalised, countryOf } from './atlas.ts';
 import { inland, inWhichCountry, noteIn } from './country-of.ts';
-import { type Name, sentences } from './wording.ts';
 
 /** Countries to offer for an animal: large and far apart. */
 const WILD_COUNTRIES = 'au nz mg cn id et ec br cu mx ru in za ke pe ca jp'.split(' ').map(countryOf);
 
 /** More would be noticeable. */
 const MOST_CITIES = 60;
-
-/** Facts about cities; they follow the name of the capital. */
-const CITY_NOTES: Notes = {
-  homs: {
-    en: 'As Emesa it was the home of the Roman emperor Elagabalus.',
-    pl: 'Jako Emesa było ojczystym miastem rzymskiego cesarza Heliogabala.',
-  },
-};
-
-/** The name of the capital, for which players may have taken the city. */
-function correction(place: Place, country: Country): Name | undefined {
-  const capital = CAPITALS.find((row) => row.country === country.code);
-  if (capital === undefined) return undefined;
-  const truth = {
-    en: `The capital of ${inSentence(country)} is not this city but ${capital.en}`.replace(/\.?$/, '.'),
-    pl: `Stolicą ${country.genitive} nie jest jednak to miasto, lecz ${capital.pl}.`,
-  };
-  return sentences(truth, CITY_NOTES[slugOf(place.en)]);
-}
 
 function* countryOfCity(): Generator<BilingualQuestion> {
   const cities = CITIES.filter((city) => city.sharedName !== true && city.familiarity > 1);
@@ -45,7 +23,7 @@ function* countryOfCity(): Generator<BilingualQuestion> {
       pl: `W którym państwie leży ${city.pl}?`,
     }),
     inland,
-    correction,
+    noteIn(CITY_NOTES),
   );
 }
 
@@ -53,7 +31,7 @@ const countryOfRegion = () =>
   inWhichCountry(
     PARTS_OF_COUNTRIES,
     (region) => ({
-      en: `${region.en} is part of which country?`,
+      en: `${capitalised(`${region.article === true ? 'the ' : ''}${region.en}`)} is part of which country?`,
       pl: `W którym państwie ${region.plural === true ? 'leżą' : 'leży'} ${region.pl}?`,
     }),
     inland,

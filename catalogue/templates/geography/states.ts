@@ -1,26 +1,14 @@
 import { draw } from '../../draw.ts';
 import { POLISH_TOWNS, VOIVODESHIPS, type Voivodeship } from '../../facts/geography/poland.ts';
+import { TOWN_NOTES, VOIVODESHIP_NOTES } from '../../facts/notes/poland.ts';
 import { STATE_NOTES } from '../../facts/notes/states.ts';
 import { AMERICAN_STATES } from '../../facts/geography/united-states.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { slugOf } from './atlas.ts';
-import { ask, givesAway, listed, type Name } from './wording.ts';
-
-/** Towns that an explanation lists. */
-const MOST_TOWNS = 3;
+import { ask, givesAway, type Name } from './wording.ts';
 
 /** Towns of one kind that are asked; more would be noticeable. */
 const ASKED_TOWNS = 32;
-
-/** Seats of the governor and of the assembly, in Polish in the locative. */
-const LUBUSZ_SEATS = [
-  { en: 'Gorzów Wielkopolski', pl: 'Gorzowie Wielkopolskim' },
-  { en: 'Zielona Góra', pl: 'Zielonej Górze' },
-] as const;
-const KUYAVIAN_SEATS = [
-  { en: 'Bydgoszcz', pl: 'Bydgoszczy' },
-  { en: 'Toruń', pl: 'Toruniu' },
-] as const;
 
 const same = (name: string): Name => ({ en: name, pl: name });
 
@@ -44,34 +32,11 @@ function* capitalOfAmericanState(): Generator<BilingualQuestion> {
   }
 }
 
-const fullName = (voivodeship: Voivodeship): Name => ({
+/** A voivodeship as the answer to „W którym województwie…?”: „w mazowieckim”. */
+const answeringWhere = (voivodeship: Voivodeship): Name => ({
   en: `${voivodeship.en} Voivodeship`,
-  pl: voivodeship.pl,
+  pl: `w ${voivodeship.pl.replace(/e$/, 'm')}`,
 });
-
-/** Other towns of a voivodeship. */
-function townsOf(voivodeship: Voivodeship): Name {
-  const towns = POLISH_TOWNS.filter((town) => town.voivodeship === voivodeship.slug).slice(0, MOST_TOWNS);
-  const names = listed(towns.map((town) => same(town.name)));
-  return {
-    en: `Other places in the voivodeship are ${names.en}.`,
-    pl: `Inne miejscowości w województwie to ${names.pl}.`,
-  };
-}
-
-/** What the capital of a voivodeship is, or what its capitals are. */
-function seatOf({ slug, capital }: Voivodeship): Name {
-  if (capital !== undefined)
-    return {
-      en: `The capital of the voivodeship is ${capital.en}.`,
-      pl: `Stolicą województwa jest ${capital.pl}.`,
-    };
-  const [governor, assembly] = slug === 'lubusz' ? LUBUSZ_SEATS : KUYAVIAN_SEATS;
-  return {
-    en: `The voivodeship has two capitals: the governor sits in ${governor.en}, the assembly in ${assembly.en}.`,
-    pl: `Wojewoda urzęduje tu w ${governor.pl}, a sejmik w ${assembly.pl}.`,
-  };
-}
 
 function* capitalOfVoivodeship(): Generator<BilingualQuestion> {
   const seats = VOIVODESHIPS.flatMap((voivodeship) => voivodeship.capital ?? []);
@@ -88,7 +53,7 @@ function* capitalOfVoivodeship(): Generator<BilingualQuestion> {
       key: voivodeship.slug,
       familiarity: 3,
       regions: ['pl'],
-      ...ask(text, voivodeship.capital, wrong, townsOf(voivodeship)),
+      ...ask(text, voivodeship.capital, wrong, VOIVODESHIP_NOTES[voivodeship.slug]),
     };
   }
 }
@@ -103,12 +68,13 @@ function* voivodeshipOfTown(): Generator<BilingualQuestion> {
     };
     const others = VOIVODESHIPS.filter((other) => other !== voivodeship);
     const wrong = draw(others, 3, `town/${town.name}`, (other) => other.slug);
+    const key = slugOf(town.name);
     yield {
-      key: slugOf(town.name),
+      key,
       // Abroad, even those who know the town hardly know the voivodeships.
       familiarity: town.familiarity < 3 ? 3 : town.familiarity,
       regions: ['pl'],
-      ...ask(text, fullName(voivodeship), wrong.map(fullName), seatOf(voivodeship)),
+      ...ask(text, answeringWhere(voivodeship), wrong.map(answeringWhere), TOWN_NOTES[key]),
     };
   }
 }

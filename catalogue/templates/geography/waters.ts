@@ -4,6 +4,7 @@ import { RIVER_NOTES } from '../../facts/notes/rivers.ts';
 import { RIVER_CITIES, type RiverCity } from '../../facts/geography/river-cities.ts';
 import { type River, RIVERS, type Sea, SEAS } from '../../facts/geography/rivers.ts';
 import { STRAITS } from '../../facts/geography/straits.ts';
+import { INTO_SEA, UPON_RIVER } from '../../facts/geography/where.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { slugOf } from './atlas.ts';
 import { ask, givesAway, type Name } from './wording.ts';
@@ -33,11 +34,30 @@ function otherMouths(river: River, count: number): Sea[] {
   return [...close, ...far].slice(0, count);
 }
 
+/** Rivers whose Polish name first makes people think of something else. */
+const NAMESAKES = new Set(
+  'Colorado Columbia Congo Don Hudson Lena Mackenzie Magdalena Niger Senegal Ural'.split(' '),
+);
+
+/** A sea as the answer to „Dokąd uchodzi…?”: „do Morza Czarnego”. */
+function answeringWhereTo({ slug, en }: Sea): Name {
+  const pl = INTO_SEA[slug];
+  if (pl === undefined) throw new Error(`no genitive is known of ${en}`);
+  return { en, pl };
+}
+
+/** A river as the answer to „Nad jaką rzeką…?”: „nad Wisłą”. */
+function answeringWhere({ en }: Name): Name {
+  const pl = UPON_RIVER[en];
+  if (pl === undefined) throw new Error(`no instrumental is known of the ${en}`);
+  return { en, pl };
+}
+
 function* mouthOfRiver(): Generator<BilingualQuestion> {
   for (const river of RIVERS) {
     const text = {
-      en: `Into which body of water does the ${river.en} flow?`,
-      pl: `Do jakiego akwenu uchodzi ${river.pl}?`,
+      en: `Which body of water does the ${river.en} flow into?`,
+      pl: `Dokąd uchodzi ${NAMESAKES.has(river.en) ? 'rzeka ' : ''}${river.pl}?`,
     };
     const why = RIVER_NOTES[river.en];
     if (why === undefined) continue;
@@ -45,7 +65,7 @@ function* mouthOfRiver(): Generator<BilingualQuestion> {
       key: slugOf(river.en),
       familiarity: river.familiarity,
       tags: [river.continent],
-      ...ask(text, mouthOf(river), otherMouths(river, 3), why),
+      ...ask(text, answeringWhereTo(mouthOf(river)), otherMouths(river, 3).map(answeringWhereTo), why),
     };
   }
 }
@@ -81,7 +101,7 @@ function* riverOfCity(): Generator<BilingualQuestion> {
       familiarity: row.familiarity,
       tags: [row.continent, 'cities', ...(row.region === 'pl' ? ['poland'] : [])],
       regions: row.region === undefined ? [] : [row.region],
-      ...ask(text, row.river, otherRivers(row), why),
+      ...ask(text, answeringWhere(row.river), otherRivers(row).map(answeringWhere), why),
     };
   }
 }
