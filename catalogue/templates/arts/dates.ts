@@ -1,6 +1,7 @@
 import { coin, draw } from '../../draw.ts';
 import { HISTORICAL_EVENTS, type HistoricalEvent } from '../../facts/arts/historical-events.ts';
 import { namesOf, type Named } from '../../facts/named.ts';
+import { EVENT_NOTES } from '../../facts/notes/events.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { ARTS_WRITTEN, choice, regionsOf } from './questions.ts';
@@ -37,13 +38,13 @@ function about(event: HistoricalEvent): Pick<BilingualQuestion, 'key' | 'familia
 const dealt = deal(
   HISTORICAL_EVENTS.filter(({ familiarity }) => familiarity < 5),
   {
-    'year-of-event': { most: 20, fits: ({ genitive }) => genitive !== undefined },
+    'year-of-event': { most: 20, fits: ({ when }) => when !== undefined },
     'year-entry': {
       most: 14,
-      fits: ({ genitive, year, familiarity }) => genitive !== undefined && year > 900 && familiarity <= 2,
+      fits: ({ when, year, familiarity }) => when !== undefined && year > 900 && familiarity <= 2,
     },
     'event-of-year': { most: 16, fits: isAlone },
-    'order-of-events': { most: 10 },
+    'order-of-events': { most: 10, fits: ({ genitive }) => genitive !== undefined },
   },
 );
 
@@ -83,13 +84,11 @@ function next(event: HistoricalEvent): HistoricalEvent {
 function* yearOfEvent(typed: boolean): Generator<BilingualQuestion> {
   const name = typed ? 'year-entry' : 'year-of-event';
   for (const event of dealt(name)) {
-    const { en } = namesOf(event);
-    const ask = {
-      en: `In which year did ${en} take place?`,
-      pl: `W którym roku doszło do ${event.genitive ?? ''}?`,
-    };
+    if (event.when === undefined) continue;
+    const { en, pl } = event.when;
+    const ask = { en: `In which year ${en}?`, pl: `W którym roku ${pl}?` };
     const right = namesOf(yearName(event.year));
-    const why = bothYears(event, next(event));
+    const why = EVENT_NOTES[event.key] ?? bothYears(event, next(event));
     const halves = typed
       ? entry(ask, right, why)
       : choice(`year-of-event/${event.key}`, ask, right, [otherYears(event.year)], why);
@@ -105,9 +104,9 @@ function* eventOfYear(): Generator<BilingualQuestion> {
     const { en, pl } = namesOf(yearName(event.year));
     const ask = {
       en: `Which of these events took place in ${en}?`,
-      pl: `Które z tych wydarzeń miało miejsce w roku ${pl}?`,
+      pl: `Co wydarzyło się w ${pl} roku?`,
     };
-    const why = bothYears(event, next(event));
+    const why = EVENT_NOTES[event.key] ?? bothYears(event, next(event));
     yield {
       ...about(event),
       ...choice(`event-of-year/${event.key}`, ask, opened(event), [near.map(opened)], why),
@@ -125,7 +124,11 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
     // Events of the last two centuries are close together in the table, so a wider gap would give the answer away.
     const [narrowest, widest] = event.year > 1800 ? [8, 40] : [20, 200];
     const others = HISTORICAL_EVENTS.filter(
-      (other) => other.familiarity <= 3 && distance(other) >= narrowest && distance(other) <= widest,
+      (other) =>
+        other.genitive !== undefined &&
+        other.familiarity <= 3 &&
+        distance(other) >= narrowest &&
+        distance(other) <= widest,
     );
     const [other] = draw(others, 1, seed, (item) => item.key);
     if (other === undefined) continue;
@@ -134,7 +137,7 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
     const [a, b] = [namesOf(first), namesOf(second)];
     const statement = {
       en: `${opening(a.en)} came before ${b.en}.`,
-      pl: `${opening(a.pl)} to wydarzenie wcześniejsze niż ${b.pl}.`,
+      pl: `Do ${first.genitive ?? ''} doszło wcześniej niż do ${second.genitive ?? ''}.`,
     };
     const known = event.familiarity > other.familiarity ? event.familiarity : other.familiarity;
     const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;
