@@ -44,7 +44,7 @@ export const ARTS_POLITICS: readonly Template[] = [
         'seat-of-institution',
         seats,
         (institution) => ({
-          en: `In which city is the seat of ${institution.en}?`,
+          en: `In which city does ${institution.en} have its headquarters?`,
           pl: `W jakim mieście ma siedzibę ${institution.pl}?`,
         }),
         dealtSeats('seat-of-institution'),

@@ -1,4 +1,5 @@
 import { countryName, withArticle } from '../../facts/country-names.ts';
+import { AMERICAN_PRESIDENT_NOTES, STATESMAN_NOTES } from '../../facts/notes/politicians.ts';
 import {
   AMERICAN_PRESIDENTS,
   type AmericanPresident,
@@ -12,18 +13,23 @@ import { askColumn } from '../sheet/sheet.ts';
 import { askMember } from '../sheet/groups.ts';
 import { askYear, stateOrder } from '../sheet/years.ts';
 
-/** Offices, in Polish in the genitive. */
+/** Offices, in Polish in the instrumental, after „został”. */
 const OFFICES = {
-  'prime-minister': { en: 'prime minister', pl: 'premiera' },
-  president: { en: 'president', pl: 'prezydenta' },
-  chancellor: { en: 'chancellor', pl: 'kanclerza' },
+  'prime-minister': { en: 'prime minister', pl: 'premierem' },
+  president: { en: 'president', pl: 'prezydentem' },
+  chancellor: { en: 'chancellor', pl: 'kanclerzem' },
 } as const;
-/** The Polish names are in the genitive, after `z`. */
-const PARTIES = {
-  democratic: { en: 'Democratic Party', pl: 'Partii Demokratycznej' },
-  republican: { en: 'Republican Party', pl: 'Partii Republikańskiej' },
-  whig: { en: 'Whig Party', pl: 'Partii Wigów' },
-} as const;
+/** Low ordinal numbers are written as words, in Polish in the instrumental. */
+const ORDINALS: Readonly<Record<string, Labels>> = {
+  2: { en: 'second', pl: 'drugim' },
+  3: { en: 'third', pl: 'trzecim' },
+  4: { en: 'fourth', pl: 'czwartym' },
+  5: { en: 'fifth', pl: 'piątym' },
+  6: { en: 'sixth', pl: 'szóstym' },
+  7: { en: 'seventh', pl: 'siódmym' },
+  8: { en: 'eighth', pl: 'ósmym' },
+  9: { en: 'ninth', pl: 'dziewiątym' },
+};
 const EUROPE = ['gb', 'fr', 'de', 'it', 'se', 'no', 'es', 'hu', 'cz', 'ru', 'ua', 'pl', 'ie', 'is'];
 
 const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
@@ -54,12 +60,8 @@ function ordinal(number: number): string {
   return `${number}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
 }
 
-function tookOffice({ number, since, party }: AmericanPresident, { en, pl }: Labels): Labels {
-  const side = party === undefined ? undefined : PARTIES[party];
-  return {
-    en: `${en}${side === undefined ? '' : ` of the ${side.en}`} took office in ${since} as the ${ordinal(number)} president.`,
-    pl: `${pl}${side === undefined ? '' : ` z ${side.pl}`} objął urząd w ${since} roku jako ${number}. prezydent.`,
-  };
+function tookOffice({ since }: AmericanPresident, { en, pl }: Labels): Labels {
+  return { en: `${en} took office in ${since}.`, pl: `${pl} objął urząd w ${since} roku.` };
 }
 
 const office = (row: Statesman): Labels => OFFICES[row.office];
@@ -83,11 +85,14 @@ export const ARTS_STATESMEN: readonly Template[] = [
     fewest: 1,
     hardness: 1,
     value: ({ number }) => ({ en: String(number), pl: String(number) }),
-    ask: ({ en, pl }) => ({
-      en: `Who was the ${ordinal(Number(en))} president of the United States?`,
-      pl: `Kto był ${pl}. prezydentem Stanów Zjednoczonych?`,
-    }),
-    why: tookOffice,
+    ask: ({ en, pl }) => {
+      const word = ORDINALS[en] ?? { en: ordinal(Number(en)), pl: `${pl}.` };
+      return {
+        en: `Who was the ${word.en} president of the United States?`,
+        pl: `Kto był ${word.pl} prezydentem Stanów Zjednoczonych?`,
+      };
+    },
+    why: (row, names) => AMERICAN_PRESIDENT_NOTES[row.key] ?? tookOffice(row, names),
   }),
   stateOrder({
     ...presidents,
@@ -108,11 +113,11 @@ export const ARTS_STATESMEN: readonly Template[] = [
     name: 'country-of-statesman',
     asked: dealtStatesmen('country-of-statesman'),
     ask: ({ en, pl }, row) => ({
-      en: `Which country has had ${en} as its ${office(row).en}?`,
-      pl: `W jakim państwie urząd ${office(row).pl} ${row.woman ? 'objęła' : 'objął'} ${pl}?`,
+      en: `In which country did ${en} become ${office(row).en} in ${row.since}?`,
+      pl: `W jakim kraju ${pl} ${row.woman ? 'została' : 'został'} ${office(row).pl} w ${row.since} roku?`,
     }),
     answer: ({ country }) => countryName(country),
-    why: governed,
+    why: (row) => row.why ?? STATESMAN_NOTES[row.key] ?? governed(row),
   }),
   askYear({
     ...statesmen,

@@ -13,7 +13,7 @@ function* countryOfParliament(): Generator<BilingualQuestion> {
     if (why === undefined) continue;
     const country = countryOf(parliament.country);
     const text = {
-      en: `In which country do members of parliament sit in the ${parliament.en}?`,
+      en: `In which country ${parliament.plural === true ? 'do' : 'does'} the ${parliament.en} sit?`,
       pl: `W którym państwie ${parliament.plural === true ? 'obradują' : 'obraduje'} ${parliament.pl}?`,
     };
     const others = COUNTRIES.filter((other) => other !== country && other.familiarity <= 4);

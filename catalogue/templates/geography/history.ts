@@ -10,11 +10,6 @@ import { ask, givesAway } from './wording.ts';
 /** Colonial powers to choose from: empires that left their language or railways behind. */
 const RULERS = 'gb fr es pt nl be de it'.split(' ').map(countryOf);
 
-/** “Its” in Polish, by the ending of a name in the instrumental. */
-function possessive(name: string): string {
-  return name.endsWith('ami') ? 'ich' : name.endsWith('ą') || name.includes('Republiką') ? 'jej' : 'jego';
-}
-
 function* formerRuler(): Generator<BilingualQuestion> {
   for (const row of INDEPENDENCES) {
     const why = RULER_NOTES[row.country];
@@ -22,8 +17,8 @@ function* formerRuler(): Generator<BilingualQuestion> {
     const country = countryOf(row.country);
     const ruler = countryOf(row.ruler);
     const text = {
-      en: `Which country ruled ${inSentence(country)} until independence in ${row.year}?`,
-      pl: `Które państwo władało ${row.ruled} do ogłoszenia ${possessive(row.ruled)} niepodległości w ${row.year} roku?`,
+      en: `Which country ruled ${inSentence(country)} until its independence in ${row.year}?`,
+      pl: `Które państwo władało ${row.ruled} do uzyskania niepodległości w ${row.year} roku?`,
     };
     const others = RULERS.filter((other) => other !== ruler);
     yield {
@@ -58,8 +53,8 @@ function* newNameOfCity(): Generator<BilingualQuestion> {
   for (const row of OLD_NAMES) {
     if (row.kind !== 'city') continue;
     const text = {
-      en: `What is the city once called ${row.old.en} called today?`,
-      pl: `Jak dziś nazywa się miasto, które dawniej nosiło nazwę ${row.old.pl}?`,
+      en: `Which city used to be called ${row.old.en}?`,
+      pl: `Które miasto nosiło dawniej nazwę ${row.old.pl}?`,
     };
     const key = slugOf(row.old.en);
     const why = OLD_CITY_NOTES[key];
