@@ -1,6 +1,7 @@
-import { countryName, withArticle } from '../../facts/country-names.ts';
+import { countryName } from '../../facts/country-names.ts';
 import { SONGS } from '../../facts/arts/music.ts';
 import { type Album, ALBUMS, type Band, BANDS } from '../../facts/arts/music-facts.ts';
+import { BAND_NOTES } from '../../facts/notes/bands.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
@@ -50,17 +51,17 @@ const bands = {
 const maker = ({ by }: Album): Labels => alike(by);
 const singer = (row: Band): Labels | undefined => (row.singer === undefined ? undefined : alike(row.singer));
 
-function formed({ town, country }: Band, { en, pl }: Labels): Labels {
-  return {
-    en: `${en} was formed in ${town.en}, in ${withArticle(countryName(country))}.`,
-    pl: `Zespół ${pl} powstał ${town.within}.`,
-  };
+/** Something about the band, or where it was formed. */
+function told({ key, town }: Band): Labels {
+  return (
+    BAND_NOTES[key] ?? { en: `The band was formed in ${town.en}.`, pl: `Zespół powstał ${town.within}.` }
+  );
 }
 
 function voiced(row: Band): Labels | undefined {
   if (row.singer === undefined) return undefined;
   return {
-    en: `${row.singer} became famous as its singer.`,
+    en: `Its best-known singer is ${row.singer}.`,
     pl: row.woman ? `Rozsławiła go wokalistka ${row.singer}.` : `Rozsławił go wokalista ${row.singer}.`,
   };
 }
@@ -70,7 +71,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
     ...albums,
     name: 'maker-of-album',
     asked: dealtAlbums('maker-of-album'),
-    ask: ({ en, pl }) => ({ en: `Who made the album “${en}”?`, pl: `Kto nagrał album „${pl}”?` }),
+    ask: ({ en, pl }) => ({ en: `Who recorded the album “${en}”?`, pl: `Kto nagrał album „${pl}”?` }),
     answer: maker,
   }),
   askYear({
@@ -81,7 +82,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
     year: ({ year }) => year,
     ask: ({ en, pl }, { by }) => ({
       en: `In which year did the album “${en}” by ${by} come out?`,
-      pl: `W którym roku ukazał się album „${pl}” (${by})?`,
+      pl: `W którym roku ukazał się album ${by} „${pl}”?`,
     }),
   }),
   askColumn({
@@ -90,7 +91,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
     asked: dealtBands('town-of-band'),
     hardness: 1,
     ask: ({ en, pl }) => ({
-      en: `In which town was the band ${en} formed?`,
+      en: `In which city or town was the band ${en} formed?`,
       pl: `W jakim mieście powstał zespół ${pl}?`,
     }),
     answer: ({ town }) => town,
@@ -104,11 +105,9 @@ export const ARTS_ALBUMS: readonly Template[] = [
     value: singer,
     ask: ({ en, pl }, { woman }) => ({
       en: `With which band did the singer ${en} become famous?`,
-      pl: woman
-        ? `Jako wokalistka którego zespołu zasłynęła ${pl}?`
-        : `Jako wokalista którego zespołu zasłynął ${pl}?`,
+      pl: `Jak nazywa się zespół, z którym ${woman ? 'zasłynęła wokalistka' : 'zasłynął wokalista'} ${pl}?`,
     }),
-    why: formed,
+    why: told,
   }),
   askColumn({
     ...bands,
@@ -122,9 +121,6 @@ export const ARTS_ALBUMS: readonly Template[] = [
       pl: `Z jakiego kraju pochodzi zespół ${pl}?`,
     }),
     answer: ({ country }) => countryName(country),
-    why: ({ town }, { en, pl }) => ({
-      en: `${en} was formed in ${town.en}.`,
-      pl: `Zespół ${pl} powstał ${town.within}.`,
-    }),
+    why: told,
   }),
 ];

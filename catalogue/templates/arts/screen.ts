@@ -1,14 +1,13 @@
 import { FILM_ROLES, type FilmRole } from '../../facts/arts/film-roles.ts';
-import { DIRECTORS, FILMS } from '../../facts/arts/films.ts';
-import { byKey, namesOf } from '../../facts/named.ts';
+import { FILMS } from '../../facts/arts/films.ts';
+import { namesOf } from '../../facts/named.ts';
+import { FILM_ROLE_NOTES } from '../../facts/notes/film-roles.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
 import { alike, askColumn, stateColumn } from '../sheet/sheet.ts';
 import { askMember } from '../sheet/groups.ts';
 import { askYear } from '../sheet/years.ts';
-
-const director = byKey(DIRECTORS);
 
 /** Whether the character has its own name, and is not one of several by that name. */
 function isUnique({ en }: FilmRole): boolean {
@@ -45,15 +44,19 @@ function plain({ en, pl }: Labels): Labels {
 const actor = (row: FilmRole): Labels => alike(row.actor);
 const played = ({ woman }: FilmRole): string => (woman ? 'zagrała' : 'zagrał');
 
-/** Who played the character, with the year of the film. */
+/** Who played the character, and something about the role. */
 function cast(row: FilmRole, names: Labels): Labels {
+  const { en, pl } = FILM_ROLE_NOTES[row.key] ?? {
+    en: `The film came out in ${row.year}.`,
+    pl: `Premiera filmu odbyła się w ${row.year} roku.`,
+  };
   return {
-    en: `${row.actor} played ${plain(names).en}; “${row.film.en}” came out in ${row.year}.`,
-    pl: `${row.whom.charAt(0).toUpperCase()}${row.whom.slice(1)} ${played(row)} ${row.actor}, a premiera filmu „${row.film.pl}” odbyła się w ${row.year} roku.`,
+    en: `${row.actor} played ${plain(names).en}. ${en}`,
+    pl: `${row.whom.charAt(0).toUpperCase()}${row.whom.slice(1)} ${played(row)} ${row.actor}. ${pl}`,
   };
 }
 
-/** Another role of the actor, or others of the cast, or the director. */
+/** Another role of the actor, or others of the cast. */
 function career(row: FilmRole): Labels | undefined {
   const other = FILM_ROLES.find((one) => one.actor === row.actor && one.film.en !== row.film.en);
   if (other !== undefined) {
@@ -67,21 +70,11 @@ function career(row: FilmRole): Labels | undefined {
   if (partner !== undefined) {
     const { en } = plain(namesOf(partner));
     return {
-      en: `${row.actor} appeared beside ${partner.actor}, who played ${en}.`,
-      pl: `${row.actor} to tylko jedna z gwiazd tego filmu: ${partner.whom} ${played(partner)} ${partner.actor}.`,
+      en: `In the same film, ${partner.actor} played ${en}.`,
+      pl: `W tym samym filmie ${partner.whom} ${played(partner)} ${partner.actor}.`,
     };
   }
-  const film = FILMS.find((one) => one.en === row.film.en);
-  return film === undefined ? undefined : directed(film);
-}
-
-function directed({ to }: (typeof FILMS)[number]): Labels {
-  const { woman, ...row } = director(to);
-  const { en, pl } = namesOf(row);
-  return {
-    en: `The film was directed by ${en}.`,
-    pl: `Film ${woman ? 'wyreżyserowała' : 'wyreżyserował'} ${pl}.`,
-  };
+  return undefined;
 }
 
 export const ARTS_SCREEN: readonly Template[] = [
@@ -94,7 +87,7 @@ export const ARTS_SCREEN: readonly Template[] = [
       pl: `Kto zagrał ${row.whom} w filmie „${row.film.pl}” (${row.year})?`,
     }),
     answer: actor,
-    why: (row) => row.why ?? career(row),
+    why: (row) => row.why ?? FILM_ROLE_NOTES[row.key] ?? career(row),
   }),
   askMember({
     ...roles,
@@ -137,7 +130,7 @@ export const ARTS_SCREEN: readonly Template[] = [
     asked: FILMS.filter(({ sameYear }) => sameYear !== undefined),
     hardness: 1,
     ask: ({ en, pl }) => ({
-      en: `In which year was the film “${en}” first shown?`,
+      en: `In which year did the film “${en}” come out?`,
       pl: `W którym roku odbyła się premiera filmu „${pl}”?`,
     }),
     why: ({ sameYear }) => sameYear,
