@@ -125,8 +125,8 @@ export const ARTS_ART: readonly Template[] = [
         'movement-of-artist',
         styles,
         (artist) => ({
-          en: `With which artistic movement or style is ${artist.en} chiefly associated?`,
-          pl: `Z jakim kierunkiem lub stylem w sztuce kojarzy się przede wszystkim ${artist.pl}?`,
+          en: `With which style or movement in art is ${artist.en} associated?`,
+          pl: `Jak nazywa się styl lub kierunek w sztuce, w którym tworzył ${artist.pl}?`,
         }),
         stylish('movement-of-artist'),
       ),

@@ -84,7 +84,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
     hardness: -1,
     ask: ({ en, pl }, { woman }) => ({
       en: `In which sport did ${en} become famous?`,
-      pl: `W jakiej dyscyplinie sportu ${woman ? 'wsławiła' : 'wsławił'} się ${pl}?`,
+      pl: `W jakiej dyscyplinie sportu ${woman ? 'zasłynęła' : 'zasłynął'} ${pl}?`,
     }),
     answer: (row) => capitalLabels(sport(row)),
   }),

@@ -14,8 +14,8 @@ function* bookOfCharacter(): Generator<BilingualQuestion> {
     const by = author(home.by);
     const { en, pl } = namesOf(row);
     const ask = {
-      en: `In which literary work does ${en} appear?`,
-      pl: `W którym utworze literackim występuje ${pl}?`,
+      en: `In which book does ${en} appear?`,
+      pl: `W której książce pojawia się ${pl}?`,
     };
     const writer = {
       en: `The author is ${by.en}.`,

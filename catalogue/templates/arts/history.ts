@@ -75,7 +75,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         'realm-of-ruler',
         rulings,
         ({ en, pl }, _realm, { woman }) => ({
-          en: `Which country or empire was ruled by ${en}?`,
+          en: `Which country or empire did ${en} rule?`,
           pl: `W jakim państwie ${woman ? 'panowała' : 'panował'} ${pl}?`,
         }),
         dealtRulers('realm-of-ruler'),
@@ -93,7 +93,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         dynastic,
         (ruler) => ({
           en: `To which royal house did ${ruler.en}, ruler of Poland, belong?`,
-          pl: `Z której dynastii wywodził się władca Polski ${ruler.pl}?`,
+          pl: `Z której dynastii wywodził się polski władca ${ruler.pl}?`,
         }),
         dealtPolish('dynasty-of-ruler'),
       ),
@@ -109,7 +109,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         battling,
         ({ en, pl }) => ({
           en: `In which conflict was ${en} fought?`,
-          pl: `W czasie jakiego konfliktu rozegrała się ${pl}?`,
+          pl: `Jak nazywa się konflikt, w którym stoczono ${pl.replace(/^bitwa/, 'bitwę')}?`,
         }),
         dealtBattles('war-of-battle'),
       ),

@@ -93,7 +93,7 @@ export const ARTS_LEGENDS: readonly Template[] = [
     fewest: 1,
     value: ({ role }) => role,
     ask: ({ en, pl }, { home: key }) => ({
-      en: `What is the name of ${en} in ${HOMES_OF_LEGEND[key].en} tradition?`,
+      en: `In ${HOMES_OF_LEGEND[key].en} tradition, what is ${en.replace(/^an? /, 'the ')} called?`,
       pl: `Jak w tradycji ${HOMES_OF_LEGEND[key].within} nazywa się ${pl}?`,
     }),
     why: (row) => row.why,

@@ -115,7 +115,7 @@ export const ARTS_MUSIC: readonly Template[] = [
         instruments,
         ({ en, pl }, _family, { plural = [] }) => ({
           en: `To which family of instruments ${plural.includes('en') ? 'do' : 'does'} the ${en} belong?`,
-          pl: `Do której grupy instrumentów ${plural.includes('pl') ? 'należą' : 'należy'} ${pl}?`,
+          pl: `Do jakich instrumentów ${plural.includes('pl') ? 'należą' : 'należy'} ${pl}?`,
         }),
         // Of the others, everyone sees the family.
         INSTRUMENTS.filter(({ why }) => why !== undefined),
@@ -133,7 +133,7 @@ export const ARTS_MUSIC: readonly Template[] = [
         terms,
         (term) => ({
           en: `How should a piece be performed when the score says “${term.en}”?`,
-          pl: `Jak należy wykonać utwór, gdy w nutach jest napisane „${term.pl}”?`,
+          pl: `Jak należy wykonać utwór, gdy w nutach widnieje słowo „${term.pl}”?`,
         }),
         dealtTerms('meaning-of-musical-term'),
       ),
@@ -149,7 +149,7 @@ export const ARTS_MUSIC: readonly Template[] = [
         'musical-term-of-meaning',
         terms,
         (_term, meaning) => ({
-          en: `Which musical term stands for “${meaning.en}”?`,
+          en: `Which musical term means “${meaning.en}”?`,
           pl: `Które określenie muzyczne znaczy „${meaning.pl}”?`,
         }),
         dealtTerms('musical-term-of-meaning'),

@@ -33,7 +33,7 @@ function counterpart({ key, female }: Deity): Labels | undefined {
   if (row === undefined) return undefined;
   return {
     en: `The Romans called ${female ? 'her' : 'him'} ${row.roman.en}.`,
-    pl: `Rzymskie imię tego bóstwa to ${row.roman.pl}.`,
+    pl: `U Rzymian ${female ? 'odpowiadała jej' : 'odpowiadał mu'} ${row.roman.pl}.`,
   };
 }
 
@@ -66,7 +66,7 @@ function* pantheonOfDeity(): Generator<BilingualQuestion> {
     const { en, pl } = namesOf(row);
     const ask = {
       en: `To which mythology does the ${row.female ? 'goddess' : 'god'} ${en} belong?`,
-      pl: `Z której mitologii pochodzi ${row.female ? 'bogini' : 'bóg'} o imieniu ${pl}?`,
+      pl: `Z której mitologii pochodzi ${row.female ? 'bogini' : 'bóg'} ${pl}?`,
     };
     const others = PANTHEONS.filter((other) => other.key !== row.pantheon);
     const why = row.why ?? office(row);
@@ -101,7 +101,7 @@ function* romanName(): Generator<BilingualQuestion> {
     const { en, pl } = namesOf(row);
     const ask = {
       en: `What did the Romans call the Greek ${isGoddess(row) ? 'goddess' : row.key === 'odysseus' ? 'hero' : 'god'} ${en}?`,
-      pl: `Jakie rzymskie imię nosi ${isGoddess(row) ? 'grecka bogini' : row.key === 'odysseus' ? 'grecki bohater' : 'grecki bóg'} ${pl}?`,
+      pl: `Jakie imię ${isGoddess(row) ? 'nosiła' : 'nosił'} u Rzymian ${isGoddess(row) ? 'grecka bogini' : row.key === 'odysseus' ? 'grecki bohater' : 'grecki bóg'} ${pl}?`,
     };
     const others = othersLike(row).map(({ key, roman }) => ({ key, ...roman }));
     const { key, familiarity } = row;
@@ -112,8 +112,8 @@ function* romanName(): Generator<BilingualQuestion> {
 function* greekName(): Generator<BilingualQuestion> {
   for (const row of dealtNames('greek-name')) {
     const ask = {
-      en: `What is the Greek name of the ${isGoddess(row) ? 'goddess' : 'god'} whom the Romans called ${row.roman.en}?`,
-      pl: `Jakie greckie imię nosi ${isGoddess(row) ? 'bogini, która' : 'bóg, który'} u Rzymian nazywa się ${row.roman.pl}?`,
+      en: `By what name did the Greeks know the ${isGoddess(row) ? 'goddess' : 'god'} whom the Romans called ${row.roman.en}?`,
+      pl: `Jak nazywa się po grecku ${isGoddess(row) ? 'bogini' : 'bóg'}, ${isGoddess(row) ? 'którą' : 'którego'} Rzymianie czcili pod imieniem ${row.roman.pl}?`,
     };
     yield {
       key: row.key,
@@ -160,7 +160,7 @@ function* nameOfThing(): Generator<BilingualQuestion> {
     const others = MYTHIC_THINGS.filter((other) => other !== row);
     const near = others.filter((other) => other.mythology === row.mythology);
     const ask = {
-      en: `In ${home.en}, what is the name of ${row.what.en}?`,
+      en: `In ${home.en}, what ${row.many === true ? 'are' : 'is'} ${row.what.en} called?`,
       pl: `Jak ${row.many === true ? 'nazywają' : 'nazywa'} się w ${home.within} ${row.what.pl}?`,
     };
     const pools = [near.filter((other) => other.kind === row.kind), near, others];

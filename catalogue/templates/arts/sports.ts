@@ -99,8 +99,8 @@ const dealtTerms = deal(SPORT_TERMS, { 'sport-of-term': { most: 30 } });
 
 function host(season: { en: string; pl: string }): Sentence<Link> {
   return (year) => ({
-    en: `Where were the ${season.en} Olympic Games of ${year.en} held?`,
-    pl: `Gdzie odbyły się ${season.pl} igrzyska olimpijskie w ${year.pl} roku?`,
+    en: `Which city hosted the ${year.en} ${season.en} Olympics?`,
+    pl: `Które miasto było gospodarzem ${season.pl} igrzysk olimpijskich w ${year.pl} roku?`,
   });
 }
 
@@ -122,7 +122,7 @@ export const ARTS_SPORTS: readonly Template[] = [
       askAnswer(
         'summer-games-host',
         summer,
-        host({ en: 'Summer', pl: 'letnie' }),
+        host({ en: 'Summer', pl: 'letnich' }),
         dealtSummer('summer-games-host'),
       ),
   },
@@ -135,7 +135,7 @@ export const ARTS_SPORTS: readonly Template[] = [
       askAnswer(
         'winter-games-host',
         winter,
-        host({ en: 'Winter', pl: 'zimowe' }),
+        host({ en: 'Winter', pl: 'zimowych' }),
         dealtWinter('winter-games-host'),
       ),
   },
@@ -149,7 +149,7 @@ export const ARTS_SPORTS: readonly Template[] = [
         'olympic-statement',
         summer,
         (year, city) => ({
-          en: `The Summer Olympic Games of ${year.en} were held in ${city.en}.`,
+          en: `The ${year.en} Summer Olympics were held in ${city.en}.`,
           pl: `Letnie igrzyska olimpijskie w ${year.pl} roku odbyły się w ${withinCity(city)}.`,
         }),
         dealtSummer('olympic-statement'),
@@ -165,8 +165,8 @@ export const ARTS_SPORTS: readonly Template[] = [
         'world-cup-winner',
         cups,
         (year) => ({
-          en: `Which team won the men's football World Cup of ${year.en}?`,
-          pl: `Która reprezentacja zdobyła mistrzostwo świata w piłce nożnej mężczyzn w ${year.pl} roku?`,
+          en: `Who won the men's football World Cup in ${year.en}?`,
+          pl: `Która reprezentacja zdobyła piłkarskie mistrzostwo świata w ${year.pl} roku?`,
         }),
         dealtCups('world-cup-winner'),
       ),
