@@ -22,7 +22,10 @@ export const FILM_ROLE_NOTES: Notes = {
     en: 'The quarrel with the neighbour, Kargul, went on in two more films.',
     pl: 'Spór z sąsiadem Kargulem trwał jeszcze w dwóch następnych filmach.',
   },
-  leon: { en: 'Natalie Portman made her debut in the film.', pl: 'W filmie tym zadebiutowała Natalie Portman.' },
+  leon: {
+    en: 'Natalie Portman made her debut in the film.',
+    pl: 'W filmie tym zadebiutowała Natalie Portman.',
+  },
   'oskar-schindler': { en: 'The film won seven Oscars.', pl: 'Film zdobył siedem Oscarów.' },
   'tyler-durden': {
     en: 'The first rule of the club is not to talk about it.',
