@@ -9,6 +9,7 @@ import { prepareDrafts } from '../../indexer/import/prepare-drafts.ts';
 import type { CatalogueNames } from '../../indexer/knowledge/catalogue-names.ts';
 import { createKnowledge } from '../../indexer/knowledge/knowledge.ts';
 import { sourcesKnownTo } from '../../indexer/knowledge/known-sources.ts';
+import type { Readings } from '../../indexer/quality/readings.ts';
 import type { Draft } from '../../indexer/sources/adapter.ts';
 import { ADAPTERS } from '../../indexer/sources/index.ts';
 import type { Source } from '../../src/contract/vocabulary.ts';
@@ -33,12 +34,15 @@ function addStarter(names: CatalogueNames): void {
  *
  * @param folder - has a folder for each source
  * @param sources - in import order; those that others are compared with come first
+ * @param readings - those of the service, unless others are given
  */
 export async function* judgedQuestions(
   folder: string,
   sources: readonly Source[],
+  readings?: Readings,
 ): AsyncGenerator<JudgedQuestion> {
-  const knowledge = createKnowledge();
+  const created = createKnowledge();
+  const knowledge = readings === undefined ? created : { ...created, readings };
   addStarter(knowledge.names);
   for (const source of sources) {
     const adapter = ADAPTERS[source];

@@ -1,3 +1,4 @@
+import type { Readings } from '../../indexer/quality/readings.ts';
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { judgedQuestions } from './judged-questions.ts';
 import { labelKey, readLabels } from './labels.ts';
@@ -37,15 +38,19 @@ export interface Measurement {
   readonly apostrophes: RestorationScore;
 }
 
-/** Judges and restores the labelled questions in upstream files. */
-export async function measure(folder: string): Promise<Measurement> {
+/**
+ * Judges and restores the labelled questions in upstream files.
+ *
+ * @param readings - those of the service, unless others are given
+ */
+export async function measure(folder: string, readings?: Readings): Promise<Measurement> {
   const open = new Map(readLabels());
   const judgements: LabelledJudgement[] = [];
   const restorations = [readCapitals(), readApostrophes()].map((words) => ({
     open: new Map(words),
     score: { right: 0, wrong: 0, missed: 0 },
   }));
-  for await (const { source, before, after } of judgedQuestions(folder, SOURCES)) {
+  for await (const { source, before, after } of judgedQuestions(folder, SOURCES, readings)) {
     const key = labelKey(source, after.sourceId);
     for (const restoration of restorations) {
       const expected = restoration.open.get(key);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import type { QualityTier, Source } from '../../src/contract/vocabulary.ts';
+import { Source, type QualityTier } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Draft } from '../sources/adapter.ts';
 import data from './data/weights.json' with { type: 'json' };
+import { readingHash, readingKey } from './readings.ts';
 import { signalsOf } from './signals.ts';
 
 /** How much a signal adds to the sums for the tiers `high` and `needs_review`. */
@@ -12,11 +13,17 @@ const Weight = z.tuple([z.number().describe('For `high`.'), z.number().describe(
 const {
   start,
   limits,
+  unread,
   signals: listed,
 } = z
   .strictObject({
     start: Weight.describe('The sums without any signal.'),
     limits: Weight.describe('The sums above which a question has the tier.'),
+    unread: z
+      .strictObject({ sources: z.array(Source), without: z.array(z.string()) })
+      .describe(
+        'Which questions may be `high` although nobody has read them: their sources, and what they must not show.',
+      ),
     signals: z.record(z.string(), Weight),
   })
   .parse(data);
@@ -47,8 +54,11 @@ function reasonsFor(signals: readonly string[], quality: QualityTier): string[] 
     .map(({ signal }) => signal);
 }
 
-/** Judges an English question by its signals. */
-export function judge(knowledge: Knowledge, source: Source, draft: Draft): Verdict {
+const mayBeHighUnread = (source: Source, signals: readonly string[]): boolean =>
+  unread.sources.includes(source) && !signals.some((signal) => unread.without.includes(signal));
+
+/** Judges an English question by its signals. What it says of truth is little, so that `high` needs a good source. */
+function judgeBySignals(knowledge: Knowledge, source: Source, draft: Draft): Verdict {
   const signals = signalsOf(knowledge, { ...draft, source });
   let [high, review] = start;
   for (const signal of signals) {
@@ -56,7 +66,21 @@ export function judge(knowledge: Knowledge, source: Source, draft: Draft): Verdi
     high += forHigh;
     review += forReview;
   }
-  const quality =
-    draft.flags.length > 0 || review > limits[1] ? 'needs_review' : high > limits[0] ? 'high' : 'standard';
-  return { quality, reasons: reasonsFor(signals, quality) };
+  if (draft.flags.length > 0 || review > limits[1])
+    return { quality: 'needs_review', reasons: reasonsFor(signals, 'needs_review') };
+  if (high <= limits[0]) return { quality: 'standard', reasons: reasonsFor(signals, 'standard') };
+  return mayBeHighUnread(source, signals)
+    ? { quality: 'high', reasons: reasonsFor(signals, 'high') }
+    : { quality: 'standard', reasons: ['unread'] };
+}
+
+/**
+ * Judges an English question: by its reading if somebody has read it as it is, or else by its signals. A flagged one is
+ * never better than `needs_review`.
+ */
+export function judge(knowledge: Knowledge, source: Source, draft: Draft): Verdict {
+  const reading = knowledge.readings.get(readingKey(source, draft.sourceId));
+  if (draft.flags.length > 0 || reading?.hash !== readingHash(draft))
+    return judgeBySignals(knowledge, source, draft);
+  return { quality: reading.quality, reasons: ['read', reading.reason] };
 }

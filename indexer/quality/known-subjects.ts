@@ -33,7 +33,7 @@ export function hasHiddenTitle({ popular, names }: Knowledge, text: string): boo
       const span = words.slice(begin, begin + count);
       if (span.some((word) => isCapitalized(word.text)) || isSmallWord(span.at(-1)?.key ?? '')) continue;
       const key = span.map((word) => word.key).join(' ');
-      if (popular.has(key) && (count > 2 || names.find(key)?.form !== null)) return true;
+      if (popular.has(key) && (count > 2 || (names.find(key)?.form ?? null) !== null)) return true;
     }
   return false;
 }

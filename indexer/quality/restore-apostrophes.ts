@@ -64,6 +64,8 @@ function namePossessive({ names, popular }: Knowledge, { word, before, after }: 
   const owner = key.slice(0, -1);
   if (owner.length < SHORTEST_NAME || NO_POSSESSION.has(after.key)) return undefined;
   if (before !== undefined && BEFORE_PLURAL.test(before.key)) return undefined;
+  // `Hans Zimmer`, `Frances McDormand`.
+  if (isCapitalized(after.text) && personSex(`${text} x`) !== '') return undefined;
   // `Robin Williams`, `Summer Olympics`.
   if (
     before !== undefined &&

@@ -19,6 +19,9 @@ const INITIAL = /(?<!\p{L})(\p{Ll})\. (\p{Lu}\p{Ll}+) (\p{L}+)/gu;
 const LONG_TITLE = 4;
 const ARTICLE = new Set(['the', 'a', 'an']);
 
+const ASKS = /^(?:what|which|whose)$/u;
+const VERB = /^(?:is|are|was|were|do|does|did|can|has|have|had|will)$/u;
+
 const withoutFirst = (key: string): string => key.slice(key.indexOf(' ') + 1);
 /** A word with capitals: `Ant-Man`. Its key would not do: that has no hyphens, apostrophes and diacritics. */
 const titled = (word: string): string =>
@@ -38,7 +41,8 @@ function nameOfOne({ names }: Knowledge, { key }: TextWord): string | undefined 
   return form !== null && key !== US && names.isNameWord(key) ? form : undefined;
 }
 
-function nameOfSeveral({ names, popular }: Knowledge, words: readonly TextWord[]): string | undefined {
+function nameOfSeveral(knowledge: Knowledge, words: readonly TextWord[]): string | undefined {
+  const { names, popular } = knowledge;
   const [first, last] = [words.at(0), words.at(-1)];
   if (first === undefined || last === undefined || isSmallWord(last.key) || first.key === US)
     return undefined;
@@ -60,7 +64,7 @@ function nameOfSeveral({ names, popular }: Knowledge, words: readonly TextWord[]
       .join(' ');
   // `john hurt`: the second word is a common one.
   const isPerson = popular.has(key) && names.isNameWord(first.key) && content.length === words.length;
-  const name = words.map((word) => nameOfOne({ names, popular }, word) ?? titled(word.text)).join(' ');
+  const name = words.map((word) => nameOfOne(knowledge, word) ?? titled(word.text)).join(' ');
   return isPerson && words.length <= 3 && personSex(name) !== '' ? name : undefined;
 }
 
@@ -114,6 +118,10 @@ function hasSigns(form: string, text: string): boolean {
   return signsOf(text).every((sign) => signs.has(sign));
 }
 
+/** Whether a word is what the question asks for, and no name: `what channel is it on`. */
+const isAskedFor = (words: readonly TextWord[], at: number): boolean =>
+  ASKS.test(words[at - 1]?.key ?? '') && VERB.test(words[at + 1]?.key ?? '');
+
 interface Found {
   readonly form: string;
   readonly start: number;
@@ -133,6 +141,7 @@ function longestName(
     if (first === undefined || last === undefined || !isJoined(text, span)) continue;
     // Words with capitals are the upstream's own, except the first of the sentence.
     if (span.some((word) => isCapitalized(word.text) && word.start > 0)) continue;
+    if (count === 1 && isAskedFor(words, at)) continue;
     const form = count === 1 ? nameOfOne(knowledge, first) : nameOfSeveral(knowledge, span);
     if (form !== undefined && hasSigns(form, text.slice(first.start, last.end)))
       return { form, start: first.start, end: last.end, count };

@@ -10,6 +10,9 @@ import { WORDINGS } from './wordings.ts';
 /** Questions that people typed into search engines: small letters, no question marks, answers from elsewhere. */
 const SEARCHES: ReadonlySet<Source> = new Set(['nq-open', 'webq', 'mkqa']);
 
+/** A year, a date, or another number. */
+const ANSWER_NUMBER = /\d{4}|^\W*\d|\d\W*$/u;
+
 const NOTHING = new Set(['of', 'the', 'and', 'county', 'city', 'university', 'saint', 'new', 'school']);
 
 /** Whether a word of the answer is in the question, so that it gives itself away. */
@@ -70,6 +73,7 @@ function* answerSignals(draft: Draft): Generator<string> {
   )
     yield 'refers_to_others';
   if (incorrectAnswers.length === 0) yield 'no_options';
+  if (ANSWER_NUMBER.test(correctAnswer)) yield 'answer_number';
 }
 
 function* nameSignals(

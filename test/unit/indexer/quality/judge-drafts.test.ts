@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { judgeDrafts } from '../../../../indexer/quality/judge-drafts.ts';
+import { readingHash } from '../../../../indexer/quality/readings.ts';
 import type { Draft } from '../../../../indexer/sources/adapter.ts';
-import type { Source } from '../../../../src/contract/vocabulary.ts';
+import type { QualityTier, Source } from '../../../../src/contract/vocabulary.ts';
 import { aDraft } from '../quizify/a-draft.ts';
 import { knowledgeOf } from './some-knowledge.ts';
 
@@ -22,7 +23,7 @@ const options = { type: 'multiple', incorrectAnswers: ['Bob Mock', 'Cara Fake', 
 describe('generated questions', () => {
   const extensions = { relation: 'P50' };
 
-  test('a question about a known book is better than one about an unknown book', () => {
+  test('a question about a known book is better than one about an unknown book, but nobody has read it', () => {
     const known = judged('entityq', {
       text: 'Who is the author of The Lantern of Gloom?',
       correctAnswer: 'Anna Trikit',
@@ -35,8 +36,60 @@ describe('generated questions', () => {
       extensions,
       ...options,
     });
-    expect([known.quality, unknown.quality]).toEqual(['high', 'standard']);
-    expect(known.extensions.qualityReasons).toContain('subject_known_3');
+    expect([known.quality, unknown.quality]).toEqual(['standard', 'standard']);
+    expect(known.extensions.qualityReasons).toEqual(['unread']);
+    expect(unknown.extensions.qualityReasons).toContain('subject_known_0');
+  });
+});
+
+describe('good questions that nobody has read', () => {
+  const text = 'Who is the author of The Lantern of Gloom?';
+  const good = { text, correctAnswer: 'Anna Trikit', ...options };
+
+  test('are high if the source was reviewed, and standard otherwise', () => {
+    const drafts = [judged('opentdb', good), judged('opentriviaqa', good)];
+    expect(drafts.map(({ quality }) => quality)).toEqual(['high', 'standard']);
+  });
+
+  test.each([
+    ['a year as its answer', { correctAnswer: '1848', incorrectAnswers: ['1846', '1847', '1849'] }],
+    ['a superlative', { text: 'Who wrote the longest book in the world, The Lantern of Gloom?' }],
+    ['true and false as options', { type: 'boolean', correctAnswer: 'True', incorrectAnswers: ['False'] }],
+  ] as const)('a reviewed one with %s is standard', (_case, wanted) => {
+    expect(judged('opentdb', { ...good, ...wanted }).quality).toBe('standard');
+  });
+});
+
+describe('questions that somebody has read', () => {
+  const draft = aDraft({ sourceId: 'one', text: 'Who wrote The Lantern of Gloom?', ...options });
+  const read = (quality: QualityTier, wanted: Partial<Draft> = {}): Draft | undefined => {
+    const reason = quality === 'high' ? 'good' : 'false';
+    const readings = new Map([['opentriviaqa one', { hash: readingHash(draft), quality, reason } as const]]);
+    return judgeDrafts({ ...knowledge, readings }, 'opentriviaqa', [{ ...draft, ...wanted }]).at(0);
+  };
+
+  test('have the tier of the reading, whatever their signals say', () => {
+    const tiers = ['high', 'needs_review'] as const;
+    expect(tiers.map((quality) => read(quality)?.quality)).toEqual(tiers);
+    expect(read('needs_review')?.extensions.qualityReasons).toEqual(['read', 'false']);
+  });
+
+  test('are judged by their signals again if the upstream changes an option', () => {
+    const changed = read('needs_review', { incorrectAnswers: ['Bob Mock', 'Cara Fake', 'Eve Dummy'] });
+    expect(changed?.quality).toBe('standard');
+  });
+
+  test('need a review if they are flagged', () => {
+    expect(read('high', { flags: ['time_relative'] })?.quality).toBe('needs_review');
+  });
+
+  test('are recognized in another order and without what is restored: capitals and apostrophes', () => {
+    const other = {
+      ...draft,
+      text: 'who wrote the lantern of gloom',
+      incorrectAnswers: draft.incorrectAnswers.toReversed(),
+    };
+    expect(readingHash(other)).toBe(readingHash(draft));
   });
 });
 

@@ -20,12 +20,13 @@ describe.skipIf(UPSTREAM === undefined)('the labelled questions in the real file
   const measured = judgements.filter(({ isTuned }) => !isTuned);
   const high = scoreOf(measured, 'high');
 
-  test('the rules choose questions that people chose, on the half on which they were not tuned', () => {
+  test('readings and rules choose questions that people chose, on the half on which the rules were not tuned', () => {
     expect(judgements).toHaveLength(600);
-    expect(high.precision).toBeGreaterThanOrEqual(0.7);
-    expect(high.recall).toBeGreaterThanOrEqual(0.18);
-    const bad = measured.filter(({ judged, labelled }) => judged === 'high' && labelled === 'needs_review');
-    expect(bad.length / high.judged).toBeLessThanOrEqual(0.1);
+    expect(high.precision).toBeGreaterThanOrEqual(0.85);
+    // Questions that nobody has read are hardly ever high.
+    expect(high.recall).toBeGreaterThanOrEqual(0.1);
+    const bad = judgements.filter(({ judged, labelled }) => judged === 'high' && labelled === 'needs_review');
+    expect(bad).toEqual([]);
   });
 
   test('they find what people would review', () => {

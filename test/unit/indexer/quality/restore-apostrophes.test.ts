@@ -7,6 +7,7 @@ const knowledge = knowledgeOf(
   'Where did Trikit live, and when did Trikit die?',
   'Was it Trikit who met Brook Stubs in Stubs Hill?',
   'Why does Stub matter, and is Stub old?',
+  'Where did Han live, and who was Han?',
 );
 
 describe('lost apostrophes', () => {
@@ -35,6 +36,7 @@ describe('what could be right stays', () => {
     'What was Unknowns first novel?',
     'Where did Brook Stubs live?',
     'Which animal lets go?',
+    'What did Hans Mock write?',
     'Don’t and can’t have which sign?',
   ])('%s', (text) => {
     expect(restoreApostrophes(knowledge, text)).toBe(text);

@@ -58,6 +58,16 @@ describe('names that the catalogue knows', () => {
 });
 
 describe('what stays', () => {
+  test('a word that the question asks for, though it is a name elsewhere', () => {
+    const known = knowledgeOf(
+      'How wide is the Mock Channel?',
+      'Who swam the Channel?',
+      'Is the Channel deep?',
+    );
+    expect(restoreNames(known, 'Who swam the channel?')).toBe('Who swam the Channel?');
+    expect(restoreNames(known, 'What channel is it on?')).toBe('What channel is it on?');
+  });
+
   test.each([
     'What may flower in may?',
     'Who won the prize by the river?',
