@@ -169,7 +169,7 @@ export const STRAITS: readonly Strait[] = [
   },
   {
     en: 'Menai Strait',
-    pl: 'Menai',
+    pl: 'cieśnina Menai',
     separates: { en: 'Anglesey from mainland Wales', pl: 'wyspę Anglesey od lądu Walii' },
     familiarity: 5,
   },

@@ -87,7 +87,10 @@ export const CAPITAL_NOTES: Notes = {
     en: 'Valletta is named after Jean de Valette, who led the knights in the siege of 1565.',
     pl: 'Nazwa upamiętnia Jeana de la Valette’a, obrońcę Malty podczas oblężenia w 1565 roku.',
   },
-  md: { en: 'Chișinău was known in Russian as Kishinev.', pl: 'Po rosyjsku miasto nazywa się Kiszyniow.' },
+  md: {
+    en: 'Some 200 kilometres of wine cellars run underground near Chișinău, at Mileștii Mici.',
+    pl: 'Pod Mileștii Mici koło Kiszyniowa ciągnie się 200 kilometrów winnych piwnic.',
+  },
   me: {
     en: 'From 1946 to 1992 the city was called Titograd, after the Yugoslav leader.',
     pl: 'W latach 1946–1992 miasto nazywało się Titograd na cześć przywódcy Jugosławii.',
@@ -187,7 +190,7 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Dubaj jest większy, ale władze federalne mają siedzibę w Abu Zabi.',
   },
   qa: {
-    en: 'Most people of Qatar live in Doha and its suburbs.',
+    en: 'Most people in Qatar live in Doha and its suburbs.',
     pl: 'W Dosze i na jej przedmieściach mieszka większość ludności kraju.',
   },
   bh: {
@@ -244,8 +247,8 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Dhaka słynie z setek tysięcy riksz rowerowych.',
   },
   bt: {
-    en: 'Thimphu is the only capital, it is said, without traffic lights.',
-    pl: 'Thimphu uchodzi za stolicę bez sygnalizacji świetlnej.',
+    en: 'Thimphu is said to be the only capital without traffic lights.',
+    pl: 'Thimphu uchodzi za jedyną stolicę świata bez sygnalizacji świetlnej.',
   },
   cn: {
     en: 'Beijing means “northern capital”, Nanjing “southern capital”.',
@@ -344,7 +347,7 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Nazwa Antananarywy znaczy „miasto tysiąca”.',
   },
   ml: {
-    en: 'Bamako lies on a great river; legendary Timbuktu is far to the north-east.',
+    en: 'Bamako lies on the great river of the country, far from legendary Timbuktu.',
     pl: 'Bamako leży nad wielką rzeką, daleko od legendarnego Timbuktu.',
   },
   sn: {
@@ -353,7 +356,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   lr: {
     en: 'Monrovia is named after the American president James Monroe.',
-    pl: 'Monrowię nazwano na cześć prezydenta Stanów Zjednoczonych Jamesa Monroe.',
+    pl: 'Monrovię nazwano na cześć prezydenta Stanów Zjednoczonych Jamesa Monroe.',
   },
   ci: {
     en: 'Yamoussoukro, the birthplace of the first president, took over from Abidjan in 1983.',
@@ -505,8 +508,8 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Miasto nazwano na cześć brytyjskiej królowej; stoi tu mała kopia Big Bena.',
   },
   km: {
-    en: 'The Comoros lie between Madagascar and the African mainland.',
-    pl: 'Komory leżą między Madagaskarem a kontynentem afrykańskim.',
+    en: 'The Comoros are known for the scent of ylang-ylang, used in perfumes.',
+    pl: 'Komory słyną z olejku ylang-ylang, składnika perfum.',
   },
   cv: {
     en: 'Praia means “beach”; it lies on the island of Santiago.',
@@ -541,8 +544,8 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Wyspa Antigua szczyci się 365 plażami – po jednej na każdy dzień roku.',
   },
   dm: {
-    en: 'Dominica is not to be confused with the Dominican Republic.',
-    pl: 'Dominiki nie należy mylić z Dominikaną.',
+    en: 'Dominica, not to be confused with the Dominican Republic, is full of rainforest and hot springs.',
+    pl: 'Dominika, której nie należy mylić z Dominikaną, słynie z lasów i gorących źródeł.',
   },
   kn: {
     en: 'It is the smallest sovereign state in the Americas.',
@@ -553,8 +556,8 @@ export const CAPITAL_NOTES: Notes = {
     pl: 'Honiara wyrosła wokół amerykańskiej bazy z czasów II wojny światowej.',
   },
   vu: {
-    en: 'Bungee jumping has its model in the land diving of Vanuatu.',
-    pl: 'Wzorem skoków na bungee były skoki z wież na Vanuatu.',
+    en: 'Bungee jumping was inspired by the land diving of Vanuatu, from wooden towers.',
+    pl: 'Skoki na bungee wzorowano na tych z drewnianych wież na Vanuatu.',
   },
   ws: {
     en: 'The author of “Treasure Island”, Robert Louis Stevenson, is buried above Apia.',
@@ -578,7 +581,10 @@ export const CAPITAL_NOTES: Notes = {
     en: 'The islands include Bikini, the atoll of the nuclear tests.',
     pl: 'Do państwa należy Bikini – atol prób jądrowych.',
   },
-  tl: { en: 'The country became independent in 2002.', pl: 'Kraj uzyskał niepodległość w 2002 roku.' },
+  tl: {
+    en: 'The country became independent in 2002, after a quarter of a century under Indonesia.',
+    pl: 'Kraj uzyskał niepodległość w 2002 roku, po ćwierćwieczu indonezyjskiej okupacji.',
+  },
   bn: {
     en: 'Its sultan lives in one of the largest palaces in the world.',
     pl: 'Tamtejszy sułtan mieszka w jednym z największych pałaców świata.',

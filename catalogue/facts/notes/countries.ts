@@ -140,7 +140,10 @@ export const COAST_NOTES: Notes = {
     en: 'It has about 47 kilometres of Adriatic coast.',
     pl: 'Ma około 47 kilometrów wybrzeża Adriatyku.',
   },
-  me: { en: 'Its coast lies on the Adriatic.', pl: 'Leży nad Adriatykiem.' },
+  me: {
+    en: 'Its Bay of Kotor, on the Adriatic, is often called a fjord.',
+    pl: 'Leży nad Adriatykiem, a Zatoka Kotorska bywa nazywana fiordem.',
+  },
   al: {
     en: 'Its coast lies on the Adriatic and the Ionian Sea.',
     pl: 'Leży nad Adriatykiem i Morzem Jońskim.',
@@ -167,7 +170,7 @@ export const COAST_NOTES: Notes = {
   },
   jo: {
     en: 'Its only port is Aqaba, on a gulf of the Red Sea.',
-    pl: 'Jego jedynym portem jest Akaba nad zatoką Morza Czerwonego.',
+    pl: 'Jedynym tamtejszym portem jest Akaba nad zatoką Morza Czerwonego.',
   },
   iq: { en: 'Its short coast is on the Persian Gulf.', pl: 'Ma krótkie wybrzeże nad Zatoką Perską.' },
   cd: {
@@ -178,18 +181,30 @@ export const COAST_NOTES: Notes = {
     en: 'Its coast with Latakia is on the Mediterranean.',
     pl: 'Leży nad Morzem Śródziemnym, gdzie ma port w Latakii.',
   },
-  cm: { en: 'Its coast lies on the Gulf of Guinea.', pl: 'Leży nad Zatoką Gwinejską.' },
-  ve: { en: 'Its coast lies on the Caribbean Sea.', pl: 'Leży nad Morzem Karaibskim.' },
+  cm: {
+    en: 'Its coast is on the Gulf of Guinea; the port of Douala is its largest city.',
+    pl: 'Leży nad Zatoką Gwinejską; jego największym miastem jest portowa Duala.',
+  },
+  ve: {
+    en: 'Its coast is on the Caribbean Sea; Columbus landed there in 1498.',
+    pl: 'Leży nad Morzem Karaibskim; w 1498 roku dotarł tam Kolumb.',
+  },
   gt: {
     en: 'It has coasts on the Pacific and the Caribbean.',
     pl: 'Leży nad Pacyfikiem i Morzem Karaibskim.',
   },
-  kh: { en: 'Its coast lies on the Gulf of Thailand.', pl: 'Leży nad Zatoką Tajlandzką.' },
+  kh: {
+    en: 'Its beaches, at Sihanoukville, are on the Gulf of Thailand.',
+    pl: 'Leży nad Zatoką Tajlandzką, a plażować można w Sihanoukville.',
+  },
   sd: {
     en: 'Its coast with Port Sudan is on the Red Sea.',
     pl: 'Leży nad Morzem Czerwonym, gdzie ma Port Sudan.',
   },
-  ee: { en: 'Its coast lies on the Baltic.', pl: 'Leży nad Bałtykiem.' },
+  ee: {
+    en: 'It lies on the Baltic and has more than 2,000 islands.',
+    pl: 'Leży nad Bałtykiem i ma ponad dwa tysiące wysp.',
+  },
   uy: {
     en: 'Its coast lies on the Atlantic and the Río de la Plata.',
     pl: 'Leży nad Atlantykiem i estuarium La Platy.',
@@ -328,8 +343,14 @@ export const EURO_NOTES: Notes = {
     en: 'It adopted the euro in 2008, after the pound.',
     pl: 'Przyjął euro w 2008 roku; wcześniej płacono funtami.',
   },
-  fi: { en: 'It is the only Nordic country that does.', pl: 'To jedyny kraj nordycki z tą walutą.' },
-  ie: { en: 'It does so, unlike its neighbour.', pl: 'Inaczej niż w sąsiedniej Wielkiej Brytanii.' },
+  fi: {
+    en: 'It is the only Nordic country that does.',
+    pl: 'To jedyny kraj nordycki, w którym płaci się euro.',
+  },
+  ie: {
+    en: 'It adopted the euro at the start, while the United Kingdom kept the pound.',
+    pl: 'Przyjęła euro od samego początku; w sąsiedniej Wielkiej Brytanii wciąż płaci się funtami.',
+  },
   mc: {
     en: 'It uses the euro by treaty, without being in the European Union.',
     pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
@@ -344,7 +365,7 @@ export const EURO_NOTES: Notes = {
   },
   va: {
     en: 'It mints a few coins of its own, which collectors seek.',
-    pl: 'Bije nieco własnych monet, poszukiwanych przez kolekcjonerów.',
+    pl: 'Bije niewielkie serie własnych monet, poszukiwane przez kolekcjonerów.',
   },
   dk: {
     en: 'A referendum rejected the euro in 2000; people pay in kroner.',
@@ -367,10 +388,10 @@ export const EURO_NOTES: Notes = {
     pl: 'Nie należy do Unii Europejskiej; płaci się tam frankami.',
   },
   li: { en: 'It uses the Swiss franc.', pl: 'Używa franka szwajcarskiego.' },
-  cz: { en: 'It has kept the koruna.', pl: 'Zachowały koronę.' },
-  hu: { en: 'It has kept the forint.', pl: 'Zachowały forinta.' },
-  ro: { en: 'It has kept the leu.', pl: 'Zachowała leja.' },
-  pl: { en: 'It has kept the złoty.', pl: 'Zachowała złotego.' },
+  cz: { en: 'It has kept the koruna.', pl: 'Nadal płaci się tam koronami.' },
+  hu: { en: 'It has kept the forint.', pl: 'Nadal płaci się tam forintami.' },
+  ro: { en: 'It has kept the leu.', pl: 'Nadal płaci się tam lejami.' },
+  pl: { en: 'It has kept the złoty.', pl: 'Nadal płaci się tam złotymi.' },
   rs: {
     en: 'It is not in the European Union; people pay in dinars.',
     pl: 'Nie należy do Unii Europejskiej; płaci się tam dinarami.',
@@ -400,30 +421,30 @@ export const ONLY_NEIGHBOUR_NOTES: Notes = {
     pl: 'Granica prawie nie zmieniła się od 1297 roku – to jedna z najstarszych w Europie.',
   },
   kr: {
-    en: 'A demilitarised zone four kilometres wide separates the two.',
-    pl: 'Oba państwa dzieli strefa zdemilitaryzowana szeroka na cztery kilometry.',
+    en: 'They are separated by a demilitarized zone four kilometres wide.',
+    pl: 'Rozdziela je strefa zdemilitaryzowana szeroka na cztery kilometry.',
   },
   bn: {
     en: 'The sultanate consists of two parts on Borneo.',
     pl: 'Sułtanat składa się z dwóch części na Borneo.',
   },
-  tl: { en: 'The two share the island of Timor.', pl: 'Oba państwa dzielą wyspę Timor.' },
+  tl: { en: 'They lie on the same island, Timor.', pl: 'Oba państwa leżą na wyspie Timor.' },
   qa: { en: 'It lies on a peninsula in the Persian Gulf.', pl: 'Leży na półwyspie w Zatoce Perskiej.' },
   gm: { en: 'It stretches along both banks of a river.', pl: 'Ciągnie się wzdłuż obu brzegów rzeki.' },
   ls: {
-    en: 'It is one of three countries that lie wholly within another.',
-    pl: 'To jedno z trzech państw otoczonych przez jedno inne.',
+    en: 'It is one of only three countries that lie entirely within another.',
+    pl: 'To jedno z zaledwie trzech państw, które w całości leżą wewnątrz innego.',
   },
   ht: {
-    en: 'The two share the island of Hispaniola.',
-    pl: 'Oba państwa dzielą wyspę Haiti, zwaną też Hispaniolą.',
+    en: 'They lie on the same island, Hispaniola.',
+    pl: 'Oba państwa leżą na jednej wyspie – Haiti, zwanej też Hispaniolą.',
   },
   do: {
-    en: 'The two share the island of Hispaniola.',
-    pl: 'Oba państwa dzielą wyspę Haiti, zwaną też Hispaniolą.',
+    en: 'They lie on the same island, Hispaniola.',
+    pl: 'Oba państwa leżą na jednej wyspie – Haiti, zwanej też Hispaniolą.',
   },
   pg: {
-    en: 'The border runs along a meridian through New Guinea.',
+    en: 'The border runs almost straight along a meridian through New Guinea.',
     pl: 'Granica biegnie niemal wzdłuż południka przez Nową Gwineę.',
   },
 };

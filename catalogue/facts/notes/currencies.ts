@@ -15,7 +15,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word means “golden”; a hundred grosze make one.',
     pl: 'Dzieli się na sto groszy, a nazwa znaczy tyle co „ze złota”.',
   },
-  czk: { en: 'Its name means “crown”; a hundred hellers made one.', pl: 'Dzieli się na sto halerzy.' },
+  czk: {
+    en: 'The name means “crown”; its hundredth parts, the hellers, exist in accounts only.',
+    pl: 'Jej setne części, halerze, istnieją już tylko w rachunkach.',
+  },
   huf: {
     en: 'The name comes from the gold florins of Florence.',
     pl: 'Nazwa pochodzi od złotych florenów z Florencji.',
@@ -25,22 +28,28 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word means “crown”; Scandinavia once had a monetary union.',
     pl: 'W XIX wieku kraje skandynawskie połączyła unia walutowa.',
   },
-  nok: { en: 'The word means “crown”; a hundred øre make one.', pl: 'Dzieli się na sto øre.' },
+  nok: {
+    en: 'The word means “crown”; a hundred øre make one.',
+    pl: 'Dzieli się na sto øre, choć takich monet od 2012 roku już się nie używa.',
+  },
   dkk: {
     en: 'Some of its coins have a hole in the middle.',
     pl: 'Niektóre tamtejsze monety mają dziurkę pośrodku.',
   },
   isk: { en: 'Its coins show fish and crabs.', pl: 'Na monetach widnieją ryby i krab.' },
   rsd: {
-    en: 'The word comes from the Roman denarius; Nikola Tesla is on the 100 note.',
-    pl: 'Słowo pochodzi od rzymskiego denara; na banknocie 100 widnieje Nikola Tesla.',
+    en: 'The word comes from the Roman denarius; Nikola Tesla is on one of the notes.',
+    pl: 'Słowo pochodzi od rzymskiego denara; na jednym z banknotów widnieje Nikola Tesla.',
   },
   mkd: { en: 'The word comes from the Roman denarius.', pl: 'Nazwę wzięto od monety starożytnego Rzymu.' },
   all: {
     en: 'It is said to be named after Alexander the Great, Aleksandri in short.',
     pl: 'Podobno to skrót imienia Aleksandra Wielkiego.',
   },
-  mdl: { en: 'The word means “lion”, as in Romania.', pl: 'Słowo leu znaczy „lew”, tak jak w Rumunii.' },
+  mdl: {
+    en: 'The word means “lion”, and neighbouring Romania uses it, too.',
+    pl: 'Słowo „leu” znaczy „lew”; tak samo nazywa się waluta sąsiedniej Rumunii.',
+  },
   uah: {
     en: 'The name recalls silver bars of the Kyivan Rus.',
     pl: 'Nazwa pochodzi od srebrnej jednostki wagi z czasów Rusi Kijowskiej.',
@@ -57,8 +66,8 @@ export const CURRENCY_NOTES: Notes = {
   gel: { en: 'The word means “hoard” or “property”.', pl: 'Słowo znaczy tyle co „skarb” lub „mienie”.' },
   amd: { en: 'The word comes from the drachma of the Greeks.', pl: 'Słowo pochodzi od greckiej drachmy.' },
   azn: {
-    en: 'It shares its name with the money of Turkmenistan.',
-    pl: 'Nazwę dzieli z pieniądzem Turkmenistanu.',
+    en: 'Turkmenistan uses the same name for its money.',
+    pl: 'Tak samo nazywa się waluta Turkmenistanu.',
   },
   tmt: {
     en: 'It shares its name with the money of Azerbaijan.',
@@ -84,7 +93,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word comes from the Sanskrit for wrought silver.',
     pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
   },
-  btn: { en: 'Its value is tied to the Indian rupee.', pl: 'Jej kurs jest związany z rupią.' },
+  btn: {
+    en: 'Its value is tied to that of the Indian rupee.',
+    pl: 'Jego kurs jest sztywno związany z rupią indyjską.',
+  },
   bdt: {
     en: 'The word comes from the Sanskrit tanka, a silver coin.',
     pl: 'Słowo pochodzi od sanskryckiej nazwy srebrnej monety.',
@@ -116,8 +128,8 @@ export const CURRENCY_NOTES: Notes = {
   },
   lak: { en: 'A hundred att make one in theory.', pl: 'Dzieli się teoretycznie na sto att.' },
   khr: {
-    en: 'American money is accepted almost everywhere beside it.',
-    pl: 'Niemal wszędzie przyjmuje się tam też amerykańskie pieniądze.',
+    en: 'US dollars are accepted almost everywhere alongside it.',
+    pl: 'Niemal wszędzie można tam płacić także dolarami amerykańskimi.',
   },
   vnd: { en: 'The word once meant copper or bronze.', pl: 'Słowo oznaczało pierwotnie miedź lub brąz.' },
   myr: {
@@ -132,7 +144,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'It was introduced under Spanish rule, like its namesakes in Latin America.',
     pl: 'Nazwa pozostała po panowaniu Hiszpanów, tak jak w Ameryce Łacińskiej.',
   },
-  mmk: { en: 'It is divided into a hundred pyas.', pl: 'Dzieli się na sto pya.' },
+  mmk: {
+    en: 'In 1987 the ruler issued notes of 45 and 90, because nine was his lucky number.',
+    pl: 'W 1987 roku wypuszczono tam banknoty 45 i 90, bo szczęśliwą liczbą dyktatora była dziewiątka.',
+  },
   ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii to jednostka wagi.' },
   sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
   qar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
@@ -143,17 +158,20 @@ export const CURRENCY_NOTES: Notes = {
   },
   aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
   mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
-  egp: { en: 'A hundred piastres make one.', pl: 'Dzieli się na sto piastrów.' },
+  egp: {
+    en: 'A hundred piastres make one; the British left the name.',
+    pl: 'Dzieli się na sto piastrów; nazwę zostawili Brytyjczycy.',
+  },
   kes: {
-    en: 'The word is that of a British coin, used until 1971.',
+    en: 'The name recalls a British coin, abolished in 1971.',
     pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
   },
   tzs: {
-    en: 'The word is that of a British coin, used until 1971.',
+    en: 'The name recalls a British coin, abolished in 1971.',
     pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
   },
   ugx: {
-    en: 'The word is that of a British coin, used until 1971.',
+    en: 'The name recalls a British coin, abolished in 1971.',
     pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
   },
   etb: { en: 'The word means “silver”.', pl: 'Słowo znaczy „srebro”.' },
@@ -181,14 +199,26 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word means “dawn”: freedom from colonial rule.',
     pl: 'Słowo znaczy „świt” – koniec rządów kolonialnych.',
   },
-  mzn: { en: 'The word means “form” or “shape”.', pl: 'Słowo znaczy tyle co „forma”.' },
-  aoa: { en: 'It is named after a river.', pl: 'Nazwa pochodzi od rzeki Kwanza.' },
+  mzn: {
+    en: 'The word comes from the mithqal, an Arabic unit of weight for gold.',
+    pl: 'Słowo pochodzi od arabskiej jednostki wagi złota – miskala.',
+  },
+  aoa: {
+    en: 'It is named after the Kwanza, a river in the country.',
+    pl: 'Nazwa pochodzi od tamtejszej rzeki Kwanza.',
+  },
   ghs: {
     en: 'The word means cowrie shell, once used as money.',
     pl: 'Słowo oznacza muszelkę kauri, niegdyś środek płatniczy.',
   },
-  ngn: { en: 'The name was made from that of the country.', pl: 'Nazwę utworzono od nazwy kraju.' },
-  gmd: { en: 'It is divided into a hundred bututs.', pl: 'Dzieli się na sto bututów.' },
+  ngn: {
+    en: 'The name is a contraction of “Nigeria”; it replaced the pound in 1973.',
+    pl: 'Nazwa powstała ze skrócenia słowa „Nigeria”; w 1973 roku zastąpiła funta.',
+  },
+  gmd: {
+    en: 'It replaced the British pound in 1971 and is divided into a hundred bututs.',
+    pl: 'Płaci się nim od 1971 roku, a wcześniej były w obiegu funty; dzieli się na sto bututów.',
+  },
   sll: {
     en: 'It was introduced in 1964, after independence.',
     pl: 'Wprowadzono go w 1964 roku, po uzyskaniu niepodległości.',
@@ -234,8 +264,14 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy po hiszpańsku „słońce”; to samo w keczua znaczyło inti, nazwa poprzedniczki.',
   },
   bob: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
-  ves: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
-  pyg: { en: 'It is named after a people and its language.', pl: 'Nazwa pochodzi od ludu i jego języka.' },
+  ves: {
+    en: 'It honours Simón Bolívar, who freed half a dozen countries from Spanish rule.',
+    pl: 'Nazwa upamiętnia Simóna Bolívara, który wyzwolił kilka krajów spod władzy Hiszpanii.',
+  },
+  pyg: {
+    en: 'It is named after a people whose language most Paraguayans speak.',
+    pl: 'Nazwa pochodzi od ludu, którego językiem mówi większość mieszkańców Paragwaju.',
+  },
   brl: {
     en: 'The word means “royal”; the plan of 1994 that introduced it ended hyperinflation.',
     pl: 'Słowo znaczy „królewski”; wprowadzono go w 1994 roku, by zdusić hiperinflację.',
@@ -260,8 +296,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
   },
   cup: {
-    en: 'The word means “weight”; Che Guevara is on the 3 note.',
-    pl: 'Słowo znaczy „ciężar”; na banknocie 3 widnieje Che Guevara.',
+    en: 'The word means “weight”; one of the notes shows Che Guevara.',
+    pl: 'Słowo znaczy „ciężar”; na jednym z banknotów widnieje Che Guevara.',
   },
   dop: {
     en: 'The word means “weight”. Half a dozen other countries also use it.',
@@ -272,18 +308,21 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
   },
   cad: {
-    en: 'The one-unit coin shows a loon and is called the loonie.',
-    pl: 'Moneta o nominale 1 przedstawia nura i nazywa się „loonie”.',
+    en: 'The coin shows a loon, a diving bird, and is called the loonie.',
+    pl: 'Na monecie widnieje nur, po angielsku „loon”, stąd jej przydomek „loonie”.',
   },
   aud: {
-    en: 'Australia was the first to print all its notes on plastic.',
-    pl: 'Tam po raz pierwszy wydrukowano wszystkie banknoty na plastiku.',
+    en: 'Australia was the first country to print all its notes on plastic.',
+    pl: 'Australia jako pierwsza zaczęła drukować wszystkie banknoty na plastiku.',
   },
-  nzd: { en: 'Edmund Hillary is on the 5 note.', pl: 'Na banknocie 5 widnieje Edmund Hillary.' },
+  nzd: {
+    en: 'Edmund Hillary, the first on Mount Everest, is on one of the notes.',
+    pl: 'Na jednym z banknotów widnieje Edmund Hillary, zdobywca Mount Everestu.',
+  },
   jod: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   kwd: {
-    en: 'One unit is worth more than three American dollars, the highest of all.',
-    pl: 'Jednostka jest warta ponad trzy dolary amerykańskie – najwięcej na świecie.',
+    en: 'One unit is worth more than three US dollars: no other currency is worth so much.',
+    pl: 'Jednostka jest warta ponad trzy dolary amerykańskie – najwięcej ze wszystkich walut.',
   },
   bhd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   iqd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },

@@ -80,7 +80,10 @@ export const ISLAND_NOTES: Notes = {
     en: 'It lies nearer to Sweden and Poland than to the rest of its country.',
     pl: 'Leży bliżej Szwecji i Polski niż reszty swojego państwa.',
   },
-  zealand: { en: 'Copenhagen lies on Zealand.', pl: 'Na Zelandii leży Kopenhaga.' },
+  zealand: {
+    en: 'Copenhagen lies there; a bridge has linked it with Sweden since 2000.',
+    pl: 'Leży tam Kopenhaga, którą od 2000 roku łączy ze Szwecją most.',
+  },
   gotland: {
     en: 'The capital, Visby, was an important town of the Hanse.',
     pl: 'Stolica wyspy, Visby, była ważnym miastem Hanzy.',
@@ -98,7 +101,7 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Z lądem łączy wyspę kolejowa grobla.',
   },
   wolin: {
-    en: 'A Viking and Slav port flourished there a thousand years ago.',
+    en: 'A port of Slavs and Vikings flourished there a thousand years ago.',
     pl: 'Przed tysiącem lat kwitł tam port Słowian i wikingów.',
   },
   spitsbergen: {
@@ -114,12 +117,12 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Brač słynie z białego kamienia i plaży Zlatni Rat.',
   },
   hvar: {
-    en: 'Hvar is known for fields of lavender and many hours of sunshine.',
-    pl: 'Hvar słynie z lawendy i wielu godzin słońca w roku.',
+    en: 'It is known for fields of lavender and many hours of sunshine.',
+    pl: 'Wyspa słynie z lawendy i z tego, że niemal zawsze świeci tam słońce.',
   },
   korcula: {
-    en: 'Korčula claims to be the birthplace of Marco Polo.',
-    pl: 'Wyspa uważa się za miejsce urodzenia Marca Polo.',
+    en: 'The island claims to be the birthplace of Marco Polo.',
+    pl: 'Szczyci się, że to tam urodził się Marco Polo.',
   },
   gozo: {
     en: 'A natural rock arch there, the Azure Window, collapsed in 2017.',
@@ -141,10 +144,13 @@ export const ISLAND_NOTES: Notes = {
     en: 'Its capital Sapporo hosted the Winter Olympics in 1972.',
     pl: 'Jej stolica, Sapporo, gościła w 1972 roku zimowe igrzyska.',
   },
-  kyushu: { en: 'Nagasaki lies on Kyushu.', pl: 'Na Kiusiu leży Nagasaki.' },
+  kyushu: {
+    en: 'Nagasaki lies there; for two centuries it was the only port open to Europeans.',
+    pl: 'Leży tam Nagasaki – przez dwa stulecia jedyny port otwarty dla Europejczyków.',
+  },
   okinawa: {
-    en: 'Karate comes from Okinawa, an island of its own kingdom until 1879.',
-    pl: 'Z Okinawy, do 1879 roku części osobnego królestwa, pochodzi karate.',
+    en: 'Karate comes from there; until 1879 the island had a king of its own.',
+    pl: 'Pochodzi stamtąd karate; do 1879 roku wyspa miała własnego króla.',
   },
   hainan: {
     en: 'Hainan lies in the tropics and is called “the Chinese Hawaii”.',
@@ -155,8 +161,8 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Ta wulkaniczna wyspa słynie z kobiet nurkujących po owoce morza.',
   },
   phuket: {
-    en: 'Scenes of a James Bond film were shot on a rock nearby, in “The Man with the Golden Gun”.',
-    pl: 'W pobliżu kręcono sceny filmu „Człowiek ze złotym pistoletem” o Bondzie.',
+    en: 'Parts of the Bond film “The Man with the Golden Gun” were shot on a rocky islet nearby.',
+    pl: 'W pobliżu kręcono film o Bondzie „Człowiek ze złotym pistoletem”.',
   },
   bali: {
     en: 'Most inhabitants of Bali are Hindus, in a mainly Muslim country.',
@@ -170,18 +176,21 @@ export const ISLAND_NOTES: Notes = {
     en: 'Sumatra is one of the last homes of orangutans.',
     pl: 'Sumatra to jedno z ostatnich miejsc, gdzie żyją orangutany.',
   },
-  luzon: { en: 'Manila lies on Luzon.', pl: 'Na Luzonie leży Manila.' },
+  luzon: {
+    en: 'Manila lies there, and so do rice terraces some 2,000 years old.',
+    pl: 'Leży tam Manila; wyspa słynie z liczących wieki tarasów ryżowych.',
+  },
   langkawi: {
-    en: 'Langkawi has one of the longest curved pedestrian bridges, high above the forest.',
-    pl: 'Wysoko nad lasem Langkawi wisi zakrzywiony most dla pieszych.',
+    en: 'A curved footbridge hangs there high above the forest.',
+    pl: 'Wysoko nad tamtejszym lasem wisi zakrzywiony most dla pieszych.',
   },
   socotra: {
     en: "Dragon's blood trees shaped like umbrellas grow there.",
     pl: 'Rosną tam smocze drzewa o koronach jak parasole.',
   },
   tasmania: {
-    en: 'The last known thylacine died there in 1936.',
-    pl: 'W 1936 roku zdechł tam ostatni znany wilk workowaty.',
+    en: 'The last known thylacine, or Tasmanian tiger, died there in 1936.',
+    pl: 'W 1936 roku padł tam ostatni znany wilk workowaty.',
   },
   oahu: { en: 'Pearl Harbor is on Oahu.', pl: 'Na Oahu leży Pearl Harbor.' },
   'baffin-island': {
@@ -209,7 +218,7 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Wyspa leży przy drugiej co do długości rafie barierowej świata.',
   },
   'viti-levu': {
-    en: 'Rugby sevens is the passion of the islanders, Olympic champions in 2016.',
+    en: 'The islanders love rugby sevens and won the Olympic tournament in 2016.',
     pl: 'Pasją wyspiarzy jest siedmioosobowe rugby; w 2016 roku zdobyli olimpijskie złoto.',
   },
   guadalcanal: {
@@ -237,24 +246,24 @@ export const LAKE_NOTES: Notes = {
     pl: 'Największe jezioro Europy Środkowej ma średnio tylko trzy metry głębokości.',
   },
   'lake-garda': {
-    en: 'Goethe saw his first lemon trees in the south there.',
-    pl: 'To tam Goethe zobaczył pierwsze cytrynowe gaje Południa.',
+    en: 'Goethe saw his first lemon groves there, on his way south.',
+    pl: 'To tam Goethe, jadąc na południe, zobaczył pierwsze gaje cytrynowe.',
   },
   'lake-como': {
     en: 'Villa del Balbianello on its shore appears in “Star Wars” and “Casino Royale”.',
     pl: 'Willę nad jego brzegiem widać w „Gwiezdnych wojnach” i „Casino Royale”.',
   },
   'lake-trasimeno': {
-    en: 'Hannibal defeated the Romans on its shore in 217 BC.',
-    pl: 'W 217 roku p.n.e. Hannibal pokonał tam Rzymian.',
+    en: 'Hannibal ambushed and defeated the Romans on its shore in 217 BC.',
+    pl: 'W 217 roku p.n.e. Hannibal wciągnął tam Rzymian w zasadzkę i pokonał.',
   },
   'lake-sniardwy': {
-    en: 'It is the largest lake of the country, with about 110 square kilometres.',
+    en: 'It is the largest lake in the country, at about 110 square kilometres.',
     pl: 'To największe jezioro kraju – ma około 110 km².',
   },
   'lake-hancza': {
-    en: 'With about 106 metres it is the deepest lake of the country.',
-    pl: 'To najgłębsze jezioro kraju – ma około 106 metrów.',
+    en: 'At about 106 metres, it is the deepest lake in the country.',
+    pl: 'To najgłębsze jezioro kraju – ma około 106 metrów głębokości.',
   },
   'morskie-oko': {
     en: 'The name means “eye of the sea”: legend ties the lake to the ocean underground.',
@@ -286,7 +295,7 @@ export const LAKE_NOTES: Notes = {
     pl: 'Na jednej z jego wysp stoją drewniane cerkwie w Kiży.',
   },
   'loch-ness': {
-    en: 'It holds more fresh water than all lakes of England and Wales together.',
+    en: 'It holds more fresh water than all the lakes of England and Wales together.',
     pl: 'Mieści więcej wody niż wszystkie jeziora Anglii i Walii razem.',
   },
   'lake-bled': {
@@ -298,8 +307,8 @@ export const LAKE_NOTES: Notes = {
     pl: 'Woda jest tak słona i zasadowa, że można w niej prać bez mydła.',
   },
   'lake-sevan': {
-    en: 'It lies about 1,900 metres above sea level.',
-    pl: 'Leży na wysokości około 1900 metrów.',
+    en: 'It lies about 1,900 metres above sea level; in Soviet times it was lowered by about 20 metres.',
+    pl: 'Leży na wysokości około 1900 metrów; w czasach radzieckich jego poziom obniżono o około 20 metrów.',
   },
   'lake-issyk-kul': {
     en: 'The name means “warm lake”: it never freezes.',
@@ -311,13 +320,13 @@ export const LAKE_NOTES: Notes = {
   },
   'lake-biwa': {
     en: 'It is named after a lute because of its shape.',
-    pl: 'Nazwę zawdzięcza kształtowi lutni.',
+    pl: 'Nazwano je na cześć lutni, bo ma podobny kształt.',
   },
   'lake-toba': {
     en: 'It fills the crater of a volcano that erupted some 74,000 years ago.',
     pl: 'Wypełnia krater wulkanu, który wybuchł około 74 tysięcy lat temu.',
   },
-  'lake-tana': { en: 'The Blue Nile begins there.', pl: 'Bierze tam początek Nil Błękitny.' },
+  'lake-tana': { en: 'The Blue Nile begins there.', pl: 'Wypływa z niego Nil Błękitny.' },
   'lake-nakuru': {
     en: 'It is famous for huge flocks of flamingos.',
     pl: 'Słynie z ogromnych stad flamingów.',
@@ -326,7 +335,7 @@ export const LAKE_NOTES: Notes = {
     en: 'It fills completely only a few times in a century.',
     pl: 'Całkowicie wypełnia się tylko kilka razy na stulecie.',
   },
-  'lake-taupo': { en: 'It lies in the crater of a supervolcano.', pl: 'Leży w kraterze superwulkanu.' },
+  'lake-taupo': { en: 'It fills the crater of a supervolcano.', pl: 'Wypełnia krater superwulkanu.' },
   'lake-michigan': {
     en: 'It is the only one of the Great Lakes within a single country.',
     pl: 'Jako jedyne z Wielkich Jezior leży w całości w jednym państwie.',
@@ -336,7 +345,7 @@ export const LAKE_NOTES: Notes = {
     pl: 'Jest kilkakrotnie bardziej słone niż ocean.',
   },
   'great-bear-lake': {
-    en: 'The largest lake entirely in the country is frozen for more than half the year.',
+    en: 'The largest lake entirely within the country is frozen for more than half the year.',
     pl: 'Największe jezioro leżące w całości w tym kraju przez ponad pół roku skuwa lód.',
   },
   'great-slave-lake': {
@@ -349,8 +358,8 @@ export const LAKE_NOTES: Notes = {
   },
   'lake-myvatn': { en: 'Its name means “lake of midges”.', pl: 'Nazwa znaczy „jezioro muszek”.' },
   'tonle-sap': {
-    en: 'In the rainy season the river turns round and the lake grows several times larger.',
-    pl: 'W porze deszczowej rzeka zmienia bieg, a jezioro kilkakrotnie się powiększa.',
+    en: 'In the rainy season the river that drains it flows backwards, and the lake grows several times larger.',
+    pl: 'W porze deszczowej odpływająca z niego rzeka zawraca i jezioro kilkakrotnie się powiększa.',
   },
   'lake-assal': {
     en: 'At 155 metres below sea level it is the lowest point of Africa.',
@@ -380,7 +389,10 @@ export const VOLCANO_NOTES: Notes = {
     en: 'In the Middle Ages it was thought to be a gateway to hell.',
     pl: 'W średniowieczu uważano go za bramę piekła.',
   },
-  katla: { en: 'It lies hidden beneath a glacier.', pl: 'Kryje się pod lodowcem.' },
+  katla: {
+    en: 'It lies hidden beneath a glacier, and floods follow when it erupts.',
+    pl: 'Kryje się pod lodowcem, więc każdy jej wybuch grozi powodzią.',
+  },
   santorini: {
     en: 'Its eruption in the Bronze Age may have inspired the legend of Atlantis.',
     pl: 'Jego wybuch w epoce brązu mógł dać początek legendzie o Atlantydzie.',
@@ -431,16 +443,16 @@ export const VOLCANO_NOTES: Notes = {
     pl: 'Turyści wchodzą na niego w jeden dzień, by zajrzeć do jeziora lawy.',
   },
   'mauna-loa': {
-    en: 'Measured by volume it is the largest active volcano on Earth above the sea.',
+    en: 'By volume it is one of the largest volcanoes on Earth.',
     pl: 'To jeden z największych pod względem objętości wulkanów Ziemi.',
   },
   kilauea: {
-    en: 'By legend it is the home of the goddess Pele.',
+    en: 'According to legend it is the home of the goddess Pele.',
     pl: 'Według legendy mieszka w nim bogini Pele.',
   },
   'mount-st-helens': {
-    en: 'Its north side collapsed in 1980 in the largest landslide ever recorded.',
-    pl: 'W 1980 roku osunął się jego północny stok – w największym zarejestrowanym osuwisku.',
+    en: 'In 1980 its north side collapsed in the largest landslide ever recorded.',
+    pl: 'W 1980 roku runął jego północny stok – było to największe osuwisko w dziejach pomiarów.',
   },
   'ol-doinyo-lengai': {
     en: 'Its lava is the coolest on Earth and black like oil.',
@@ -451,11 +463,11 @@ export const VOLCANO_NOTES: Notes = {
     pl: 'Kryje ogromne jezioro lawy i zagraża miastu Goma.',
   },
   'erta-ale': {
-    en: 'The name means “smoking mountain”; it lies in the hot Danakil desert.',
-    pl: 'Nazwa znaczy „dymiąca góra”; leży na upalnej pustyni Danakilskiej.',
+    en: 'The name means “smoking mountain”; it lies in the hot Danakil Depression.',
+    pl: 'Nazwa znaczy „dymiąca góra”; wznosi się w upalnej Kotlinie Danakilskiej.',
   },
   'mount-ruapehu': {
-    en: 'It played Mount Doom in “The Lord of the Rings”, together with a neighbour.',
+    en: 'Together with a neighbour it played Mount Doom in “The Lord of the Rings”.',
     pl: 'Wraz z sąsiednim wulkanem „zagrał” Górę Przeznaczenia we „Władcy Pierścieni”.',
   },
   'klyuchevskaya-sopka': {
@@ -488,13 +500,16 @@ export const DESERT_NOTES: Notes = {
   },
   karakum: {
     en: 'A burning gas crater there is called the “Door to Hell”.',
-    pl: 'Płonący krater gazowy nazywa się tam „Wrotami piekieł”.',
+    pl: 'Płonący tam krater gazowy nazywa się „Wrotami piekieł”.',
   },
   kyzylkum: {
     en: 'Its name means “red sand”, that of the neighbouring Karakum “black sand”.',
     pl: 'Jej nazwa znaczy „czerwony piasek”, a sąsiedniej Kara-kum – „czarny piasek”.',
   },
-  thar: { en: 'Blue-walled Jodhpur lies at its edge.', pl: 'Na jej skraju leży błękitne miasto Dźodhpur.' },
+  thar: {
+    en: 'Jodhpur, the “blue city”, lies at its edge.',
+    pl: 'Na jej skraju leży Dźodhpur, zwany błękitnym miastem.',
+  },
   'rub-al-khali': { en: 'The name means “empty quarter”.', pl: 'Nazwa znaczy „pusta ćwiartka”.' },
   negev: {
     en: 'Ancient farmers caught the rare rain there with stone walls.',
@@ -522,11 +537,11 @@ export const DESERT_NOTES: Notes = {
     pl: 'Ma najdłuższe równoległe wydmy na świecie.',
   },
   'danakil-desert': {
-    en: 'It lies below sea level and is among the hottest places on Earth.',
-    pl: 'Leży poniżej poziomu morza i należy do najgorętszych miejsc na Ziemi.',
+    en: 'It lies partly below sea level and is among the hottest places on Earth.',
+    pl: 'Leży częściowo poniżej poziomu morza i należy do najgorętszych miejsc na Ziemi.',
   },
   'nubian-desert': {
-    en: 'Cliffs separate it from the Red Sea and the Nile from the rest.',
+    en: 'It lies between the Nile and the Red Sea.',
     pl: 'Rozciąga się między Nilem a Morzem Czerwonym.',
   },
 };
@@ -550,7 +565,7 @@ export const STRAIT_NOTES: Notes = {
     pl: 'Ma około 33 kilometrów; pierwszy przepłynął ją w 1875 roku Matthew Webb.',
   },
   'strait-of-messina': {
-    en: 'Scylla and Charybdis lurked there by legend.',
+    en: 'According to legend Scylla and Charybdis lurked there.',
     pl: 'Według legendy czyhały tam Scylla i Charybda.',
   },
   'strait-of-bonifacio': {
@@ -580,7 +595,7 @@ export const STRAIT_NOTES: Notes = {
   },
   'mozambique-channel': {
     en: 'The coelacanth, once thought extinct, lives in its depths.',
-    pl: 'W jej głębinach żyje latimeria, uważana niegdyś za wymarłą.',
+    pl: 'W jego głębinach żyje latimeria, uważana niegdyś za wymarłą.',
   },
   'cook-strait': {
     en: 'It links the Tasman Sea with the South Pacific and is known for rough seas.',
@@ -591,8 +606,8 @@ export const STRAIT_NOTES: Notes = {
     pl: 'W 1798 roku lekarz George Bass dowiódł, że Tasmania jest wyspą.',
   },
   'torres-strait': {
-    en: 'The Spaniard Torres sailed through it in 1606.',
-    pl: 'Hiszpan Torres przepłynął ją w 1606 roku.',
+    en: 'The Spaniard Torres sailed through it in 1606 without noticing the continent.',
+    pl: 'Hiszpan Torres przepłynął ją w 1606 roku, nie zauważając pobliskiego kontynentu.',
   },
   'strait-of-magellan': {
     en: 'Its discoverer passed through it in 1520 on the first voyage around the world.',
@@ -607,8 +622,8 @@ export const STRAIT_NOTES: Notes = {
     pl: 'W latach 80. XVI wieku badał ją John Davis, szukając Przejścia Północno-Zachodniego.',
   },
   'denmark-strait': {
-    en: 'The highest waterfall on Earth is hidden under its surface: cold water sinks over 3 kilometres.',
-    pl: 'Pod jej powierzchnią kryje się podwodny wodospad o wysokości ponad 3 kilometrów.',
+    en: 'The highest waterfall on Earth is hidden there: cold water plunges more than 3 kilometres under the sea.',
+    pl: 'Kryje największy wodospad Ziemi: pod powierzchnią zimna woda opada o ponad 3 kilometry.',
   },
   'la-perouse-strait': {
     en: 'It was named after the French explorer who sailed through it in 1787.',

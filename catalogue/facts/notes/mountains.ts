@@ -53,7 +53,10 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
     pl: 'Leży w Laponii, za kołem podbiegunowym.',
   },
   is: { en: 'It rises from the glacier Vatnajökull.', pl: 'Wznosi się nad lodowcem Vatnajökull.' },
-  gb: { en: 'It stands in Scotland and rises to 1,345 metres.', pl: 'Leży w Szkocji i ma 1345 metrów.' },
+  gb: {
+    en: 'It stands in Scotland and rises to 1,345 metres.',
+    pl: 'Wznosi się w Szkocji i ma 1345 metrów.',
+  },
   ie: { en: 'It rises to 1,039 metres in County Kerry.', pl: 'Ma 1039 metrów i leży w hrabstwie Kerry.' },
   tr: { en: "Noah's ark is said to have come to rest there.", pl: 'To tam miała osiąść arka Noego.' },
   ir: {
@@ -101,7 +104,10 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
     en: 'It is named after the liberator of South America.',
     pl: 'Nazwa upamiętnia wyzwoliciela Ameryki Południowej.',
   },
-  br: { en: 'Its name means “peak of the mist”.', pl: 'Nazwa znaczy „szczyt mgły”.' },
+  br: {
+    en: 'Its name means “peak of the mist”; it was only discovered in the 1950s.',
+    pl: 'Nazwa znaczy „szczyt mgły”; odkryto go dopiero w latach 50. XX wieku.',
+  },
   tz: {
     en: 'It is the highest peak of Africa, at 5,895 metres.',
     pl: 'Ma 5895 metrów – to najwyższy szczyt Afryki.',
@@ -120,18 +126,18 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
     pl: 'Ma 1603 metry i leży na granicy z Polską.',
   },
   am: {
-    en: 'It is an extinct volcano; Ararat lies across the border.',
-    pl: 'To wygasły wulkan; Ararat leży już za granicą.',
+    en: 'Aragats is an extinct volcano; Ararat, the national symbol, lies across the border.',
+    pl: 'Aragac to wygasły wulkan; Ararat, symbol narodowy, leży już za granicą.',
   },
   ge: {
     en: 'It rises above 5,000 metres, on the border with Russia.',
     pl: 'Ma ponad 5000 metrów i leży na granicy z Rosją.',
   },
-  hu: { en: 'It rises to 1,014 metres.', pl: 'Ma zaledwie 1014 metrów.' },
+  hu: { en: 'It rises to only 1,014 metres.', pl: 'Ma zaledwie 1014 metrów.' },
   hr: { en: 'It gave its name to the Dinaric Alps.', pl: 'Od niego wzięły nazwę Góry Dynarskie.' },
   ee: {
-    en: 'Its name means “great egg hill”; it is 318 metres high.',
-    pl: 'Nazwa znaczy „wielkie jajo-góra”; szczyt ma 318 metrów.',
+    en: 'Its name means “great egg hill”; it is only 318 metres high.',
+    pl: 'Nazwa znaczy „wielka jajeczna góra”; szczyt ma zaledwie 318 metrów.',
   },
   vn: {
     en: 'It is called the roof of Indochina, at 3,143 metres.',
@@ -154,8 +160,8 @@ export const PEAK_NOTES: Notes = {
     pl: 'Ma około 4806 metrów – to najwyższy szczyt tych gór.',
   },
   'the-matterhorn': {
-    en: 'It is the mountain on the Toblerone chocolate.',
-    pl: 'To góra z opakowania czekolady Toblerone.',
+    en: 'It was long shown on the packaging of Toblerone.',
+    pl: 'Przez lata widniał na opakowaniach czekolady Toblerone.',
   },
   'the-eiger': {
     en: 'Its north face was first climbed in 1938.',
@@ -175,47 +181,47 @@ export const PEAK_NOTES: Notes = {
     pl: 'Jego zarys przypomina śpiącego rycerza.',
   },
   rysy: {
-    en: 'Its north-west top is the highest point of Poland.',
-    pl: 'Jego północno-zachodni wierzchołek to najwyższy punkt Polski.',
+    en: 'Its north-western summit is the highest point in Poland.',
+    pl: 'Ich północno-zachodni wierzchołek to najwyższy punkt Polski.',
   },
   'kasprowy-wierch': {
     en: 'A cable car has climbed it since 1936.',
     pl: 'Od 1936 roku wjeżdża na niego kolej linowa.',
   },
-  swinica: { en: "The Eagle's Path, Orla Perć, begins near it.", pl: 'Niedaleko zaczyna się Orla Perć.' },
+  swinica: { en: "Orla Perć, the “Eagle's Path”, begins near it.", pl: 'Niedaleko zaczyna się Orla Perć.' },
   'gerlachovsky-stit': { en: 'It is the highest peak of Slovakia.', pl: 'To najwyższy szczyt Słowacji.' },
   sniezka: {
-    en: 'On top stand buildings that look like flying saucers.',
-    pl: 'Na wierzchołku stoją budynki przypominające latające spodki.',
+    en: 'The buildings on its top look like flying saucers.',
+    pl: 'Na szczycie stoją budynki przypominające latające spodki.',
   },
   szrenica: { en: 'It rises above the resort of Szklarska Poręba.', pl: 'Wznosi się nad Szklarską Porębą.' },
   tarnica: {
     en: 'It is the highest peak on the Polish side of the range.',
     pl: 'To najwyższy szczyt polskiej części tych gór.',
   },
-  'trzy-korony': { en: 'It rises above the gorge of the Dunajec.', pl: 'Wznosi się nad przełomem Dunajca.' },
+  'trzy-korony': { en: 'It rises above the gorge of the Dunajec.', pl: 'Wznoszą się nad przełomem Dunajca.' },
   turbacz: {
     en: 'It is the highest peak of the range, at 1,310 metres.',
     pl: 'Ma 1310 metrów – to najwyższy szczyt pasma.',
   },
   'babia-gora': {
-    en: "Its name means “old woman's mountain” or “witch's mountain”.",
-    pl: 'Nazywano ją „Matką Niepogód”.',
+    en: "Its name means “old woman's mountain”; people said that witches met there.",
+    pl: 'Ludzie wierzyli, że zbierały się tam czarownice; ze względu na pogodę zwą ją też „Matką Niepogód”.',
   },
   lysica: {
-    en: 'Witches held their sabbaths nearby, on Łysa Góra, by legend.',
+    en: 'According to legend, witches held their sabbaths on nearby Łysa Góra.',
     pl: 'Według legendy w pobliżu, na Łysej Górze, odbywały się sabaty czarownic.',
   },
   'mount-everest': {
-    en: 'It is named after a British surveyor of India.',
-    pl: 'Nazwa upamiętnia brytyjskiego geodetę, mierniczego Indii.',
+    en: 'It is named after George Everest, a British surveyor of India.',
+    pl: 'Nazwa upamiętnia George’a Everesta, brytyjskiego geodetę, który kierował pomiarami Indii.',
   },
   annapurna: {
-    en: 'It was the first peak above 8,000 metres to be climbed, in 1950.',
-    pl: 'To pierwszy zdobyty ośmiotysięcznik (1950).',
+    en: 'In 1950 it was the first peak above 8,000 metres to be climbed.',
+    pl: 'W 1950 roku jako pierwszy ośmiotysięcznik został zdobyty.',
   },
   lhotse: {
-    en: 'Its south face was where Jerzy Kukuczka died in 1989.',
+    en: 'The climber Jerzy Kukuczka died on its south face in 1989.',
     pl: 'Na jego południowej ścianie zginął w 1989 roku Jerzy Kukuczka.',
   },
   'nanga-parbat': {
@@ -244,15 +250,21 @@ export const PEAK_NOTES: Notes = {
     pl: 'Ma dwa wierzchołki; zachodni sięga 5642 metrów.',
   },
   kazbek: {
-    en: 'By Georgian legend a hero much like Prometheus was chained there.',
+    en: 'In Georgian legend a hero much like Prometheus was chained there.',
     pl: 'Według gruzińskich podań był tam przykuty bohater podobny do Prometeusza.',
   },
-  aneto: { en: 'It rises to 3,404 metres, in Spain.', pl: 'Ma 3404 metry i leży w Hiszpanii.' },
+  aneto: {
+    en: 'It rises to 3,404 metres, in Spain, and is the highest peak of the range.',
+    pl: 'Ma 3404 metry, leży w Hiszpanii i jest najwyższym szczytem tych gór.',
+  },
   'pikes-peak': {
     en: 'The words of “America the Beautiful” were inspired by the view from it.',
     pl: 'Widok z niego natchnął autorkę pieśni „America the Beautiful”.',
   },
-  'mount-elbert': { en: 'It stands in Colorado.', pl: 'Leży w Kolorado.' },
+  'mount-elbert': {
+    en: 'It stands in Colorado and is the highest peak of the range.',
+    pl: 'Wznosi się w Kolorado i jest najwyższym szczytem tego pasma.',
+  },
   toubkal: { en: 'It is the highest peak of North Africa.', pl: 'To najwyższy szczyt Afryki Północnej.' },
   'corno-grande': {
     en: "It stands near L'Aquila in the Gran Sasso massif.",

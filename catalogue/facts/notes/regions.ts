@@ -2,13 +2,16 @@ import type { Notes } from './notes.ts';
 
 /** About parts of countries. */
 export const REGION_NOTES: Notes = {
-  bavaria: { en: 'Its capital is Munich.', pl: 'Stolicą tego landu jest Monachium.' },
+  bavaria: {
+    en: 'Its capital is Munich, and its Oktoberfest begins in September.',
+    pl: 'Jej stolicą jest Monachium, a Oktoberfest zaczyna się tam już we wrześniu.',
+  },
   saxony: {
     en: 'Its capital is Dresden, and Leipzig is its largest city.',
     pl: 'Stolicą tego landu jest Drezno, a największym miastem – Lipsk.',
   },
   hesse: {
-    en: 'The Brothers Grimm came from there, and so do the towers of Frankfurt.',
+    en: 'The Brothers Grimm came from there; its largest city is Frankfurt.',
     pl: 'Pochodzili stamtąd bracia Grimm; największym miastem jest Frankfurt.',
   },
   thuringia: { en: 'Bach was born there, in Eisenach.', pl: 'W tamtejszym Eisenach urodził się Bach.' },
@@ -30,28 +33,43 @@ export const REGION_NOTES: Notes = {
     pl: 'To tam leży wioska Asteriksa i stamtąd pochodzą naleśniki crêpes.',
   },
   auvergne: {
-    en: 'It is a land of extinct volcanoes and of Michelin.',
-    pl: 'To kraina wygasłych wulkanów i siedziba firmy Michelin.',
+    en: 'It is a land of extinct volcanoes and the home of Michelin tyres.',
+    pl: 'To kraina wygasłych wulkanów i opon Michelin.',
   },
-  tuscany: { en: 'Its capital is Florence.', pl: 'Jej stolicą jest Florencja.' },
-  lombardy: { en: 'Its capital is Milan.', pl: 'Jej stolicą jest Mediolan.' },
+  tuscany: {
+    en: 'Its capital is Florence; the tower of Pisa leans there, too.',
+    pl: 'Jej stolicą jest Florencja; tam też stoi krzywa wieża w Pizie.',
+  },
+  lombardy: {
+    en: 'Its capital is Milan, and the Stradivari violins came from its town of Cremona.',
+    pl: 'Jej stolicą jest Mediolan; z tamtejszej Cremony pochodzą skrzypce Stradivariego.',
+  },
   calabria: { en: 'It is the toe of the boot.', pl: 'To „czubek buta” na mapie.' },
-  umbria: { en: 'Saint Francis lived there, in Assisi.', pl: 'W tamtejszym Asyżu żył święty Franciszek.' },
+  umbria: {
+    en: 'Saint Francis of Assisi came from there.',
+    pl: 'Z tamtejszego Asyżu pochodził święty Franciszek.',
+  },
   apulia: {
     en: 'It is the heel of the boot, with cone-roofed houses called trulli.',
     pl: 'To „obcas buta”; stoją tam trulli – domki o stożkowych dachach.',
   },
   piedmont: {
     en: 'Its capital is Turin; the name means “foot of the mountain”.',
-    pl: 'Jej stolicą jest Turyn, a nazwa znaczy „podnóże gór”.',
+    pl: 'Jego stolicą jest Turyn, a nazwa znaczy „podnóże gór”.',
   },
   andalusia: {
     en: 'Flamenco comes from there; its capital is Seville.',
     pl: 'Pochodzi stamtąd flamenco; stolicą jest Sewilla.',
   },
-  catalonia: { en: 'Its capital is Barcelona.', pl: 'Jej stolicą jest Barcelona.' },
+  catalonia: {
+    en: 'Its capital is Barcelona; people there build human towers at festivals.',
+    pl: 'Jej stolicą jest Barcelona; podczas świąt ludzie budują tam wieże z własnych ciał.',
+  },
   extremadura: { en: 'Pizarro and Cortés came from there.', pl: 'Pochodzili stamtąd Pizarro i Cortés.' },
-  asturias: { en: 'The heir to the throne bears its name.', pl: 'Tytuł od jej nazwy nosi następca tronu.' },
+  asturias: {
+    en: 'The heir to the throne is called Prince or Princess of Asturias.',
+    pl: 'Następczyni lub następca tronu nosi tytuł księcia Asturii.',
+  },
   algarve: {
     en: 'Its name comes from the Arabic for “the west”.',
     pl: 'Nazwa pochodzi od arabskiego słowa oznaczającego zachód.',
@@ -62,39 +80,60 @@ export const REGION_NOTES: Notes = {
   },
   burgenland: { en: 'It belonged to Hungary until 1921.', pl: 'Do 1921 roku należał do Węgier.' },
   cornwall: {
-    en: 'Pasties come from there, and by legend King Arthur.',
-    pl: 'Według legendy pochodził stamtąd król Artur.',
+    en: 'Pasties come from there, and so does King Arthur, according to legend.',
+    pl: 'Pochodzą stamtąd pierogi pasty, a według legendy także król Artur.',
   },
-  yorkshire: { en: 'The Brontë sisters lived there.', pl: 'Mieszkały tam siostry Brontë.' },
-  connacht: { en: 'Its largest city is Galway.', pl: 'Największym miastem jest tam Galway.' },
-  wallonia: { en: 'French is spoken there.', pl: 'Mówi się tam po francusku.' },
+  yorkshire: {
+    en: 'The Brontë sisters lived there, and the batter pudding served with roast beef is named after it.',
+    pl: 'Mieszkały tam siostry Brontë; pochodzi stamtąd pudding podawany do pieczonej wołowiny.',
+  },
+  connacht: {
+    en: 'Its largest city is Galway; the poet Yeats is buried there, in Sligo.',
+    pl: 'Największym miastem jest tam Galway; w hrabstwie Sligo spoczywa poeta Yeats.',
+  },
+  wallonia: {
+    en: 'French is spoken there; Adolphe Sax, who invented the saxophone, came from Dinant.',
+    pl: 'Mówi się tam po francusku; z Dinant pochodził Adolphe Sax, wynalazca saksofonu.',
+  },
   zeeland: { en: 'New Zealand is named after it.', pl: 'Od niej wzięła nazwę Nowa Zelandia.' },
   jutland: {
     en: 'Lego comes from Billund, in its middle.',
     pl: 'Z leżącego pośrodku Billund pochodzi Lego.',
   },
   scania: {
-    en: 'The trucks of the same name were built there, and Wallander works there.',
-    pl: 'Powstawały tam ciężarówki tej samej nazwy; tam pracuje komisarz Wallander.',
+    en: 'Scania trucks were first built there, and the fictional Inspector Wallander works there.',
+    pl: 'Powstawały tam ciężarówki tej samej nazwy; tam też pracuje komisarz Wallander z kryminałów.',
   },
   dalarna: { en: 'Red wooden horses come from there.', pl: 'Pochodzą stamtąd czerwone drewniane koniki.' },
-  moravia: { en: 'Its largest city is Brno.', pl: 'Jej największym miastem jest Brno.' },
+  moravia: {
+    en: 'Its largest city is Brno, where Mendel discovered the laws of heredity.',
+    pl: 'Ich największym miastem jest Brno, gdzie Mendel odkrył prawa dziedziczenia.',
+  },
   transylvania: {
     en: 'The name means “beyond the forest”; Bram Stoker settled Dracula there.',
     pl: 'Nazwa znaczy „za lasem”; Bram Stoker umieścił tam Drakulę.',
   },
-  wallachia: { en: 'Vlad the Impaler ruled it.', pl: 'Rządził tam Wład Palownik.' },
+  wallachia: {
+    en: 'Vlad the Impaler, the model for Dracula, ruled it.',
+    pl: 'Rządził tam Wład Palownik, pierwowzór Drakuli.',
+  },
   slavonia: { en: 'It lies between the Sava and the Drava.', pl: 'Leży między Sawą a Drawą.' },
-  vojvodina: { en: 'Its capital is Novi Sad.', pl: 'Jej stolicą jest Nowy Sad.' },
+  vojvodina: {
+    en: 'Its capital is Novi Sad, host of the music festival EXIT.',
+    pl: 'Jej stolicą jest Nowy Sad, znany z festiwalu muzycznego EXIT.',
+  },
   peloponnese: { en: 'Sparta and Olympia lay there.', pl: 'Leżały tam Sparta i Olimpia.' },
   thessaly: {
     en: 'The monasteries of Meteora stand on rocks there.',
     pl: 'Na tamtejszych skałach wznoszą się klasztory Meteory.',
   },
-  attica: { en: 'Athens and Marathon lie there.', pl: 'Leżą tam Ateny i Maraton.' },
+  attica: {
+    en: 'Athens lies there, and so does Marathon, after which the run is named.',
+    pl: 'Leżą tam Ateny oraz Maraton, od którego wziął nazwę bieg.',
+  },
   samogitia: {
-    en: 'It was the last pagan land of Europe, christened in 1413.',
-    pl: 'Był ostatnim pogańskim krajem Europy; chrzest przyjął w 1413 roku.',
+    en: 'It was the last pagan land in Europe, christened in 1413.',
+    pl: 'Była ostatnią pogańską krainą Europy; chrzest przyjęła w 1413 roku.',
   },
   masuria: { en: 'It is called the land of a thousand lakes.', pl: 'Nazywa się je krainą tysiąca jezior.' },
   podlachia: {
@@ -104,7 +143,7 @@ export const REGION_NOTES: Notes = {
   kuyavia: { en: 'The Mouse Tower stands there, on Lake Gopło.', pl: 'Stoi tam, nad Gopłem, Mysia Wieża.' },
   svaneti: {
     en: 'Hundreds of medieval stone towers stand in its villages.',
-    pl: 'W jego wioskach stoją setki średniowiecznych wież.',
+    pl: 'W jej wioskach stoją setki średniowiecznych wież.',
   },
   anatolia: {
     en: 'The name comes from the Greek for “sunrise”.',
@@ -118,8 +157,11 @@ export const REGION_NOTES: Notes = {
     en: 'It is the home of pandas and of very hot dishes.',
     pl: 'To ojczyzna pand i bardzo ostrych potraw.',
   },
-  yunnan: { en: 'It borders Vietnam, Laos and Myanmar.', pl: 'Graniczy z Wietnamem, Laosem i Mjanmą.' },
-  xinjiang: { en: 'The Uyghurs live there.', pl: 'Mieszkają tam Ujgurzy.' },
+  yunnan: { en: 'Pu-erh tea comes from there.', pl: 'Pochodzi stamtąd herbata pu-erh.' },
+  xinjiang: {
+    en: 'The Uyghurs live there, and the Silk Road ran through it.',
+    pl: 'Mieszkają tam Ujgurzy; wiódł tamtędy Jedwabny Szlak.',
+  },
   rajasthan: {
     en: 'Its name means “land of kings”; its capital is Jaipur.',
     pl: 'Nazwa znaczy „kraj królów”; stolicą jest Dżajpur.',
@@ -128,8 +170,14 @@ export const REGION_NOTES: Notes = {
     en: 'Pepper comes from there; Vasco da Gama landed there in 1498.',
     pl: 'To kraina pieprzu; w 1498 roku wylądował tam Vasco da Gama.',
   },
-  goa: { en: 'It was Portuguese until 1961.', pl: 'Do 1961 roku należało do Portugalii.' },
-  gujarat: { en: 'Gandhi was born there.', pl: 'Urodził się tam Gandhi.' },
+  goa: {
+    en: 'It was Portuguese until 1961; later hippies loved its beaches.',
+    pl: 'Do 1961 roku należało do Portugalii; później jego plaże upodobali sobie hipisi.',
+  },
+  gujarat: {
+    en: 'Gandhi was born there; it is also the last home of the Asiatic lion.',
+    pl: 'Urodził się tam Gandhi; to także ostatnia ostoja lwa azjatyckiego.',
+  },
   sindh: {
     en: 'Its capital is Karachi; the ruins of Mohenjo-daro lie there.',
     pl: 'Jego stolicą jest Karaczi; leżą tam ruiny Mohendżo-Daro.',
@@ -138,7 +186,10 @@ export const REGION_NOTES: Notes = {
     en: 'White rajahs from England ruled it for a century; it lies on Borneo.',
     pl: 'Przez sto lat rządzili nim angielscy „biali radżowie”; leży na Borneo.',
   },
-  katanga: { en: 'It is rich in copper and cobalt.', pl: 'Jest bogata w miedź i kobalt.' },
+  katanga: {
+    en: 'It is rich in copper and cobalt and broke away from 1960 to 1963.',
+    pl: 'Jest bogata w miedź i kobalt; w latach 1960–1963 próbowała się oderwać.',
+  },
   darfur: {
     en: 'Its name means “home of the Fur”, a people.',
     pl: 'Nazwa znaczy „dom Furów” – to nazwa ludu.',
@@ -172,8 +223,8 @@ export const REGION_NOTES: Notes = {
     pl: 'Jej stolicą jest Edmonton; nazwano ją na cześć córki królowej Wiktorii.',
   },
   saskatchewan: {
-    en: 'It is almost a rectangle on the map and grows wheat.',
-    pl: 'Na mapie jest niemal prostokątem; uprawia się tam pszenicę.',
+    en: 'It looks almost like a rectangle on the map and grows wheat.',
+    pl: 'Na mapie przypomina prostokąt; uprawia się tam pszenicę.',
   },
   texas: {
     en: 'It was a republic of its own from 1836 to 1845.',
@@ -184,16 +235,22 @@ export const REGION_NOTES: Notes = {
     pl: 'Pochodziło stamtąd ośmiu prezydentów; mieszkali tam bracia Wright.',
   },
   chiapas: { en: 'The Zapatistas rose there in 1994.', pl: 'W 1994 roku wybuchło tam powstanie zapatystów.' },
-  oaxaca: { en: 'It is known for mezcal.', pl: 'Słynie z mezcalu.' },
+  oaxaca: {
+    en: 'It is known for mezcal and for colourful celebrations of the Day of the Dead.',
+    pl: 'Słynie z mezcalu i barwnych obchodów Dnia Zmarłych.',
+  },
   bahia: {
     en: 'Its capital is Salvador, where capoeira flourished.',
     pl: 'Jej stolicą jest Salvador, kolebka capoeiry.',
   },
   'mato-grosso': {
-    en: 'The name means “thick bush”; part of the Pantanal lies there.',
-    pl: 'Nazwa znaczy „gęsty las”; leży tam część Pantanalu.',
+    en: 'The name means “thick forest”; part of the Pantanal wetland lies there.',
+    pl: 'Nazwa znaczy „gęsty las”; leży tam część mokradeł Pantanal.',
   },
-  antioquia: { en: 'Its capital is Medellín.', pl: 'Jej stolicą jest Medellín.' },
+  antioquia: {
+    en: 'Its capital is Medellín; coffee made the region rich.',
+    pl: 'Jej stolicą jest Medellín; region wzbogacił się na kawie.',
+  },
 };
 
 /** About animals that live in one country. */

@@ -2,16 +2,22 @@ import type { Notes } from './notes.ts';
 
 /** About American states and their capitals. */
 export const STATE_NOTES: Notes = {
-  alabama: { en: 'Its nickname is the Heart of Dixie.', pl: 'Przydomek stanu to „Serce Dixie”.' },
+  alabama: {
+    en: 'The boycott of its buses in 1955 began when Rosa Parks kept her seat.',
+    pl: 'Tam w 1955 roku Rosa Parks nie ustąpiła miejsca w autobusie, co wywołało słynny bojkot.',
+  },
   alaska: {
     en: 'No road leads there: visitors come by ship or by plane.',
     pl: 'Nie prowadzi tam żadna droga: dociera się statkiem lub samolotem.',
   },
   arizona: {
-    en: 'The state is nicknamed after the Grand Canyon.',
-    pl: 'Przydomek stanu pochodzi od Wielkiego Kanionu.',
+    en: 'It is the hottest large city of the country, named after the bird that rises from its ashes.',
+    pl: 'To najgorętsza metropolia kraju, nazwana na cześć ptaka, który odradza się z popiołów.',
   },
-  arkansas: { en: 'Bill Clinton governed the state from there.', pl: 'Rządził stamtąd stanem Bill Clinton.' },
+  arkansas: {
+    en: 'Bill Clinton lived there as governor before he became president.',
+    pl: 'Zanim został prezydentem, mieszkał tam jako gubernator Bill Clinton.',
+  },
   california: {
     en: 'The gold rush of 1849 began nearby.',
     pl: 'Niedaleko zaczęła się gorączka złota 1849 roku.',
@@ -22,33 +28,42 @@ export const STATE_NOTES: Notes = {
   },
   connecticut: { en: 'Mark Twain lived there for years.', pl: 'Przez lata mieszkał tam Mark Twain.' },
   delaware: {
-    en: 'The state was the first to ratify the Constitution.',
-    pl: 'Stan jako pierwszy ratyfikował konstytucję.',
+    en: 'The state was the first to ratify the Constitution, in 1787.',
+    pl: 'W 1787 roku stan jako pierwszy ratyfikował konstytucję.',
   },
-  florida: { en: 'The state is nicknamed after its sunshine.', pl: 'Przydomek stanu brzmi „Słoneczny”.' },
+  florida: {
+    en: 'Its Native American name means “old fields”.',
+    pl: 'Nazwa miasta pochodzi z języka Indian i znaczy „stare pola”.',
+  },
   georgia: {
     en: 'It hosted the Olympics of 1996 and is the home of Coca-Cola.',
     pl: 'Gościła igrzyska w 1996 roku i jest ojczyzną coca-coli.',
   },
   hawaii: { en: 'Barack Obama was born there.', pl: 'Urodził się tam Barack Obama.' },
-  idaho: { en: 'The state is known for potatoes.', pl: 'Stan słynie z ziemniaków.' },
+  idaho: {
+    en: 'Its name comes from the French for “wooded”; the state is known for potatoes.',
+    pl: 'Nazwa pochodzi od francuskiego słowa „lesisty”; stan słynie z ziemniaków.',
+  },
   illinois: {
     en: 'Lincoln lived there before he became president.',
     pl: 'Przed prezydenturą mieszkał tam Lincoln.',
   },
   iowa: {
-    en: 'The state often votes first in presidential primaries.',
-    pl: 'W tym stanie tradycyjnie zaczynały się prezydenckie prawybory.',
+    en: 'For decades the race for presidential nominations began in the state.',
+    pl: 'Przez dziesięciolecia w tym stanie zaczynały się prezydenckie prawybory.',
   },
   kansas: {
     en: 'The state is the home of Dorothy in “The Wizard of Oz”.',
     pl: 'Z tego stanu pochodzi Dorotka z „Czarnoksiężnika z Krainy Oz”.',
   },
   kentucky: {
-    en: 'The state is known for bourbon and a horse race.',
-    pl: 'Stan słynie z bourbona i wyścigu konnego.',
+    en: 'The state is known for bourbon and the Kentucky Derby.',
+    pl: 'Stan słynie z bourbona i wyścigów konnych Kentucky Derby.',
   },
-  louisiana: { en: 'The name means “red stick” in French.', pl: 'Nazwa znaczy po francusku „czerwony kij”.' },
+  louisiana: {
+    en: '“Baton rouge” is French for “red stick”: one marked a border between two tribes.',
+    pl: '„Baton rouge” to po francusku „czerwony kij” – taki słup wyznaczał granicę ziem dwóch plemion.',
+  },
   maine: {
     en: 'Stephen King sets most of his stories in the state.',
     pl: 'W tym stanie rozgrywa się większość powieści Stephena Kinga.',
@@ -64,21 +79,24 @@ export const STATE_NOTES: Notes = {
   },
   minnesota: { en: 'It is the smaller of the Twin Cities.', pl: 'To mniejsze z „bliźniaczych miast”.' },
   mississippi: {
-    en: 'It is named after the general who became the seventh president.',
-    pl: 'Nazwa upamiętnia generała, siódmego prezydenta.',
+    en: 'It is named after Andrew Jackson, the seventh president.',
+    pl: 'Nazwa upamiętnia Andrew Jacksona, siódmego prezydenta.',
   },
-  missouri: { en: 'It is named after the third president.', pl: 'Nazwa upamiętnia trzeciego prezydenta.' },
+  missouri: {
+    en: 'It is named after the third president, Thomas Jefferson.',
+    pl: 'Nazwa upamiętnia trzeciego prezydenta, Thomasa Jeffersona.',
+  },
   montana: {
-    en: 'Gold was found in its Last Chance Gulch in 1864.',
-    pl: 'W 1864 roku znaleziono tam złoto.',
+    en: 'Gold diggers founded it in 1864; its main street is still called Last Chance Gulch.',
+    pl: 'W 1864 roku założyli ją poszukiwacze złota; główna ulica wciąż nosi nazwę „Wąwóz Ostatniej Szansy”.',
   },
   nebraska: {
-    en: 'The state is the only one with a parliament of one chamber.',
+    en: 'The state is the only one whose parliament has a single chamber.',
     pl: 'Tylko ten stan ma jednoizbowy parlament.',
   },
   nevada: {
-    en: 'It is named after a frontiersman known as Kit.',
-    pl: 'Nazwa upamiętnia trapera zwanego Kitem.',
+    en: 'It is named after Kit Carson, a frontiersman and scout.',
+    pl: 'Nazwa upamiętnia trapera i zwiadowcę Kita Carsona.',
   },
   'new-hampshire': {
     en: 'The state motto is “Live free or die”.',
@@ -93,34 +111,37 @@ export const STATE_NOTES: Notes = {
     pl: 'To najstarsza stolica stanu, założona około 1610 roku.',
   },
   'new-york': {
-    en: 'It lies on the Hudson, some 240 kilometres from the largest city.',
-    pl: 'Leży nad Hudsonem, około 240 kilometrów od największego miasta.',
+    en: 'It lies on the Hudson, some 240 kilometres north of the largest city.',
+    pl: 'Leży nad Hudsonem, około 240 kilometrów na północ od największego miasta.',
   },
   'north-carolina': {
-    en: 'It is named after the sailor who sent the first English settlers.',
-    pl: 'Nazwa upamiętnia żeglarza, który wysłał pierwszych angielskich osadników.',
+    en: 'It is named after Sir Walter Raleigh, who sent the first English settlers.',
+    pl: 'Nazwa upamiętnia sir Waltera Raleigha, który wysłał do Ameryki pierwszych angielskich osadników.',
   },
   'north-dakota': {
-    en: 'It is named after a German chancellor.',
-    pl: 'Nazwa upamiętnia niemieckiego kanclerza.',
+    en: 'It was named after the German chancellor to attract German settlers.',
+    pl: 'Nazwano je na cześć niemieckiego kanclerza, by przyciągnąć osadników z Niemiec.',
   },
-  ohio: { en: 'It is named after the discoverer of America.', pl: 'Nazwa upamiętnia odkrywcę Ameryki.' },
+  ohio: { en: 'It is named after Christopher Columbus.', pl: 'Nazwa upamiętnia Krzysztofa Kolumba.' },
   oregon: {
-    en: 'The witch trials took place in a namesake in Massachusetts.',
-    pl: 'Procesy czarownic toczyły się w mieście o tej samej nazwie w Massachusetts.',
+    en: 'The witch trials of 1692 took place in its namesake in Massachusetts.',
+    pl: 'Procesy czarownic z 1692 roku toczyły się w mieście o tej samej nazwie w Massachusetts.',
   },
   pennsylvania: {
-    en: 'The Three Mile Island accident happened nearby in 1979.',
-    pl: 'W 1979 roku niedaleko doszło do awarii elektrowni Three Mile Island.',
+    en: 'The nuclear accident at Three Mile Island happened nearby in 1979.',
+    pl: 'W 1979 roku niedaleko doszło do awarii elektrowni jądrowej Three Mile Island.',
   },
-  'rhode-island': { en: 'The state is the smallest of all.', pl: 'Stan jest najmniejszy ze wszystkich.' },
+  'rhode-island': {
+    en: 'The state is the smallest of all fifty.',
+    pl: 'To najmniejszy z pięćdziesięciu stanów.',
+  },
   'south-carolina': {
     en: 'The state was the first to leave the Union, in 1860.',
     pl: 'Stan jako pierwszy opuścił Unię w 1860 roku.',
   },
   'south-dakota': {
-    en: 'Four presidents look down from a mountain of the state.',
-    pl: 'Z tamtejszej góry spogląda czterech prezydentów.',
+    en: 'In the state four presidents look down from Mount Rushmore.',
+    pl: 'W tym stanie z góry Rushmore spogląda czterech prezydentów.',
   },
   tennessee: { en: 'It is the home of country music.', pl: 'To stolica muzyki country.' },
   texas: {
@@ -141,9 +162,12 @@ export const STATE_NOTES: Notes = {
     en: 'The state broke away from its neighbour in the Civil War.',
     pl: 'Stan oddzielił się od sąsiada podczas wojny secesyjnej.',
   },
-  wisconsin: { en: 'It is named after the fourth president.', pl: 'Nazwa upamiętnia czwartego prezydenta.' },
+  wisconsin: {
+    en: 'It is named after James Madison, the fourth president.',
+    pl: 'Nazwa upamiętnia Jamesa Madisona, czwartego prezydenta.',
+  },
   wyoming: {
-    en: 'The state was the first to let women vote.',
-    pl: 'Stan jako pierwszy przyznał kobietom prawo głosu.',
+    en: 'The state was the first to let women vote, back in 1869.',
+    pl: 'Tam kobiety najwcześniej uzyskały prawo głosu – już w 1869 roku.',
   },
 };

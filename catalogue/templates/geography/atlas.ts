@@ -58,7 +58,14 @@ export function regionsOf(country: Country): string[] {
   return country.familiarity >= 3 ? [country.code] : [];
 }
 
-/** Items from the same part of the continent first, then from the continent, then from the world. */
+/** Parts of the world that are next in nearness, for small areas with too few countries of their own. */
+const SIMILAR_AREAS: Readonly<Record<string, readonly string[]>> = {
+  'southern-europe': ['western-europe', 'balkans'],
+  'eastern-europe': ['central-europe'],
+  caucasus: ['middle-east'],
+};
+
+/** Items from the same part of the continent first, then from similar ones, from the continent and from the world. */
 export function drawNearby<T>(
   home: Country,
   pool: readonly T[],
@@ -68,9 +75,11 @@ export function drawNearby<T>(
 ): T[] {
   const nearness = (item: T): number => {
     const country = countryOfItem(item);
-    return country.area === home.area ? 0 : country.continent === home.continent ? 1 : 2;
+    if (country.area === home.area) return 0;
+    if (SIMILAR_AREAS[home.area]?.includes(country.area) === true) return 1;
+    return country.continent === home.continent ? 2 : 3;
   };
-  const rings = [0, 1, 2].flatMap((ring) =>
+  const rings = [0, 1, 2, 3].flatMap((ring) =>
     draw(
       pool.filter((item) => nearness(item) === ring),
       count,
