@@ -10,14 +10,15 @@ const SRC_ROOT = String.raw`^src/[^/]+\.ts$`;
 const ALLOWED = {
   'src/contract': [],
   'src/network': [],
+  'src/outages': [],
   'src/errors.ts': [],
   'src/refusal.ts': [],
   'src/config.ts': ['src/contract', 'src/network'],
   'src/logger.ts': ['src/contract'],
   'src/clients.ts': ['src/config.ts'],
-  'src/store': ['src/contract', 'src/errors.ts', 'src/refusal.ts'],
-  'src/search': ['src/contract', 'src/errors.ts'],
-  'src/questions': ['src/contract', 'src/store', 'src/errors.ts'],
+  'src/store': ['src/contract', 'src/outages', 'src/errors.ts', 'src/refusal.ts'],
+  'src/search': ['src/contract', 'src/outages', 'src/errors.ts'],
+  'src/questions': ['src/contract', 'src/outages', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],
   'src/draws': ['src/contract', 'src/questions', 'src/search', 'src/errors.ts'],
   'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
@@ -36,7 +37,7 @@ const ALLOWED = {
     'src/limits',
     'src/errors.ts',
   ],
-  'src/http': ['src/contract', 'src/operations', 'src/access', 'src/limits', 'src/errors.ts'],
+  'src/http': ['src/contract', 'src/outages', 'src/operations', 'src/access', 'src/limits', 'src/errors.ts'],
   'src/rest': ['src/contract', 'src/operations', 'src/http', 'src/errors.ts'],
   'src/mcp': [
     'src/contract',
@@ -51,7 +52,9 @@ const ALLOWED = {
   // What `src/app.ts` puts together.
   'src/composition': [
     'src/contract',
+    'src/outages',
     'src/config.ts',
+    'src/clients.ts',
     'src/search',
     'src/store',
     'src/questions',

@@ -13,7 +13,8 @@ import type { AppParts } from './composition/app-parts.ts';
 import { createLimits } from './composition/create-limits.ts';
 import { createQuestions } from './composition/create-questions.ts';
 import { createTransport } from './composition/create-transport.ts';
-import { probesOf } from './composition/probes.ts';
+import { guardEngines } from './composition/guard-engines.ts';
+import { readinessOf } from './composition/probes.ts';
 import { runWorkers } from './composition/run-workers.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -26,12 +27,10 @@ import { tiersWith } from './limits/tiers.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { createReadUsageNow } from './operations/usage-now.ts';
 import { mountRest } from './rest/mount-rest.ts';
-import { questionsAlias } from './search/document.ts';
 import { createSearch } from './search/search.ts';
 import { mountSite } from './site/mount-site.ts';
 import { createSiteFetch } from './site/requests.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
-import { guardDatabase } from './store/database.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createSecretReader } from './store/service-secret.ts';
@@ -42,12 +41,11 @@ import { createNotFoundPage } from './web/not-found-page.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, clients, logger, metrics, pollInterval } = parts;
-  const database = guardDatabase(clients.postgres);
-  const alias = questionsAlias(config.indexPrefix);
-  const search = createSearch(clients.elasticsearch, alias);
+  const { config, logger, metrics, pollInterval } = parts;
+  const { index, postgres, database, probes, breakers, endWith } = guardEngines(parts);
+  const search = createSearch(index);
   const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
-  const takeLock = createTakeLock(clients.postgres);
+  const takeLock = createTakeLock(postgres);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const history = createHistory({ database, takeLock, logger, pollInterval });
   const sessions = createSessions(database, config.baseUrl);
@@ -56,10 +54,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     sendNotFoundPage: createNotFoundPage(config.baseUrl),
-    probes: probesOf(clients, alias),
+    probes: readinessOf(probes),
     lifecycle: parts.lifecycle ?? { closing: false },
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
+  endWith(app);
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);
@@ -73,6 +72,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const siteKeys = createSiteKeys(readSecret, parts.clock);
   const keyUses = createKeyUses(database, logger);
   const transport = createTransport(parts, {
+    postgres,
     database,
     search,
     discovery,
@@ -89,7 +89,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const authorization = createAuthorizationServer({
     database,
-    signingKeys: createSigningKeyStore(clients.postgres),
+    signingKeys: createSigningKeyStore(postgres),
     takeLock,
     findSession: sessions.find,
     identifyToken,
@@ -110,14 +110,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mountRoutes(app);
   mountPages(app, {
-    accounts: createAccounts(clients.postgres, createPasswords()),
+    accounts: createAccounts(postgres, createPasswords()),
     sessions,
     // Passwords cannot be guessed even where rate limits are switched off.
     throttle: createAccountThrottle(addressLimiter),
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,
-    keys: createOwnKeys(clients.postgres),
+    keys: createOwnKeys(postgres),
     readUsageNow: createReadUsageNow(database, limiter),
     tiers,
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
@@ -128,6 +128,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     degraded: guard.degraded,
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
     indexLag: () => readIndexLag(database),
+    silent: { postgresql: breakers.postgresql.isOpen, elasticsearch: breakers.elasticsearch.isOpen },
   });
   runWorkers(app, [
     discovery,

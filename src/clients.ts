@@ -50,6 +50,21 @@ export function openPostgres(
   return pool;
 }
 
+/** Milliseconds that a probe waits for a connection, and for a response. */
+const PROBE_LIMIT = 1_000;
+
+/** A pool of one connection for probes: those of the other pool may all be in use. */
+export function openProbePool({ options }: Pool, logger: Logger): Pool {
+  const pool = new Pool({
+    ...options,
+    max: 1,
+    connectionTimeoutMillis: PROBE_LIMIT,
+    query_timeout: PROBE_LIMIT,
+  });
+  pool.on('error', (error) => logger.debug({ err: error }, 'the PostgreSQL connection for probes was lost'));
+  return pool;
+}
+
 export function openElasticsearch(config: EngineConfig): Elasticsearch {
   // By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
   return new Elasticsearch({ node: config.elasticsearchUrl, maxRetries: 0 });

@@ -19,7 +19,7 @@ export async function measureCounting(
   change?: () => Promise<void>,
 ): Promise<Tally> {
   const request = requestOf(await termsOf(await readTaxonomyNames(postgres)));
-  const count = (): Promise<Tally> => tallyQuestions(elasticsearch, alias, request);
+  const count = (): Promise<Tally> => tallyQuestions({ client: elasticsearch, alias }, request);
   const first = await measure(count);
   const { overview, tags } = first.result;
   console.log(

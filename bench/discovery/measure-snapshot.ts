@@ -98,7 +98,7 @@ async function takeOver(
 async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogue): Promise<void> {
   const parts = {
     database: postgres,
-    search: createSearch(elasticsearch, alias),
+    search: createSearch({ client: elasticsearch, alias }),
     logger: pino({ level: 'warn' }),
     pollInterval: POLL_INTERVAL,
   };

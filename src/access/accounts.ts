@@ -1,5 +1,3 @@
-import type { Pool } from 'pg';
-
 import {
   claimAccount,
   findCredentials,
@@ -7,7 +5,7 @@ import {
   setPassword,
   type Credentials,
 } from '../store/accounts/credentials.ts';
-import { guardDatabase, translateOutages } from '../store/database.ts';
+import { type Connections, guardDatabase, translateOutages } from '../store/database.ts';
 import {
   deleteTokensOf,
   findSignUp,
@@ -69,7 +67,7 @@ export interface Accounts {
   readonly reset: (token: string, password: string) => Promise<VerifiedAccount | 'gone'>;
 }
 
-export function createAccounts(pool: Pool, passwords: Passwords): Accounts {
+export function createAccounts(pool: Connections, passwords: Passwords): Accounts {
   const database = guardDatabase(pool);
 
   async function confirm(token: string, password: string): ReturnType<Accounts['confirm']> {

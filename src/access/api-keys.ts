@@ -1,10 +1,8 @@
-import type { Pool } from 'pg';
-
 import type { KeyMode, KeyScope, Tier } from '../contract/account.ts';
 import { MOST_ACTIVE_KEYS, MOST_NETWORKS } from '../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { findKey, insertKey, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
-import type { Database } from '../store/database.ts';
+import type { Connections, Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/accounts/key-owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/accounts/key-rotation.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
@@ -74,7 +72,7 @@ export interface RotatedKey extends CreatedKey {
  * @throws Refusal for invalid networks, and for an expiry in the past
  */
 export async function createKey(
-  pool: Pool,
+  pool: Connections,
   request: {
     readonly email: string;
     readonly tier?: Tier | undefined;
@@ -129,7 +127,7 @@ function rotationRefusal(id: string, email: string, reason: RotationProblem): Re
  * @throws NotRotated
  */
 export async function rotateKey(
-  pool: Pool,
+  pool: Connections,
   request: { readonly id: string; readonly overlap: number; readonly expiresAt?: Date | undefined },
 ): Promise<RotatedKey> {
   const { id, overlap } = request;

@@ -1,8 +1,6 @@
-import type { Pool } from 'pg';
-
 import type { KeyMode, KeyScope } from '../contract/account.ts';
 import { MOST_ACTIVE_KEYS } from '../contract/limits.ts';
-import { guardDatabase, translateOutages } from '../store/database.ts';
+import { type Connections, guardDatabase, translateOutages } from '../store/database.ts';
 import { findOwnKey, listOwnKeys } from '../store/accounts/own-keys.ts';
 import {
   allowNetworks,
@@ -59,7 +57,7 @@ export interface OwnKeys {
   ) => Promise<StoredKey | undefined>;
 }
 
-export function createOwnKeys(pool: Pool): OwnKeys {
+export function createOwnKeys(pool: Connections): OwnKeys {
   const database = guardDatabase(pool);
   // The database would report a malformed id as an error in the statement.
   const find: OwnKeys['find'] = async ({ userId }, id) =>

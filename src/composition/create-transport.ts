@@ -7,6 +7,7 @@ import { createExportFolder } from '../exports/export-folder.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { OperationParts } from '../operations/operation.ts';
 import { createCursorSealReader } from '../search/cursor-seal.ts';
+import type { Connections } from '../store/database.ts';
 import { createReportStore } from '../store/moderation/report-store.ts';
 import type { ReadSecret } from '../store/service-secret.ts';
 import { createTopicCache } from '../store/taxonomy/topics.ts';
@@ -17,6 +18,7 @@ type Shared = Pick<
   'database' | 'search' | 'discovery' | 'history' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
   Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
+    readonly postgres: Connections;
     readonly readSecret: ReadSecret;
     readonly siteKeys: SiteKeys;
     readonly keyUses: KeyUses;
@@ -24,7 +26,7 @@ type Shared = Pick<
 
 /** What REST and MCP share: who is calling, how much they may request, and what operations work with. */
 export function createTransport(
-  { config, clients, checkAnswers = false }: AppParts,
+  { config, checkAnswers = false }: AppParts,
   {
     limiter,
     addressLimiter,
@@ -34,6 +36,7 @@ export function createTransport(
     readSecret,
     siteKeys,
     keyUses,
+    postgres,
     ...shared
   }: Shared,
 ): TransportParts {
@@ -44,7 +47,7 @@ export function createTransport(
       topics: createTopicCache(shared.database),
       subjectFacets: createSubjectFacets(shared.search),
       samples: createSamples(shared.search),
-      reports: createReportStore(clients.postgres, readSecret),
+      reports: createReportStore(postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },
     identify: createIdentify(shared.database, undefined, siteKeys.accepts, keyUses.note),

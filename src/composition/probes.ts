@@ -1,15 +1,34 @@
 import type { Probe } from '../http/health.ts';
+import type { LiveIndex } from '../search/live-index.ts';
+import { runSearch } from '../search/run-search.ts';
+import type { Database } from '../store/database.ts';
 import type { Clients } from './app-parts.ts';
 
+/** Asks each engine for something that it answers at once. */
+export type EngineProbes = Readonly<
+  Record<'postgresql' | 'elasticsearch' | 'redis', (signal: AbortSignal) => Promise<unknown>>
+>;
+
+/** Milliseconds, more than any probe waits. */
+const LONGEST = 5_000;
+
+/**
+ * @param database - a connection that requests cannot use up
+ * @param index - without a breaker, which waits for this probe
+ */
+export function createProbes(database: Database, index: LiveIndex, redis: Clients['redis']): EngineProbes {
+  return {
+    postgresql: () => database.query('select 1'),
+    elasticsearch: (signal) => runSearch(index, { size: 0, terminate_after: 1 }, LONGEST, signal),
+    redis: () => redis.ping(),
+  };
+}
+
 /** Only PostgreSQL is required: without it no key can be checked. Without the others the service is degraded. */
-export function probesOf({ postgres, elasticsearch, redis }: Clients, alias: string): Probe[] {
+export function readinessOf({ postgresql, elasticsearch, redis }: EngineProbes): Probe[] {
   return [
-    { name: 'postgresql', required: true, check: () => postgres.query('select 1') },
-    {
-      name: 'elasticsearch',
-      required: false,
-      check: (signal) => elasticsearch.search({ index: alias, size: 0, terminate_after: 1 }, { signal }),
-    },
-    { name: 'redis', required: false, check: () => redis.ping() },
+    { name: 'postgresql', required: true, check: postgresql },
+    { name: 'elasticsearch', required: false, check: elasticsearch },
+    { name: 'redis', required: false, check: redis },
   ];
 }

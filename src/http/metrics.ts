@@ -16,6 +16,8 @@ interface Watched {
   readonly countsAge: () => Promise<number>;
   /** Seconds that the oldest unindexed change has waited. */
   readonly indexLag: () => Promise<number>;
+  /** Whether calls of an engine are refused, because it does not answer, by its name. */
+  readonly silent: Readonly<Record<string, () => boolean>>;
 }
 
 /** Decisions since the metrics were last collected. */
@@ -92,7 +94,17 @@ export function createMetrics(): Metrics {
       onVerdict: (verdict, by) => void (decisions[by][verdict] += 1),
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
-    watch({ degraded, countsAge, indexLag }) {
+    watch({ degraded, countsAge, indexLag, silent }) {
+      new Gauge({
+        name: 'trivia_engine_silent',
+        help: '1 while calls of an engine are refused, because it does not answer.',
+        registers,
+        labelNames: ['engine'] as const,
+        aggregator: 'max',
+        collect() {
+          for (const [engine, isSilent] of Object.entries(silent)) this.set({ engine }, isSilent() ? 1 : 0);
+        },
+      });
       collectedGauge(registry, 'trivia_limiter_degraded', '1 while limits work without Redis.', () =>
         Promise.resolve(degraded() ? 1 : 0),
       );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
+import type { ResumeRequest } from './keep-deadlines.ts';
 import { unsupportedMediaType } from './transport-errors.ts';
 import { checkFieldCount } from './unknown-names.ts';
 
@@ -19,9 +20,11 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
  * Passes bodies on as bytes. Limits are checked before anything is parsed, and our own parser is stricter than
  * Fastify's, which accepts invalid UTF-8.
  */
-export function keepBodiesRaw(app: FastifyInstance): void {
+export function keepBodiesRaw(app: FastifyInstance, resume: ResumeRequest): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
+    resume(request.raw, () => done(null, body)),
+  );
 }
 
 /** The bytes of such a body; undefined when the request has none. */

@@ -4,6 +4,7 @@ import { MOST_BODY_BYTES } from '../contract/limits.ts';
 import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
+import { keepDeadlines } from './keep-deadlines.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
@@ -79,7 +80,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
-  keepBodiesRaw(app);
+  keepBodiesRaw(app, keepDeadlines(app));
   receiveRequests(app, headersOf, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) =>

@@ -1,3 +1,5 @@
+import { withOwnDeadline } from '../outages/deadline.ts';
+
 /** Names in one read. Larger reads block other statements for too long. */
 const MOST_NAMES = 1_000;
 /** Reads at the same time. While they run, further names gather for the next one. */
@@ -57,7 +59,10 @@ export function gatherReads<Name, Found>(
 
   function startReads(): void {
     isScheduled = false;
-    while (reads < MOST_READS && waiting.length > 0) void readBatch(takeBatch());
+    while (reads < MOST_READS && waiting.length > 0) {
+      const batch = takeBatch();
+      withOwnDeadline(() => void readBatch(batch));
+    }
   }
 
   return (names) =>

@@ -1,8 +1,8 @@
-import type { Client } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 
 import { countQuestions } from './count.ts';
 import { filterKey } from './filter-key.ts';
+import type { LiveIndex } from './live-index.ts';
 import type { SearchFilter } from './query.ts';
 
 /** Maximum number of filters whose counts are cached. */
@@ -21,11 +21,11 @@ export interface Estimates {
   count(filter: SearchFilter, shown: SearchFilter): Promise<number>;
 }
 
-export function createEstimates(client: Client, alias: string): Estimates {
+export function createEstimates(index: LiveIndex): Estimates {
   const counts = new LRUCache<string, number, SearchFilter>({
     max: MOST_FILTERS,
     ttl: FRESH,
-    fetchMethod: (_key, _stale, { context }) => countQuestions(client, alias, context),
+    fetchMethod: (_key, _stale, { context }) => countQuestions(index, context),
   });
   return {
     known: (filter) => counts.get(filterKey(filter)),

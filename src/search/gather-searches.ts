@@ -1,6 +1,8 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
 
-import { runSearch, searchError, wholeResponse, withinLimit } from './run-search.ts';
+import { withOwnDeadline } from '../outages/deadline.ts';
+import type { LiveIndex } from './live-index.ts';
+import { runSearch, searchError, unavailable, wholeResponse, withinLimit } from './run-search.ts';
 
 /** Searches in one request. The engine runs a few of them at a time, and responds when the last one has finished. */
 const MOST_SEARCHES = 16;
@@ -22,7 +24,7 @@ export type Searcher = (body: estypes.SearchRequest) => Promise<estypes.SearchRe
  *
  * @param mostRequests - requests to the engine at the same time
  */
-export function gatherSearches(client: Client, alias: string, mostRequests = MOST_REQUESTS): Searcher {
+export function gatherSearches(index: LiveIndex, mostRequests = MOST_REQUESTS): Searcher {
   let waiting: Waiting[] = [];
   let requests = 0;
   let isScheduled = false;
@@ -30,14 +32,16 @@ export function gatherSearches(client: Client, alias: string, mostRequests = MOS
   async function runAll(batch: readonly Waiting[]): Promise<void> {
     const [only] = batch;
     if (batch.length === 1 && only !== undefined) {
-      only.resolve(await runSearch(client, alias, only.body));
+      only.resolve(await runSearch(index, only.body));
       return;
     }
-    const { responses } = await withinLimit((options) =>
-      client.msearch({ index: alias, searches: batch.flatMap(({ body }) => [{}, body]) }, options),
+    const searches = batch.flatMap(({ body }) => [{}, body]);
+    const { responses } = await withinLimit(index, (options) =>
+      index.client.msearch({ index: index.alias, searches }, options),
     );
-    batch.forEach(({ resolve, reject }, index) => {
-      const response = responses[index];
+    if (!Array.isArray(responses)) throw unavailable(new Error('the search engine returned no responses'));
+    batch.forEach(({ resolve, reject }, place) => {
+      const response = responses[place];
       try {
         if (response === undefined) throw new Error('the search engine returned too few responses');
         if ('error' in response) throw searchError(response);
@@ -65,7 +69,7 @@ export function gatherSearches(client: Client, alias: string, mostRequests = MOS
     while (requests < mostRequests && waiting.length > 0) {
       const batch = waiting.slice(0, MOST_SEARCHES);
       waiting = waiting.slice(MOST_SEARCHES);
-      void runBatch(batch);
+      withOwnDeadline(() => void runBatch(batch));
     }
   }
 

@@ -1,5 +1,7 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
 
+import { callerGone } from '../outages/deadline.ts';
+import type { LiveIndex } from './live-index.ts';
 import { questionQuery, type SearchFilter } from './query.ts';
 import { bySeq, readItems, readNear, type Item, type PageSearch, type Start } from './read-near.ts';
 import { readRelevant } from './relevance.ts';
@@ -67,16 +69,11 @@ async function find(
 }
 
 /** Reads one page of questions. They are in the requested order for both directions of reading. */
-export async function readPage(
-  client: Client,
-  alias: string,
-  filter: SearchFilter,
-  request: PageRequest,
-): Promise<Page> {
+export async function readPage(index: LiveIndex, filter: SearchFilter, request: PageRequest): Promise<Page> {
   const { limit, from } = request;
   // The sort values name the questions. Ids are stored fields, which cost more to read.
   const search: PageSearch = (body) =>
-    runSearch(client, alias, { _source: false, stored_fields: '_none_', ...body });
+    runSearch(index, { _source: false, stored_fields: '_none_', ...body }, undefined, callerGone());
   const found = await find(search, filter, request, limit + 1);
   const items = found.slice(0, limit);
   return {

@@ -1,6 +1,8 @@
-import { errors, type Client, type estypes } from '@elastic/elasticsearch';
+import { errors, type estypes } from '@elastic/elasticsearch';
 
 import { ServiceError } from '../errors.ts';
+import { timeLeft } from '../outages/deadline.ts';
+import type { LiveIndex } from './live-index.ts';
 
 /** Milliseconds. A search takes a few; after this long an error serves the caller better. */
 const SEARCH_LIMIT = 2_000;
@@ -18,13 +20,14 @@ const RETRY_AFTER = 2;
  * unchanged.
  */
 export async function runSearch<Document>(
-  client: Client,
-  alias: string,
+  index: LiveIndex,
   body: estypes.SearchRequest,
   limit = SEARCH_LIMIT,
   stop?: AbortSignal,
 ): Promise<estypes.SearchResponse<Document>> {
+  const { client, alias } = index;
   const response = await withinLimit(
+    index,
     (options) => client.search<Document>(body.pit === undefined ? { index: alias, ...body } : body, options),
     limit,
     stop,
@@ -32,10 +35,24 @@ export async function runSearch<Document>(
   return wholeResponse(response);
 }
 
-/** The response, unless it has partial results. */
+/** The parts that every response has, also one that the client did not have to send as JSON. */
+interface AnyResponse {
+  readonly timed_out?: unknown;
+  readonly hits?: unknown;
+  readonly _shards?: { readonly failed?: unknown } | undefined;
+}
+
+/** Whether this is a response to a search: a proxy, or an engine in trouble, may return any JSON. */
+const isSearchResponse = (response: AnyResponse | null): boolean =>
+  typeof response?.timed_out === 'boolean' &&
+  typeof response.hits === 'object' &&
+  typeof response._shards?.failed === 'number';
+
+/** The response, unless it has partial results or is none. */
 export function wholeResponse<Response extends Pick<estypes.SearchResponse, 'timed_out' | '_shards'>>(
   response: Response,
 ): Response {
+  if (!isSearchResponse(response)) throw unavailable(new Error('the search engine returned something else'));
   if (response.timed_out || response._shards.failed > 0)
     throw unavailable(new Error('the search engine returned partial results'));
   return response;
@@ -44,7 +61,7 @@ export function wholeResponse<Response extends Pick<estypes.SearchResponse, 'tim
 /** The error of one of several searches in a request. */
 export function searchError({ error, status }: estypes.ErrorResponseBase): Error {
   const cause = new Error(`${error.type}: ${error.reason ?? ''}`);
-  return isOutageStatus(status) ? unavailable(cause) : cause;
+  return status === 400 ? cause : unavailable(cause);
 }
 
 /**
@@ -55,25 +72,27 @@ export function searchError({ error, status }: estypes.ErrorResponseBase): Error
  * @throws ServiceError as `runSearch` does
  */
 export async function searchAtOnePoint<Result>(
-  client: Client,
-  alias: string,
+  index: LiveIndex,
   limit: number,
   stop: AbortSignal | undefined,
   work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
 ): Promise<Result> {
+  const { client, alias } = index;
   const keep = `${limit}ms` as const;
   const pointInTime = await withinLimit(
+    index,
     (options) => client.openPointInTime({ index: alias, keep_alive: keep }, options),
     limit,
     stop,
   );
   try {
     return await work((body) =>
-      runSearch(client, alias, { ...body, pit: { id: pointInTime.id, keep_alive: keep } }, limit, stop),
+      runSearch(index, { ...body, pit: { id: pointInTime.id, keep_alive: keep } }, limit, stop),
     );
   } finally {
     // If closing fails, the point in time expires by itself.
     await withinLimit(
+      index,
       (options) => client.closePointInTime({ id: pointInTime.id }, options),
       limit,
       stop,
@@ -81,34 +100,51 @@ export async function searchAtOnePoint<Result>(
   }
 }
 
-/** Calls the engine with a time limit in milliseconds and turns outages into `service_unavailable`. */
+/**
+ * Calls the engine with a time limit in milliseconds, or the time that the request has left, and turns outages into
+ * `service_unavailable`.
+ */
 export async function withinLimit<Result>(
+  { breaker }: LiveIndex,
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
   limit = SEARCH_LIMIT,
   stop?: AbortSignal,
 ): Promise<Result> {
+  const time = timeLeft(limit);
+  if (time <= 0) throw unavailable(new Error('the request has no time left for a search'));
+  const timeout = AbortSignal.timeout(time);
+  const signal = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
+  const send = (): Promise<Result> => call({ signal, requestTimeout: time });
   try {
-    const timeout = AbortSignal.timeout(limit);
-    const signal = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
-    return await call({ signal, requestTimeout: limit });
+    return await (breaker === undefined ? send() : breaker.run(send, () => timeout.aborted));
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }
 }
 
-const isOutageStatus = (status: number): boolean => status === 429 || status === 404 || status >= 500;
-
-function isOutage(error: unknown): boolean {
-  if (error instanceof errors.ResponseError) return isOutageStatus(error.statusCode ?? 500);
+/** Whether the engine itself found the request invalid. A proxy may use the same status. */
+function isRefusal({ statusCode, body }: errors.ResponseError): boolean {
+  const refusal: unknown = body;
   return (
-    error instanceof errors.ConnectionError ||
-    error instanceof errors.TimeoutError ||
-    error instanceof errors.RequestAbortedError ||
-    error instanceof errors.NoLivingConnectionsError
+    statusCode === 400 &&
+    typeof refusal === 'object' &&
+    refusal !== null &&
+    'error' in refusal &&
+    typeof refusal.error === 'object'
   );
 }
 
-function unavailable(cause: unknown): ServiceError {
+/**
+ * Whether the engine is unreachable, overloaded, without an index or without access, or something else responded in its
+ * place. Only a request that the engine refuses as invalid is a bug.
+ */
+const isOutage = (error: unknown): boolean =>
+  error instanceof errors.ResponseError
+    ? !isRefusal(error)
+    : error instanceof errors.ElasticsearchClientError && !(error instanceof errors.ConfigurationError);
+
+/** The error for callers while searches are impossible. */
+export function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
     'service_unavailable',
     'The search engine is not responding.',

@@ -1,5 +1,3 @@
-import type { Client } from '@elastic/elasticsearch';
-
 import { countQuestions } from './count.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions } from './draw-seqs.ts';
 import { createEstimates, type Estimates } from './estimate.ts';
@@ -7,6 +5,7 @@ import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { createFacetCounts, type FacetCounts } from './facets/facet-counts.ts';
 import { countFacets, type Facets, type Subject, type SubjectRequest } from './facets/subject-facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
+import type { LiveIndex } from './live-index.ts';
 import type { SearchFilter } from './query.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { runSearch } from './run-search.ts';
@@ -42,23 +41,23 @@ export interface Search {
   readonly facetCounts: FacetCounts;
 }
 
-/** Binds the searches to an engine and the alias of its live generation. */
-export function createSearch(client: Client, alias: string): Search {
-  const gathered = gatherSearches(client, alias);
-  const briefly: Searcher = (body) => runSearch(client, alias, { ...body, filter_path: BRIEFLY });
-  const alone: Searcher = (body) => runSearch(client, alias, body);
-  const count = (filter: SearchFilter): Promise<number> => countQuestions(client, alias, filter);
+/** Binds the searches to an index. */
+export function createSearch(index: LiveIndex): Search {
+  const gathered = gatherSearches(index);
+  const briefly: Searcher = (body) => runSearch(index, { ...body, filter_path: BRIEFLY });
+  const alone: Searcher = (body) => runSearch(index, body);
+  const count = (filter: SearchFilter): Promise<number> => countQuestions(index, filter);
   const shuffled = createShuffledReader({ count, gathered, alone });
   return {
     draw: (filter, amount) => drawSeqs(amount > MOST_GATHERED ? briefly : gathered, filter, amount),
     sample: (filter, amount, matches) => sampleSeqs(alone, filter, amount, matches),
-    page: (filter, request) => readPage(client, alias, filter, request),
+    page: (filter, request) => readPage(index, filter, request),
     shuffled: shuffled.read,
     questionsChanged: shuffled.questionsChanged,
     count,
-    estimates: createEstimates(client, alias),
-    tally: (request, stop) => tallyQuestions(client, alias, request, stop),
-    facets: (subject, request) => countFacets(client, alias, subject, request),
-    facetCounts: createFacetCounts(gatherSearches(client, alias, FACET_REQUESTS), () => performance.now()),
+    estimates: createEstimates(index),
+    tally: (request, stop) => tallyQuestions(index, request, stop),
+    facets: (subject, request) => countFacets(index, subject, request),
+    facetCounts: createFacetCounts(gatherSearches(index, FACET_REQUESTS), () => performance.now()),
   };
 }

@@ -1,4 +1,4 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { Language, Source } from '../contract/vocabulary.ts';
@@ -17,6 +17,7 @@ import {
 } from './counts.ts';
 import { BUCKETS, countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
 import { countPlayable, type PlayableCounts } from './count-playable.ts';
+import type { LiveIndex } from './live-index.ts';
 import { EVERY_VISIBLE } from './query.ts';
 
 /** Milliseconds for one search. 1.5 million questions take less than 2 s. */
@@ -91,12 +92,11 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
  * @param stop - cancels the count, which then throws
  */
 export async function tallyQuestions(
-  client: Client,
-  alias: string,
+  index: LiveIndex,
   request: TallyRequest,
   stop?: AbortSignal,
 ): Promise<Tally> {
-  return searchAtOnePoint(client, alias, LIMIT, stop, async (search) => {
+  return searchAtOnePoint(index, LIMIT, stop, async (search) => {
     const overview = await countOverview(search);
     const tags = inOrder(await countTerms(search, EVERY_VISIBLE, 'tags', request.tags));
     const subcategories = inOrder(

@@ -55,7 +55,9 @@ async function send(
       { index: writeAlias(index), require_alias: true, operations, filter_path: FILTER_PATH },
       { signal: AbortSignal.timeout(BULK_LIMIT) },
     );
-    return response.items;
+    return Array.isArray(response.items)
+      ? response.items
+      : { kind: 'again', reason: 'the engine returned something else than results' };
   } catch (error) {
     if (!(error instanceof errors.ResponseError)) return { kind: 'again', reason: String(error) };
     if (error.statusCode === 404) return { kind: 'missing' };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
-import { translateOutages } from './database.ts';
+import { type Connections, translateOutages } from './database.ts';
 
 /** A lock held by a separate database session. */
 export interface HeldLock {
@@ -42,7 +42,7 @@ export const DEAD_HOLDER_TIMEOUT = 1_000;
  *
  * @param timeout - milliseconds to wait for it
  */
-export async function tryLock(pool: Pool, name: string, timeout = 0): Promise<HeldLock | null> {
+export async function tryLock(pool: Connections, name: string, timeout = 0): Promise<HeldLock | null> {
   const client = await pool.connect();
   // The session may end between two statements. The pool listens only to idle connections.
   let lost: unknown;
@@ -79,6 +79,6 @@ export async function tryLock(pool: Pool, name: string, timeout = 0): Promise<He
 /** `tryLock` for requests: outages are translated by `translateOutages`. */
 export type TakeLock = (name: string, timeout: number) => Promise<HeldLock | null>;
 
-export function createTakeLock(pool: Pool): TakeLock {
+export function createTakeLock(pool: Connections): TakeLock {
   return (name, timeout) => translateOutages(() => tryLock(pool, name, timeout));
 }

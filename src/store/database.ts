@@ -5,8 +5,10 @@ import { ServiceError } from '../errors.ts';
 /** Seconds after which a caller should retry. */
 const RETRY_AFTER = 2;
 
-/** The part of a pool that this module needs. */
+/** The part of a pool that statements need. */
 export type Database = Pick<Pool, 'query'>;
+/** The part of a pool that transactions need. */
+export type Connections = Pick<Pool, 'query' | 'connect'>;
 
 /** SQLSTATEs for a server that is unavailable, full, starting or too slow, rather than for an invalid statement. */
 const OUTAGE_STATES = /^(08|53|57P|57014$)/;
@@ -33,18 +35,22 @@ export async function translateOutages<Result>(work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    throw new ServiceError(
-      'service_unavailable',
-      'The database is not responding.',
-      { retryAfter: RETRY_AFTER },
-      error,
-    );
+    throw isOutage(error) ? unavailable(error) : error;
   }
 }
 
+/** The error for callers while the database is unavailable. */
+export function unavailable(cause: unknown): ServiceError {
+  return new ServiceError(
+    'service_unavailable',
+    'The database is not responding.',
+    { retryAfter: RETRY_AFTER },
+    cause,
+  );
+}
+
 /** Wraps a pool for operations, with outages translated by `translateOutages`. */
-export function guardDatabase(pool: Pool): Database {
+export function guardDatabase(pool: Database): Database {
   // One signature replaces the driver's overloads, which all return promises if called without a callback.
   const query = (...parameters: unknown[]): Promise<unknown> =>
     translateOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));

@@ -1,4 +1,6 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
+
+import type { Connections } from './database.ts';
 
 /**
  * - `read snapshot`: every statement sees the database as of the first one, and cannot write.
@@ -24,7 +26,7 @@ interface Opening {
  * @param opening - statements sent together with `begin`
  */
 export async function inTransaction<Result>(
-  pool: Pool,
+  pool: Connections,
   kind: TransactionKind,
   work: (client: PoolClient) => Promise<Result>,
   opening?: Opening,

@@ -110,11 +110,14 @@ async function searches(): Promise<number> {
 async function searchesOfOneCount(): Promise<number> {
   const { topics } = await readTaxonomyNames(pool);
   const before = await searches();
-  await tallyQuestions(elasticsearch, alias, {
-    topics,
-    tags: tags.length,
-    subcategories: 1,
-  });
+  await tallyQuestions(
+    { client: elasticsearch, alias },
+    {
+      topics,
+      tags: tags.length,
+      subcategories: 1,
+    },
+  );
   return (await searches()) - before;
 }
 

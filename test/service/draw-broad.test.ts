@@ -27,7 +27,7 @@ const BULK_DRAWS = sized({ short: 200, long: 1_000 });
 
 const engines = await ownEngines();
 const alias = questionsAlias(engines.indexPrefix);
-const search = (body: estypes.SearchRequest) => runSearch(engines.elasticsearch, alias, body);
+const search = (body: estypes.SearchRequest) => runSearch({ client: engines.elasticsearch, alias }, body);
 const filter = { ...SOME_FILTER, tags: ['broad'] };
 
 /** The matches by `seq` and by id, numbered from 0. */
@@ -65,11 +65,11 @@ async function inBulk(draw: () => Promise<readonly number[]>, count = BULK_DRAWS
 }
 
 const scored = async (client: Client = engines.elasticsearch): Promise<readonly number[]> =>
-  (await drawSeqs((body) => runSearch(client, alias, body), filter, AMOUNT)).seqs;
+  (await drawSeqs((body) => runSearch({ client, alias }, body), filter, AMOUNT)).seqs;
 
 /** Half as many again, so that none has too few. */
 const sampled = async (client: Client = engines.elasticsearch): Promise<readonly number[]> =>
-  (await sampleSeqs((body) => runSearch(client, alias, body), filter, 1.5 * AMOUNT, MATCHES))?.seqs ?? [];
+  (await sampleSeqs((body) => runSearch({ client, alias }, body), filter, 1.5 * AMOUNT, MATCHES))?.seqs ?? [];
 
 /** The numbers that an aggregation returns. */
 async function aggregated(aggregation: (seqs: object) => object): Promise<number[]> {

@@ -1,8 +1,11 @@
+import { errors } from '@elastic/elasticsearch';
 import { pino } from 'pino';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 
 import { makeKey } from '../../src/contract/key-format.ts';
-import { openElasticsearch, REQUEST_TIMEOUT } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
+import { REQUEST_TIME } from '../../src/outages/deadline.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { breakablePostgres } from '../support/breakable-postgres.ts';
@@ -12,8 +15,13 @@ import { load } from '../support/load.ts';
 import { untilCounted } from '../support/until-counted.ts';
 import { until } from '../support/until.ts';
 
-/** Milliseconds within which an outage must be reported: the longest engine timeout and some margin. */
-const SOON = REQUEST_TIMEOUT + 2_000;
+/** What the client of Elasticsearch reports when it sends a request. */
+const SentEvent = z.object({
+  meta: z.object({ request: z.object({ params: z.object({ path: z.string() }) }) }),
+});
+
+/** Milliseconds within which an outage must be reported: the deadline of a request and some margin. */
+const SOON = REQUEST_TIME + 1_000;
 
 const engines = await ownEngines();
 const { config } = engines;
@@ -111,9 +119,41 @@ describe('an Elasticsearch outage', () => {
     }
   });
 
-  test('searches respond with 503 in time while Elasticsearch is silent', async () => {
+  test('searches respond with 503 in time while Elasticsearch is silent, then without asking it, and recover', async () => {
     toElasticsearch.become('hang');
     await Promise.all(SEARCHING.map((path) => expectUnavailable(searchless, path)));
+    const paths: string[] = [];
+    const note = (_error: unknown, event: unknown): void =>
+      void paths.push(SentEvent.parse(event).meta.request.params.path);
+    elasticsearch.diagnostic.on('request', note);
+    for (const path of [...SEARCHING, ...SEARCHING]) await expectUnavailable(searchless, path);
+    elasticsearch.diagnostic.off('request', note);
+    // Only probes, which search in the live index.
+    expect(new Set(paths).size).toBeLessThanOrEqual(1);
+    toElasticsearch.become('pass');
+    await until('they respond again', async () =>
+      (await Promise.all(SEARCHING.map((path) => statusOf(searchless, path)))).every(
+        (status) => status === 200,
+      ),
+    );
+  });
+
+  test('a list is no longer searched when its caller is gone', async () => {
+    const url = await searchless.app.listen({ host: '127.0.0.1', port: 0 });
+    toElasticsearch.become('hang');
+    const caller = new AbortController();
+    const sent = new Promise((resolve) => elasticsearch.diagnostic.once('request', resolve));
+    const ended = new Promise<Error | null>((resolve) => elasticsearch.diagnostic.once('response', resolve));
+    const request = fetch(`${url}/api/v1/questions?limit=7`, {
+      headers: { 'x-api-key': searchless.key },
+      signal: caller.signal,
+    }).catch((error: unknown) => error);
+    await sent;
+    const start = performance.now();
+    caller.abort();
+    expect(await ended).toBeInstanceOf(errors.RequestAbortedError);
+    expect(performance.now() - start).toBeLessThan(REQUEST_TIME / 2);
+    await request;
   });
 });
 
@@ -178,5 +218,16 @@ describe('a PostgreSQL outage', () => {
   test('a lookup responds with 503 in time while new PostgreSQL connections are silent', async () => {
     toPostgres.become('hang');
     await expectUnavailable(baseless, BY_ID);
+  });
+
+  test('a silent PostgreSQL gets no more statements than probes, until it answers', async () => {
+    toPostgres.become('hang');
+    await expectUnavailable(baseless, BY_ID);
+    const statements = vi.spyOn(postgres, 'query');
+    for (let request = 0; request < 20; request += 1) await expectUnavailable(baseless, BY_ID);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    toPostgres.become('pass');
+    await until('it responds again', async () => (await statusOf(baseless, BY_ID)) === 404);
   });
 });

@@ -1,7 +1,8 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import type { Language, Source } from '../../contract/vocabulary.ts';
+import type { LiveIndex } from '../live-index.ts';
 import { runSearch } from '../run-search.ts';
 import {
   BASIC_AGGREGATIONS,
@@ -81,13 +82,12 @@ const mostFrequent = (
 
 /** Counts the questions of a subject. */
 export async function countFacets(
-  client: Client,
-  alias: string,
+  index: LiveIndex,
   subject: Subject,
   { companions, regions, topics }: SubjectRequest,
 ): Promise<Facets> {
   const query = subjectQuery(subject);
-  const search = (body: estypes.SearchRequest) => runSearch(client, alias, body);
+  const search = (body: estypes.SearchRequest) => runSearch(index, body);
   const [{ hits, aggregations }, related] = await Promise.all([
     search({
       size: 0,

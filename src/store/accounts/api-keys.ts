@@ -1,7 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
-import type { Database } from '../database.ts';
+import type { Connections, Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** A key as its owner sees it after its creation. */
@@ -102,7 +102,7 @@ class CeilingReached extends Error {
 }
 
 /** Stores a key, and its user if unknown, unless the user already has `ceiling` active keys. */
-export async function insertKey(pool: Pool, key: NewKey, ceiling: number): Promise<InsertOutcome> {
+export async function insertKey(pool: Connections, key: NewKey, ceiling: number): Promise<InsertOutcome> {
   try {
     return await inTransaction(pool, 'write', (client) => insertWithin(client, key, ceiling));
   } catch (error) {

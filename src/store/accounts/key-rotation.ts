@@ -1,7 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
 import { countActiveKeys, findKey, KEY_COLUMNS, type StoredKey, WRITTEN_COLUMNS } from './api-keys.ts';
 import { inTransaction } from '../transaction.ts';
+import type { Connections } from '../database.ts';
 
 /** A requested rotation. */
 export interface Rotation {
@@ -65,6 +66,6 @@ async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<Rot
 }
 
 /** Adds a successor of the same name, scope, mode and networks. Of two concurrent rotations only one succeeds. */
-export function replaceKey(pool: Pool, rotation: Rotation): Promise<RotationOutcome> {
+export function replaceKey(pool: Connections, rotation: Rotation): Promise<RotationOutcome> {
   return inTransaction(pool, 'write', (client) => rotateWithin(client, rotation));
 }

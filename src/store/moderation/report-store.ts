@@ -1,7 +1,5 @@
-import type { Pool } from 'pg';
-
 import { insertReport, type NewReport } from './insert-report.ts';
-import { translateOutages } from '../database.ts';
+import { type Connections, translateOutages } from '../database.ts';
 import type { ReadSecret } from '../service-secret.ts';
 import { createHashSender } from './hash-sender.ts';
 import { inTransaction } from '../transaction.ts';
@@ -23,7 +21,7 @@ export interface ReportStore {
 }
 
 /** @param readSecret - the secret that hashes the addresses */
-export function createReportStore(pool: Pool, readSecret: ReadSecret): ReportStore {
+export function createReportStore(pool: Connections, readSecret: ReadSecret): ReportStore {
   const hashSender = createHashSender(readSecret);
   return {
     async create({ senderAddress, ...report }) {

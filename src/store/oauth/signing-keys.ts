@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
-import { translateOutages, type Database } from '../database.ts';
+import { type Connections, translateOutages, type Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -71,7 +71,7 @@ async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number)
   await client.query(ADD, [kid, JSON.stringify(publicJwk), privateKey, sealed, inSeconds]);
 }
 
-export function createSigningKeyStore(pool: Pool): SigningKeyStore {
+export function createSigningKeyStore(pool: Connections): SigningKeyStore {
   return {
     read: () => translateOutages(() => readKeys(pool)),
     keep: (rules, usable, make) =>

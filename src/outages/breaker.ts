@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+
+import { inBackground } from './deadline.ts';
+
+/** Milliseconds between two probes of a silent engine, and for which a probe waits. */
+const PROBE_INTERVAL = 250;
+const PROBE_LIMIT = 500;
+/** Milliseconds. A shorter wait, because the request had little time left, says nothing about the engine. */
+const SHORTEST_SILENCE = 800;
+
+/** Stops calling an engine that does not answer, so that callers get their error at once instead of after a time limit. */
+export interface Breaker {
+  /**
+   * Calls the engine. Throws `unavailable` without a call while the engine is silent.
+   *
+   * @param isSilence - whether the engine did not answer in time; every other error is an answer, or came at once
+   */
+  readonly run: <Result>(
+    call: () => Promise<Result>,
+    isSilence: (error: unknown) => boolean,
+  ) => Promise<Result>;
+  /** Throws `unavailable` while the engine is silent. */
+  readonly refuseIfOpen: () => void;
+  /** Whether calls are refused at the moment. */
+  readonly isOpen: () => boolean;
+  readonly stop: () => void;
+}
+
+interface BreakerParts {
+  /** The name of the engine in logs. */
+  readonly engine: string;
+  /** Settles when the engine answers. Nobody waits for it after the signal. */
+  readonly probe: (signal: AbortSignal) => Promise<unknown>;
+  /** The error for calls that are refused. */
+  readonly unavailable: () => Error;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  readonly now?: () => number;
+}
+
+/**
+ * A breaker that opens when a call got no response in time, and no other call did since it began. An engine
+ * that is only busy keeps answering some calls. While it is open, the engine is probed in the background; the first
+ * answer closes it.
+ */
+export function createBreaker(parts: BreakerParts): Breaker {
+  const { engine, probe, unavailable, logger, now = () => performance.now() } = parts;
+  let ended = false;
+  let answeredAt = -Infinity;
+  let open = false;
+
+  function answers(): Promise<boolean> {
+    const limit = new AbortController();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(false);
+        limit.abort();
+      }, PROBE_LIMIT).unref();
+      const answered = (): void => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      // An error in time is an answer, too: the next callers get it at once.
+      probe(limit.signal).then(answered, answered);
+    });
+  }
+
+  async function waitForAnswer(): Promise<void> {
+    const started = now();
+    while (!ended && !(await answers()))
+      await new Promise((resolve) => void setTimeout(resolve, PROBE_INTERVAL).unref());
+    open = false;
+    logger.info({ milliseconds: Math.round(now() - started) }, `${engine} answers again`);
+  }
+
+  function noteSilence(error: unknown, started: number): void {
+    if (open || answeredAt >= started || now() - started < SHORTEST_SILENCE || ended) return;
+    open = true;
+    logger.warn({ err: error }, `${engine} does not answer: requests that need it are refused`);
+    inBackground(() => void waitForAnswer());
+  }
+
+  function refuseIfOpen(): void {
+    if (open) throw unavailable();
+  }
+
+  return {
+    refuseIfOpen,
+    async run(call, isSilence) {
+      refuseIfOpen();
+      const started = now();
+      try {
+        const result = await call();
+        answeredAt = now();
+        return result;
+      } catch (error) {
+        if (isSilence(error)) noteSilence(error, started);
+        else answeredAt = now();
+        throw error;
+      }
+    },
+    isOpen: () => open,
+    stop: () => void (ended = true),
+  };
+}
