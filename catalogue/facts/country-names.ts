@@ -13,6 +13,11 @@ const OTHERS: Readonly<Record<string, Labels>> = {
   'puerto-rico': { en: 'Puerto Rico', pl: 'Portoryko' },
 };
 
+/** Polish genitives of the nations that are mentioned separately. */
+const OF_OTHERS: Readonly<Record<string, string>> = { scotland: 'Szkocji' };
+
+const GENITIVES = new Map<string, string>(COUNTRIES.map(({ code, genitive }) => [code, genitive]));
+
 const NAMES = new Map<string, Labels>(COUNTRIES.map(({ code, en, pl }) => [code, { en, pl }]));
 
 /** The names of a country by ISO code, in the nominative and without an article. */
@@ -20,6 +25,15 @@ export function countryName(code: string): Labels {
   const names = OTHERS[code] ?? NAMES.get(code);
   if (names === undefined) throw new Error(`no country has the code ${code}`);
   return names;
+}
+
+/** The names with the Polish one as after „z”: „z Japonii”. */
+export function fromCountry(code: string): Labels {
+  const genitive = OF_OTHERS[code] ?? GENITIVES.get(code);
+  if (genitive === undefined) throw new Error(`no country has the code ${code}`);
+  // “Ze” makes a cluster of consonants easier to say.
+  const preposition = /^(?:S[ztw]|Ś[lw]|Zj)/.test(genitive) ? 'ze' : 'z';
+  return { en: countryName(code).en, pl: `${preposition} ${genitive}` };
 }
 
 const WITH_ARTICLE = new Set(COUNTRIES.filter(({ article }) => article === true).map(({ en }) => en));

@@ -16,12 +16,15 @@ export interface Sight {
   readonly plural?: true;
   /** English names of cities that have a sight with the same name, which are never wrong answers. */
   readonly besides?: readonly string[];
+  /** Wrong answers that were chosen for it, alike in both languages. */
+  readonly wrong?: readonly string[];
 }
 
 /** Buildings and places; the English name with its article. */
 export const LANDMARKS: readonly Sight[] = [
   {
-    en: 'the National Palace Museum with treasures of Chinese emperors',
+    key: 'the-national-palace-museum-with-treasures-of-chinese-emperors',
+    en: 'the National Palace Museum, which holds the treasures of the Chinese emperors',
     pl: 'Narodowe Muzeum Pałacowe ze skarbami chińskich cesarzy',
     city: { en: 'Taipei', pl: 'Tajpej' },
     country: 'tw',
@@ -94,14 +97,16 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 2,
   },
   {
-    en: 'the Guggenheim Museum clad in titanium',
+    key: 'the-guggenheim-museum-clad-in-titanium',
+    en: 'the titanium-clad Guggenheim Museum',
     pl: 'pokryte tytanem Muzeum Guggenheima',
     city: { en: 'Bilbao', pl: 'Bilbao' },
     country: 'es',
     familiarity: 3,
   },
   {
-    en: 'the Belém Tower',
+    key: 'the-belem-tower',
+    en: 'Belém Tower',
     pl: 'Torre de Belém',
     city: { en: 'Lisbon', pl: 'Lizbona' },
     country: 'pt',
@@ -130,7 +135,8 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 1,
   },
   {
-    en: 'the Zwinger Palace',
+    key: 'the-zwinger-palace',
+    en: 'the Zwinger, a baroque palace with a famous art gallery',
     pl: 'Zwinger',
     city: { en: 'Dresden', pl: 'Drezno' },
     country: 'de',
@@ -158,8 +164,9 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 2,
   },
   {
-    en: "the Belvedere with Klimt's “The Kiss”",
-    pl: 'Belweder z „Pocałunkiem” Klimta',
+    key: 'the-belvedere-with-klimt-s-the-kiss',
+    en: 'the Belvedere, home of Klimt’s painting “The Kiss”',
+    pl: 'Belweder, w którym wisi „Pocałunek” Klimta',
     city: { en: 'Vienna', pl: 'Wiedeń' },
     country: 'at',
     familiarity: 3,
@@ -286,7 +293,8 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 2,
   },
   {
-    en: 'the Pechersk Lavra, a monastery of caves',
+    key: 'the-pechersk-lavra-a-monastery-of-caves',
+    en: 'the Pechersk Lavra, the Monastery of the Caves',
     pl: 'Ławra Peczerska',
     city: { en: 'Kyiv', pl: 'Kijów' },
     country: 'ua',
@@ -430,7 +438,8 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 3,
   },
   {
-    en: 'Wat Pho with the reclining Buddha',
+    key: 'wat-pho-with-the-reclining-buddha',
+    en: 'Wat Pho, the Temple of the Reclining Buddha',
     pl: 'Wat Pho z leżącym Buddą',
     city: { en: 'Bangkok', pl: 'Bangkok' },
     country: 'th',
@@ -467,7 +476,8 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 4,
   },
   {
-    en: 'the Djemaa el-Fna square',
+    key: 'the-djemaa-el-fna-square',
+    en: 'Jemaa el-Fnaa, the square of the storytellers',
     pl: 'plac Dżamaa al-Fina',
     city: { en: 'Marrakesh', pl: 'Marrakesz' },
     country: 'ma',
@@ -565,7 +575,8 @@ export const LANDMARKS: readonly Sight[] = [
     familiarity: 1,
   },
   {
-    en: 'the Teatro Amazonas opera house',
+    key: 'the-teatro-amazonas-opera-house',
+    en: 'the Teatro Amazonas, an opera house in the rainforest',
     pl: 'opera Teatro Amazonas',
     city: { en: 'Manaus', pl: 'Manaus' },
     country: 'br',
@@ -580,7 +591,8 @@ export const LANDMARKS: readonly Sight[] = [
     plural: true,
   },
   {
-    en: 'the Flinders Street Station',
+    key: 'the-flinders-street-station',
+    en: 'Flinders Street Station',
     pl: 'dworzec Flinders Street',
     city: { en: 'Melbourne', pl: 'Melbourne' },
     country: 'au',
@@ -610,6 +622,7 @@ export const NICKNAMES: readonly Sight[] = [
     city: { en: 'Paris', pl: 'Paryż' },
     country: 'fr',
     familiarity: 2,
+    besides: ['Lyon'],
   },
   {
     en: 'the Big Apple',
@@ -655,7 +668,7 @@ export const NICKNAMES: readonly Sight[] = [
   },
   {
     en: 'Motor City',
-    pl: 'Miasto Samochodów (Motor City)',
+    pl: 'Motor City',
     city: { en: 'Detroit', pl: 'Detroit' },
     country: 'us',
     familiarity: 3,
@@ -682,14 +695,16 @@ export const NICKNAMES: readonly Sight[] = [
     familiarity: 5,
   },
   {
-    en: 'Queen of the Adriatic',
+    key: 'queen-of-the-adriatic',
+    en: 'the Queen of the Adriatic',
     pl: 'Królowa Adriatyku',
     city: { en: 'Venice', pl: 'Wenecja' },
     country: 'it',
     familiarity: 3,
   },
   {
-    en: 'Pearl of the Adriatic',
+    key: 'pearl-of-the-adriatic',
+    en: 'the Pearl of the Adriatic',
     pl: 'Perła Adriatyku',
     city: { en: 'Dubrovnik', pl: 'Dubrownik' },
     country: 'hr',
@@ -703,8 +718,9 @@ export const NICKNAMES: readonly Sight[] = [
     familiarity: 4,
   },
   {
-    en: 'la Ville Rose (the pink city)',
-    pl: 'la Ville Rose (różowe miasto)',
+    key: 'la-ville-rose-the-pink-city',
+    en: 'la Ville Rose',
+    pl: 'la Ville Rose',
     city: { en: 'Toulouse', pl: 'Tuluza' },
     country: 'fr',
     familiarity: 5,
@@ -718,7 +734,7 @@ export const NICKNAMES: readonly Sight[] = [
   },
   {
     en: 'the Mother City',
-    pl: 'Miasto Matka (Mother City)',
+    pl: 'Mother City',
     city: { en: 'Cape Town', pl: 'Kapsztad' },
     country: 'za',
     familiarity: 4,
@@ -736,6 +752,7 @@ export const NICKNAMES: readonly Sight[] = [
     city: { en: 'Zakopane', pl: 'Zakopane' },
     country: 'pl',
     familiarity: 1,
+    wrong: ['Karpacz', 'Szczyrk', 'Wisła'],
   },
   {
     en: 'the Polish Manchester',
@@ -743,6 +760,8 @@ export const NICKNAMES: readonly Sight[] = [
     city: { en: 'Łódź', pl: 'Łódź' },
     country: 'pl',
     familiarity: 3,
+    // Called “the Manchester of the North”.
+    besides: ['Białystok'],
   },
   {
     en: 'the Padua of the North',
@@ -750,10 +769,11 @@ export const NICKNAMES: readonly Sight[] = [
     city: { en: 'Zamość', pl: 'Zamość' },
     country: 'pl',
     familiarity: 3,
+    wrong: ['Sandomierz', 'Lublin', 'Kazimierz Dolny'],
   },
   {
     en: 'the City of Gingerbread',
-    pl: 'miasto pierników',
+    pl: 'Miasto Pierników',
     city: { en: 'Toruń', pl: 'Toruń' },
     country: 'pl',
     familiarity: 2,

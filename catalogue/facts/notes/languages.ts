@@ -7,7 +7,7 @@ export const LANGUAGE_NOTES: Notes = {
     pl: 'Wszystkie rzeczowniki pisze się w nim wielką literą.',
   },
   fr: {
-    en: 'Its long decline as the language of diplomats began only in 1919.',
+    en: 'Until 1919 it was the undisputed language of diplomacy.',
     pl: 'Do 1919 roku był niepodzielnie językiem dyplomacji.',
   },
   es: {
@@ -15,7 +15,10 @@ export const LANGUAGE_NOTES: Notes = {
     pl: 'To język ojczysty niemal pół miliarda ludzi – więcej ma tylko mandaryński.',
   },
   pt: { en: 'Most of its speakers live in Brazil.', pl: 'Większość mówiących nim ludzi mieszka w Brazylii.' },
-  it: { en: 'The Tuscan of Dante became its standard.', pl: 'Jego wzorcem stał się toskański Dantego.' },
+  it: {
+    en: 'The Tuscan dialect of Dante became its standard.',
+    pl: 'Jego wzorcem stał się toskański dialekt Dantego.',
+  },
   nl: { en: 'Afrikaans developed from it.', pl: 'Wywodzi się z niego afrikaans.' },
   sv: { en: 'It is also an official language of Finland.', pl: 'Jest też językiem urzędowym Finlandii.' },
   da: {
@@ -39,20 +42,56 @@ export const LANGUAGE_NOTES: Notes = {
     pl: 'Z języków bałtyckich przetrwały tylko łotewski i litewski.',
   },
   lt: {
-    en: 'It is the most archaic of the living Indo-European languages.',
+    en: 'It is often called the most archaic of the living Indo-European languages.',
     pl: 'Uchodzi za najbardziej archaiczny z żywych języków indoeuropejskich.',
   },
   hu: {
     en: 'Its nearest relatives are spoken beyond the Urals.',
-    pl: 'Jego najbliżsi krewni żyją za Uralem.',
+    pl: 'Najbliżej spokrewnionymi z nim językami mówi się za Uralem.',
   },
   ro: {
-    en: 'It descends from Latin, although Slavs surround it.',
-    pl: 'Wywodzi się z łaciny, choć otaczają go języki słowiańskie.',
+    en: 'It descends from Latin, although most of its neighbours are Slavic.',
+    pl: 'Wywodzi się z łaciny, choć sąsiaduje głównie z językami słowiańskimi.',
   },
   bg: {
     en: 'It has lost almost all its cases and has an article at the end of the noun.',
     pl: 'Utracił prawie wszystkie przypadki, a rodzajnik dodaje na końcu rzeczownika.',
+  },
+  be: {
+    en: 'It has the letter Ў, which no other Slavic language uses.',
+    pl: 'Ma literę Ў, której nie używa żaden inny język słowiański.',
+  },
+  cs: {
+    en: 'Hardly any other language has the sound of its letter Ř.',
+    pl: 'Głoski, którą oznacza w nim litera Ř, nie ma prawie żaden inny język.',
+  },
+  sk: {
+    en: 'Ľudovít Štúr laid the foundations of its written form in 1843.',
+    pl: 'Podstawy jego formy pisanej stworzył w 1843 roku Ľudovít Štúr.',
+  },
+  hr: {
+    en: 'The word “cravat” comes from the name of its speakers.',
+    pl: 'Od nazwy mówiącego nim narodu pochodzi słowo „krawat”.',
+  },
+  mk: {
+    en: 'Its written standard was not fixed until 1945.',
+    pl: 'Jego normę pisaną ustalono dopiero w 1945 roku.',
+  },
+  uk: {
+    en: 'Unlike Russian, it has the letters Ї and Ґ.',
+    pl: 'W odróżnieniu od rosyjskiego ma litery Ї i Ґ.',
+  },
+  ru: {
+    en: '“Sputnik” and “samovar” come from it.',
+    pl: 'Pochodzą z niego „sputnik” i „samowar”.',
+  },
+  kk: {
+    en: 'The name of its speakers has the same origin as the word “Cossack”.',
+    pl: 'Nazwa mówiącego nim narodu ma to samo pochodzenie co słowo „Kozak”.',
+  },
+  uz: {
+    en: 'The 15th-century poet Alisher Navoi wrote in its ancestor, Chagatai.',
+    pl: 'W jego poprzedniku, czagatajskim, pisał w XV wieku poeta Aliszer Nawoi.',
   },
   sl: { en: 'It has kept the dual, a form for exactly two.', pl: 'Zachował liczbę podwójną.' },
   sq: {
@@ -97,7 +136,10 @@ export const LANGUAGE_NOTES: Notes = {
     en: 'Portuguese and French missionaries devised its spelling.',
     pl: 'Jego pisownię stworzyli portugalscy i francuscy misjonarze.',
   },
-  ar: { en: 'It is written from right to left.', pl: 'Zapisuje się go od prawej do lewej.' },
+  ar: {
+    en: 'It is written from right to left, but its numbers run from left to right.',
+    pl: 'Zapisuje się go od prawej do lewej, ale liczby – od lewej do prawej.',
+  },
   he: {
     en: 'It was revived as a spoken language around 1900.',
     pl: 'Około 1900 roku odrodził się jako język mówiony.',
@@ -120,8 +162,8 @@ export const LANGUAGE_NOTES: Notes = {
     pl: 'Galicyjski jest bliższy portugalskiemu niż hiszpańskiemu.',
   },
   cy: {
-    en: 'One of the longest place names in Europe, Llanfairpwllgwyngyll and on, comes from it.',
-    pl: 'Pochodzi z niego jedna z najdłuższych nazw miejscowości w Europie.',
+    en: 'One of Europe’s longest place names, which begins with Llanfairpwllgwyngyll, is in this language.',
+    pl: 'W tym języku brzmi jedna z najdłuższych nazw miejscowości w Europie; zaczyna się od Llanfairpwllgwyngyll.',
   },
   gd: { en: 'Settlers took it to Nova Scotia.', pl: 'Osadnicy zanieśli go aż do Nowej Szkocji.' },
   br: {
@@ -138,17 +180,20 @@ export const LANGUAGE_NOTES: Notes = {
   },
   eo: { en: 'Zamenhof created it in 1887.', pl: 'Stworzył go w 1887 roku Ludwik Zamenhof.' },
   haw: {
-    en: 'Its alphabet has 13 letters, with the sign for a catch in the throat.',
-    pl: 'Jego alfabet ma 13 liter.',
+    en: 'Its alphabet has only 13 letters, including the sign for a catch in the throat.',
+    pl: 'Jego alfabet ma tylko 13 liter, wliczając znak zwarcia krtaniowego.',
   },
-  fil: { en: 'It is based on Tagalog.', pl: 'Opiera się na tagalskim.' },
+  fil: {
+    en: 'It is based on Tagalog, the language around Manila.',
+    pl: 'Opiera się na tagalskim, języku okolic Manili.',
+  },
   sw: {
     en: '“Safari” and “hakuna matata” come from it.',
     pl: 'Pochodzą z niego „safari” i „hakuna matata”.',
   },
   mn: {
-    en: 'It is written in Cyrillic and again in its old vertical script.',
-    pl: 'Zapisuje się go cyrylicą i na nowo dawnym pionowym pismem.',
+    en: 'It is written in Cyrillic and, once again, in its old vertical script.',
+    pl: 'Zapisuje się go cyrylicą, a od niedawna znów także dawnym pionowym pismem.',
   },
   so: {
     en: 'It has been written in Latin letters only since 1972.',
@@ -170,7 +215,10 @@ export const LANGUAGE_NOTES: Notes = {
     en: 'In everyday speech it is almost the same as Urdu.',
     pl: 'W mowie potocznej niemal nie różni się od urdu.',
   },
-  id: { en: 'It is a form of Malay.', pl: 'Jest odmianą malajskiego.' },
+  id: {
+    en: 'It is a form of Malay; “orangutan” means “man of the forest” in it.',
+    pl: 'Jest odmianą malajskiego; „orangutan” znaczy w nim „człowiek lasu”.',
+  },
   yi: { en: 'It is a relative of German.', pl: 'Jest spokrewniony z niemieckim.' },
   tg: { en: 'It is a form of Persian.', pl: 'Jest odmianą perskiego.' },
   mr: { en: 'It is the language of Mumbai and its state.', pl: 'To język Mumbaju i okolic.' },

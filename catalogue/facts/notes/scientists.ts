@@ -378,24 +378,24 @@ export const LAUREATE_NOTES: Notes = {
 /** About fields of study. */
 export const STUDY_NOTES: Notes = {
   ornithology: {
-    en: 'Spies like to pose as amateurs of it; James Bond was named after one.',
-    pl: 'Od amerykańskiego ornitologa wziął nazwisko James Bond.',
+    en: 'James Bond took his name from an American who practised it.',
+    pl: 'Nazwisko James Bond nosił pewien amerykański ornitolog; Fleming pożyczył je od niego.',
   },
   entomology: {
-    en: 'Nabokov was an expert on one kind of them.',
-    pl: 'Znawcą jednego ich rzędu był Nabokov.',
+    en: 'The novelist Nabokov practised it: he was an expert on butterflies.',
+    pl: 'Uprawiał ją pisarz Vladimir Nabokov, znawca motyli.',
   },
   ichthyology: {
-    en: 'Early Christians used ichthys as a sign.',
-    pl: 'Słowo ichthys było znakiem pierwszych chrześcijan.',
+    en: 'The Greek ichthys, “fish”, was a secret sign of the early Christians.',
+    pl: 'Greckie ichthys, „ryba”, było tajnym znakiem pierwszych chrześcijan.',
   },
   mycology: {
-    en: 'Beatrix Potter, who drew Peter Rabbit, practised it.',
-    pl: 'Zajmowała się nią Beatrix Potter, autorka „Piotrusia Królika”.',
+    en: 'Beatrix Potter studied mushrooms before she drew Peter Rabbit.',
+    pl: 'Beatrix Potter badała grzyby, zanim stworzyła „Piotrusia Królika”.',
   },
   herpetology: {
-    en: 'The Greek word means “creeping animal”.',
-    pl: 'Greckie słowo oznacza „pełzające zwierzę”.',
+    en: 'The Greek herpeton means “creeping animal”.',
+    pl: 'Greckie herpeton oznacza „pełzające zwierzę”.',
   },
   malacology: {
     en: 'Edgar Allan Poe put his name to a textbook of it.',
@@ -406,43 +406,49 @@ export const STUDY_NOTES: Notes = {
     pl: 'Jej odmiana, dendrochronologia, odczytuje słoje.',
   },
   cardiology: {
-    en: 'The Greek kardia is in “cardiogram”, too.',
+    en: 'The Greek kardia is also hidden in “cardiogram”.',
     pl: 'Greckie kardia kryje się też w „kardiogramie”.',
   },
   nephrology: {
-    en: 'The word nephros is the Greek name of the organ.',
-    pl: 'Słowo nephros to grecka nazwa narządu.',
+    en: 'The Greek nephros is the name of the organ; urologists treat it surgically.',
+    pl: 'Grecy nazywali ten narząd nephros; chirurgicznie leczą go urolodzy.',
   },
-  haematology: { en: 'Vampires might like it.', pl: 'Spodobałaby się wampirom.' },
+  haematology: {
+    en: 'The Greek haima is also hidden in “haemoglobin”.',
+    pl: 'Greckie haima kryje się też w „hemoglobinie”.',
+  },
   hepatology: {
-    en: 'The word hepar is the Greek name of the organ.',
-    pl: 'Słowo hepar to grecka nazwa narządu.',
+    en: 'The Greek hepar is also hidden in “heparin”, a drug against clots first found in that organ.',
+    pl: 'Greckie hepar kryje się też w „heparynie”, leku przeciwzakrzepowym odkrytym w tym narządzie.',
   },
   ophthalmology: {
-    en: 'Zamenhof, who made Esperanto, practised it.',
-    pl: 'Praktykował ją Ludwik Zamenhof, twórca esperanta.',
+    en: 'Ludwik Zamenhof, who created Esperanto, made his living by it.',
+    pl: 'Z tego fachu utrzymywał się Ludwik Zamenhof, twórca esperanta.',
   },
   seismology: {
-    en: 'Charles Richter, of the scale, practised it.',
-    pl: 'Zajmował się nią Charles Richter, twórca skali.',
+    en: 'Charles Richter gave it his scale in 1935.',
+    pl: 'W 1935 roku Charles Richter wprowadził w niej swoją skalę.',
   },
   speleology: {
-    en: 'Bats and stalactites belong to its world.',
-    pl: 'Do jej świata należą nietoperze i stalaktyty.',
+    en: 'Bats, stalactites and underground rivers belong to its world.',
+    pl: 'Do jej świata należą nietoperze, stalaktyty i podziemne rzeki.',
   },
   numismatics: {
-    en: 'Collectors care for “heads” and “tails”.',
-    pl: 'Dla zbieraczy ważne są awers i rewers.',
+    en: 'Its experts call “heads” the obverse and “tails” the reverse.',
+    pl: 'Jej znawcy zamiast „orzeł” i „reszka” mówią „awers” i „rewers”.',
   },
   vexillology: {
-    en: 'The word of 1957 comes from a Roman cavalry standard.',
-    pl: 'Słowo pochodzi od sztandaru rzymskiej jazdy.',
+    en: 'The word was coined in the 1950s from vexillum, a Roman cavalry standard.',
+    pl: 'Słowo utworzono w latach 50. XX wieku od vexillum, sztandaru rzymskiej jazdy.',
   },
   heraldry: {
-    en: 'Its colours are called tinctures; green is vert.',
-    pl: 'Barwy nazywa się w niej tynkturami.',
+    en: 'It calls colours tinctures: red is gules and black is sable.',
+    pl: 'Barwy nazywa się w niej tynkturami, a tarczę opisuje od strony trzymającego.',
   },
-  etymology: { en: 'Do not take it for entomology.', pl: 'Nie należy mylić jej z entomologią.' },
+  etymology: {
+    en: 'It is often confused with entomology, which deals with insects.',
+    pl: 'Bywa mylona z entomologią, która zajmuje się owadami.',
+  },
   onomastics: {
     en: 'Smith and Kowalski are among its subjects.',
     pl: 'Bada na przykład, skąd wzięli się Kowalscy.',
@@ -452,10 +458,10 @@ export const STUDY_NOTES: Notes = {
     pl: 'Potrafi datować pergamin po kształcie litery.',
   },
   sigillography: {
-    en: 'In Britain the object lay with a Lord Keeper.',
-    pl: 'Dawniej strzegł ich podkanclerzy.',
+    en: 'Medieval kings had a keeper for the Great Seal; forging it was treason.',
+    pl: 'W dawnej Polsce królewskich pieczęci strzegli kanclerz i podkanclerzy.',
   },
-  genealogy: { en: 'It draws trees.', pl: 'Rysuje drzewa.' },
+  genealogy: { en: 'Its results are drawn as trees.', pl: 'Jej wyniki rysuje się w postaci drzewa.' },
   phonetics: {
     en: 'Professor Higgins of “My Fair Lady” teaches it.',
     pl: 'Uczy jej profesor Higgins z „My Fair Lady”.',
@@ -468,9 +474,12 @@ export const STUDY_NOTES: Notes = {
     en: 'Despite its name, it does not deal with meteors.',
     pl: 'Wbrew nazwie nie zajmuje się meteorami.',
   },
-  primatology: { en: 'Jane Goodall made it popular.', pl: 'Spopularyzowała ją Jane Goodall.' },
+  primatology: {
+    en: 'Jane Goodall, who lived among chimpanzees, made it popular.',
+    pl: 'Spopularyzowała ją Jane Goodall, która żyła wśród szympansów.',
+  },
   arachnology: {
-    en: 'In legend Arachne challenged Athena to weave.',
-    pl: 'W micie Arachne wyzwała Atenę na pojedynek tkaczek.',
+    en: 'Arachne challenged Athena to a weaving match and was turned into a spider.',
+    pl: 'Arachne wyzwała Atenę na pojedynek tkaczek i została zamieniona w pająka.',
   },
 };

@@ -23,7 +23,7 @@ export const NICKNAME_NOTES: Notes = {
     pl: 'W 1781 roku hiszpańscy osadnicy nazwali je na cześć Matki Boskiej Królowej Aniołów.',
   },
   'the-city-of-brotherly-love': {
-    en: 'That is what its Greek name means.',
+    en: 'That is roughly what its Greek name means.',
     pl: 'To znaczy jego grecka nazwa.',
   },
   'the-big-easy': {
@@ -43,8 +43,8 @@ export const NICKNAME_NOTES: Notes = {
     pl: 'Otaczające je lasy są zielone przez cały rok.',
   },
   'the-city-of-a-hundred-spires': {
-    en: 'Counts find well over five hundred towers today.',
-    pl: 'Dziś naliczono tam znacznie ponad pięćset wież.',
+    en: 'Well over five hundred towers have been counted there.',
+    pl: 'W rzeczywistości naliczono tam ponad pięćset wież.',
   },
   'auld-reekie': {
     en: 'It means “Old Smoky”, after the smoke of its chimneys.',
@@ -59,8 +59,8 @@ export const NICKNAME_NOTES: Notes = {
     pl: '„Zagrał” Królewską Przystań w „Grze o tron”.',
   },
   'the-pink-city': {
-    en: 'It was painted for a visit of the Prince of Wales in 1876.',
-    pl: 'Pomalowano je na przyjazd księcia Walii w 1876 roku.',
+    en: 'It was painted pink for a visit by the Prince of Wales in 1876.',
+    pl: 'Pomalowano je na różowo na przyjazd księcia Walii w 1876 roku.',
   },
   'la-ville-rose-the-pink-city': {
     en: 'It is built of pinkish terracotta bricks; today Airbus builds its planes there.',
@@ -96,10 +96,6 @@ export const LANDMARK_NOTES: Notes = {
     en: 'The treasures were shipped there from the mainland in 1948 and 1949.',
     pl: 'Skarby przewieziono tam z kontynentu w latach 1948–1949.',
   },
-  'the-colosseum': {
-    en: 'It held at least 50,000 spectators and opened in the year 80.',
-    pl: 'Otwarto je w 80 roku; mieściło co najmniej 50 tysięcy widzów.',
-  },
   'the-trevi-fountain': {
     en: 'Visitors throw in more than a million euros in coins a year.',
     pl: 'Turyści wrzucają do niej rocznie ponad milion euro w monetach.',
@@ -123,10 +119,6 @@ export const LANDMARK_NOTES: Notes = {
   'the-mole-antonelliana': {
     en: 'It was planned as a synagogue and houses a museum of cinema.',
     pl: 'Miała być synagogą, a mieści muzeum kina.',
-  },
-  'the-eiffel-tower': {
-    en: "It was built for the World's Fair of 1889 and was to be removed after twenty years.",
-    pl: 'Powstała na wystawę światową w 1889 roku i miała stać tylko dwadzieścia lat.',
   },
   'the-louvre': {
     en: 'It was a royal fortress before it became a museum in 1793.',
@@ -152,14 +144,6 @@ export const LANDMARK_NOTES: Notes = {
     en: 'It guarded the mouth of the Tagus in the age of discoveries.',
     pl: 'W epoce odkryć strzegła ujścia Tagu.',
   },
-  'big-ben': {
-    en: 'Strictly speaking, the name is that of the great bell.',
-    pl: 'Ściśle biorąc, to nazwa dzwonu.',
-  },
-  'tower-bridge': {
-    en: 'Its bascules are raised some 800 times a year.',
-    pl: 'Jego przęsła podnosi się około 800 razy w roku.',
-  },
   'arthur-s-seat': {
     en: 'It is an extinct volcano above the royal palace of Holyrood.',
     pl: 'To wygasły wulkan wznoszący się nad pałacem Holyrood.',
@@ -169,8 +153,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'W 1806 roku Napoleon wywiózł jej kwadrygę do Francji.',
   },
   'the-zwinger-palace': {
-    en: "Raphael's “Sistine Madonna” hangs there.",
-    pl: 'Wisi tam „Madonna Sykstyńska” Rafaela.',
+    en: "Raphael's “Sistine Madonna”, with its two bored little angels, hangs there.",
+    pl: 'Wisi tam „Madonna Sykstyńska” Rafaela ze słynną parą znudzonych aniołków.',
   },
   'the-holstentor': {
     en: 'The leaning gate was on the 50-mark banknote.',
@@ -209,12 +193,12 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Wystawiony w nim okręt zatonął w pierwszym rejsie w 1628 roku.',
   },
   'the-vigeland-sculpture-park': {
-    en: 'It has more than 200 sculptures by one artist.',
-    pl: 'Stoi w nim ponad 200 rzeźb jednego artysty.',
+    en: 'Its more than 200 sculptures, among them a furious little boy, are all by one artist.',
+    pl: 'Stoi w nim ponad 200 rzeźb jednego artysty, w tym słynny rozzłoszczony chłopczyk.',
   },
   'the-hallgrimskirkja': {
-    en: 'Its shape recalls columns of basalt.',
-    pl: 'Jej kształt przypomina bazaltowe słupy.',
+    en: 'The shape of the church recalls columns of basalt.',
+    pl: 'Jego kształt przypomina bazaltowe słupy.',
   },
   'the-temppeliaukio-church': { en: 'It was hewn out of solid rock.', pl: 'Wykuto go w litej skale.' },
   'charles-bridge': {
@@ -234,8 +218,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Świątynię bogini Ateny wzniesiono w V wieku p.n.e.',
   },
   'the-white-tower-by-the-sea': {
-    en: 'The Ottomans used it as a prison.',
-    pl: 'Osmanowie urządzili w niej więzienie.',
+    en: 'It was a dreaded Ottoman prison and was whitewashed by a convict in exchange for his freedom.',
+    pl: 'Była osmańskim więzieniem; pobielił ją skazaniec w zamian za wolność.',
   },
   'the-gate-of-dawn': {
     en: 'Mickiewicz addresses its Madonna at the beginning of “Pan Tadeusz”.',
@@ -274,7 +258,7 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'W chwili otwarcia w 1913 roku miała największą żelbetową kopułę świata.',
   },
   'the-neptune-fountain-on-long-market': {
-    en: 'By legend the sea god invented the local liqueur with flakes of gold.',
+    en: 'According to legend, the sea god created Goldwasser, the local liqueur with flakes of gold.',
     pl: 'Według legendy bóg morza stworzył miejscową wódkę z płatkami złota – Goldwasser.',
   },
   'the-palace-of-culture-and-science': {
@@ -287,7 +271,7 @@ export const LANDMARK_NOTES: Notes = {
   },
   'the-western-wall': {
     en: 'Visitors leave prayers on slips of paper in its cracks.',
-    pl: 'Odwiedzający wkładają w jego szczeliny karteczki z modlitwami.',
+    pl: 'Odwiedzający wkładają w jej szczeliny karteczki z modlitwami.',
   },
   'the-burj-khalifa': {
     en: 'It is 828 metres tall and opened in 2010.',
@@ -306,8 +290,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Rządziło stamtąd dwudziestu czterech cesarzy.',
   },
   'the-oriental-pearl-tower': {
-    en: 'It stands on the Pudong side of the Huangpu.',
-    pl: 'Stoi w Pudongu, nad rzeką Huangpu.',
+    en: 'Eleven spheres are strung on it like pearls.',
+    pl: 'Nanizano na nią jedenaście kul, niby perły.',
   },
   'the-golden-pavilion-kinkaku-ji': {
     en: 'A monk burnt it down in 1950; Mishima wrote a novel about it.',
@@ -315,7 +299,7 @@ export const LANDMARK_NOTES: Notes = {
   },
   'the-atomic-bomb-dome': {
     en: 'The bomb exploded almost directly above it on 6 August 1945.',
-    pl: '6 sierpnia 1945 roku bomba wybuchła niemal dokładnie nad nim.',
+    pl: '6 sierpnia 1945 roku bomba wybuchła niemal dokładnie nad nią.',
   },
   'the-gateway-of-india': {
     en: 'The last British troops left through it in 1948.',
@@ -338,8 +322,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Plac otaczają trzy medresy zdobione błękitnymi płytkami.',
   },
   'the-bayterek-tower': {
-    en: 'It looks like a tree with a golden egg.',
-    pl: 'Przypomina drzewo ze złotym jajem.',
+    en: 'Its golden ball stands for the egg of a magic bird in the tree of life.',
+    pl: 'Złota kula symbolizuje jajo baśniowego ptaka na drzewie życia.',
   },
   'the-flame-towers': {
     en: 'They recall the burning gas of the “land of fire”.',
@@ -360,10 +344,6 @@ export const LANDMARK_NOTES: Notes = {
   'the-statue-of-liberty': {
     en: 'It was a gift from France; Eiffel designed the frame inside.',
     pl: 'Była darem Francji; jej szkielet zaprojektował Eiffel.',
-  },
-  'the-white-house': {
-    en: 'John Adams was the first president to live there, in 1800.',
-    pl: 'Jako pierwszy zamieszkał w nim w 1800 roku John Adams.',
   },
   'the-golden-gate-bridge': {
     en: 'Its colour is called international orange.',
@@ -406,8 +386,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Od 1931 roku stoi na górze Corcovado.',
   },
   'the-teatro-amazonas-opera-house': {
-    en: 'Rubber barons built it in the rainforest; it appears in “Fitzcarraldo”.',
-    pl: 'Zbudowali go w dżungli baronowie kauczukowi; pojawia się w „Fitzcarraldo”.',
+    en: 'Rubber barons built it; it appears in the film “Fitzcarraldo”.',
+    pl: 'Zbudowali ją baronowie kauczukowi; pojawia się w filmie „Fitzcarraldo”.',
   },
   'the-teatro-colon-and-the-casa-rosada': {
     en: 'Evita spoke to the crowds from the balcony of the pink palace.',
@@ -418,8 +398,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: '„Spotkajmy się pod zegarami” – mawiają miejscowi.',
   },
   'the-sky-tower': {
-    en: 'At 328 metres it is among the tallest towers of the southern hemisphere.',
-    pl: 'Ma 328 metrów – to jedna z najwyższych wież półkuli południowej.',
+    en: 'At 328 metres it is one of the tallest towers of the southern hemisphere; people jump off it on a wire.',
+    pl: 'Ma 328 metrów – to jedna z najwyższych wież półkuli południowej; można z niej skoczyć na linie.',
   },
 };
 

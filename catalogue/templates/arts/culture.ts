@@ -1,6 +1,8 @@
+import type { Answer } from '../../facts/link.ts';
 import {
   DISHES,
   FOOD_COUNTRIES,
+  type InflectedAnswer,
   type Plural,
   RELIGIONS,
   RELIGIOUS_THINGS,
@@ -10,7 +12,12 @@ import { askAnswer, type Linking, typeAnswer } from './links.ts';
 import { ARTS_WRITTEN } from './questions.ts';
 import { deal } from '../sheet/deal.ts';
 
-const religions: Linking<Plural> = { links: RELIGIOUS_THINGS, answers: RELIGIONS };
+/** Answers in the Polish case that the question calls for. */
+const inflected = (answers: readonly InflectedAnswer[]): Answer[] =>
+  answers.map(({ inflected: pl, ...answer }) => ({ ...answer, pl }));
+
+const religions: Linking<Plural> = { links: RELIGIOUS_THINGS, answers: inflected(RELIGIONS) };
+const cuisines: Linking<Plural> = { links: DISHES, answers: inflected(FOOD_COUNTRIES) };
 const dishes: Linking<Plural> = { links: DISHES, answers: FOOD_COUNTRIES };
 
 const dealtThings = deal(RELIGIOUS_THINGS, {
@@ -41,7 +48,7 @@ export const ARTS_CULTURE: readonly Template[] = [
         'religion-of-thing',
         religions,
         ({ en, pl }, _religion, { many }) => ({
-          en: `With which religion do you associate ${en}?`,
+          en: `Which religion do you associate with ${en}?`,
           pl: `Z jaką religią ${many ? 'wiążą' : 'wiąże'} się ${pl}?`,
         }),
         dealtThings('religion-of-thing'),
@@ -55,10 +62,10 @@ export const ARTS_CULTURE: readonly Template[] = [
     questions: () =>
       askAnswer(
         'country-of-dish',
-        dishes,
+        cuisines,
         ({ en, pl }, _country, { key, many }) => ({
-          en: `From which country ${many || key === 'stroopwafels' ? 'do' : 'does'} ${en} come?`,
-          pl: `Z kuchnią jakiego kraju najbardziej ${many ? 'kojarzą' : 'kojarzy'} się ${pl}?`,
+          en: `Which country ${many || key === 'stroopwafels' ? 'do' : 'does'} ${en} come from?`,
+          pl: `Z kuchnią którego kraju ${many ? 'kojarzą' : 'kojarzy'} się przede wszystkim ${pl}?`,
         }),
         dealtDishes('country-of-dish'),
       ),
@@ -72,7 +79,7 @@ export const ARTS_CULTURE: readonly Template[] = [
       typeAnswer(
         dishes,
         ({ en, pl }) => ({
-          en: `From which country does ${en} come?`,
+          en: `Which country does ${en} come from?`,
           pl: `Z jakiego kraju pochodzi ${pl}?`,
         }),
         dealtDishes('dish-country-entry'),

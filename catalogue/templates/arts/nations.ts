@@ -1,6 +1,6 @@
-import { countryName, withArticle } from '../../facts/country-names.ts';
+import { countryName, fromCountry } from '../../facts/country-names.ts';
 import { NATIONAL_THINGS, type NationalThing } from '../../facts/arts/food-and-dance.ts';
-import type { Labels } from '../../taxonomy/label.ts';
+import { NATIONAL_NOTES } from '../../facts/notes/customs.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
 import { askColumn, capitalLabels } from '../sheet/sheet.ts';
@@ -17,21 +17,13 @@ const TAGS: Readonly<Record<NationalThing['kind'], string>> = {
   sport: 'dances-and-customs',
 };
 
-/** The kind of thing, in Polish in the genitive. */
-const NOUNS: Readonly<Record<NationalThing['kind'], Labels>> = {
-  cheese: { en: 'cheese', pl: 'tego sera' },
-  drink: { en: 'drink', pl: 'tego napoju' },
-  food: { en: 'food', pl: 'tej potrawy' },
-  dance: { en: 'dance', pl: 'tego tańca' },
-  music: { en: 'kind of music', pl: 'tego gatunku muzyki' },
-  dress: { en: 'garment', pl: 'tego stroju' },
-  sport: { en: 'sport', pl: 'tego sportu' },
-};
-
 const dealt = deal(
   NATIONAL_THINGS.filter(({ familiarity }) => familiarity < 4),
   { 'country-of-national-thing': { most: 22 }, 'nature-of-national-thing': { most: 22 } },
 );
+
+/** Whether there is something to tell about the thing. */
+const isTold = ({ key }: NationalThing): boolean => key in NATIONAL_NOTES;
 
 const things = {
   category: 'general-knowledge',
@@ -50,33 +42,31 @@ export const ARTS_NATIONS: readonly Template[] = [
   askColumn({
     ...things,
     name: 'country-of-national-thing',
-    asked: dealt('country-of-national-thing'),
+    asked: dealt('country-of-national-thing').filter(isTold),
     near: ({ country, kind }) => {
       const part = EUROPE.includes(country) ? 'europe' : 'world';
       return [`${part}${kind}`, part];
     },
     hardness: -1,
     ask: ({ en, pl }, { within = en.toLowerCase() }) => ({
-      en: `From which country does ${within} come?`,
+      en: `Which country does ${within} come from?`,
       pl: `Z jakiego kraju pochodzi ${pl.toLowerCase()}?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => fromCountry(country),
     also: alsoFor,
-    why: ({ what }, { en, pl }) => ({ en: `${en} is ${what.en}.`, pl: `${pl} to ${what.pl}.` }),
+    why: ({ key }) => NATIONAL_NOTES[key],
   }),
   askColumn({
     ...things,
     name: 'nature-of-national-thing',
-    asked: dealt('nature-of-national-thing'),
+    asked: dealt('nature-of-national-thing').filter(isTold),
     near: ({ kind }) => kind,
-    ask: ({ en, pl }) => ({
-      en: `What does the name “${en}” stand for?`,
+    ask: ({ en, pl }, { within = en.toLowerCase() }) => ({
+      en: `What is ${within}?`,
       pl: `Co to jest ${pl.toLowerCase()}?`,
     }),
     answer: ({ what }) => capitalLabels(what),
-    why: ({ country, kind }) => ({
-      en: `The home of this ${NOUNS[kind].en} is ${withArticle(countryName(country))}.`,
-      pl: `Ojczyzna ${NOUNS[kind].pl} to ${countryName(country).pl}.`,
-    }),
+    wrong: ({ wrong }) => wrong,
+    why: ({ key }) => NATIONAL_NOTES[key],
   }),
 ];

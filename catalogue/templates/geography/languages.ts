@@ -28,16 +28,17 @@ const GROUPS: Readonly<Record<LanguageGroup, Name>> = {
   bantu: { en: 'Bantu languages', pl: 'języki bantu' },
 };
 
+/** In Polish, in the instrumental. */
 const SCRIPTS: Readonly<Record<Script, Name>> = {
-  latin: { en: 'Latin alphabet', pl: 'alfabet łaciński' },
-  cyrillic: { en: 'Cyrillic alphabet', pl: 'cyrylica' },
-  greek: { en: 'Greek alphabet', pl: 'alfabet grecki' },
-  georgian: { en: 'Georgian alphabet', pl: 'alfabet gruziński' },
-  armenian: { en: 'Armenian alphabet', pl: 'alfabet ormiański' },
-  arabic: { en: 'Arabic script', pl: 'pismo arabskie' },
-  devanagari: { en: 'Devanagari', pl: 'dewanagari' },
-  hangul: { en: 'Hangul', pl: 'hangul' },
-  hebrew: { en: 'Hebrew alphabet', pl: 'alfabet hebrajski' },
+  latin: { en: 'Latin alphabet', pl: 'alfabetem łacińskim' },
+  cyrillic: { en: 'Cyrillic alphabet', pl: 'cyrylicą' },
+  greek: { en: 'Greek alphabet', pl: 'alfabetem greckim' },
+  georgian: { en: 'Georgian alphabet', pl: 'alfabetem gruzińskim' },
+  armenian: { en: 'Armenian alphabet', pl: 'alfabetem ormiańskim' },
+  arabic: { en: 'Arabic script', pl: 'pismem arabskim' },
+  devanagari: { en: 'Devanagari', pl: 'pismem dewanagari' },
+  hangul: { en: 'Hangul', pl: 'alfabetem hangul' },
+  hebrew: { en: 'Hebrew alphabet', pl: 'alfabetem hebrajskim' },
 };
 
 /** Languages with a script that is interesting to ask about. */
@@ -114,19 +115,23 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
   }
 }
 
+/** „po niemiecku”, or „w suahili” if the name is not an adjective. */
+const inPolishPhrase = ({ pl }: LanguageFact): string =>
+  pl.endsWith('ki') ? `po ${pl.slice(0, -1)}u` : `w ${pl}`;
+
 function* languageOfThanks(): Generator<BilingualQuestion> {
   const thankful = LANGUAGES.filter((language) => language.thanks !== undefined);
   for (const language of thankful) {
     if (language.code === 'pl') continue;
     const text = {
       en: `In which language does “${language.thanks}” mean “thank you”?`,
-      pl: `W którym języku „${language.thanks}” znaczy „dziękuję”?`,
+      pl: `W jakim języku „${language.thanks}” znaczy „dziękuję”?`,
     };
     const pool = thankful.filter(
       (other) => other.code !== 'pl' && ALSO_SAID_IN[language.code]?.includes(other.code) !== true,
     );
     const wrong = drawRelatives(language, pool, `thanks/${language.code}`);
-    const spoken = (row: LanguageFact): Name => ({ en: row.en, pl: row.pl });
+    const spoken = (row: LanguageFact): Name => ({ en: row.en, pl: inPolishPhrase(row) });
     yield { ...about(language), ...ask(text, spoken(language), wrong.map(spoken), kinOf(language)) };
   }
 }
@@ -135,8 +140,8 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
   for (const language of LANGUAGES) {
     if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
     const text = {
-      en: `To which group of languages does ${language.en} belong?`,
-      pl: `Do której grupy lub rodziny języków należy ${language.pl}?`,
+      en: `Which group of languages does ${language.en} belong to?`,
+      pl: `Która grupa lub rodzina językowa obejmuje język ${language.pl}?`,
     };
     const right = GROUPS[language.group];
     if (givesAway(text, right)) continue;

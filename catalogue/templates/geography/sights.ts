@@ -33,14 +33,15 @@ const LARGE_CITIES: readonly CityOfCountry[] = distinctCities([
   ...LANDMARKS,
 ]);
 
-/** Cities in the same country first, then in its neighbourhood. */
+/** Cities in the same country; if there are too few, cities in its neighbourhood, too. */
 function otherCities(sight: Sight, pool: readonly CityOfCountry[], seed: string): Name[] {
   const others = pool.filter(
     (row) => row.city.en !== sight.city.en && sight.besides?.includes(row.city.en) !== true,
   );
+  if (sight.wrong !== undefined) return sight.wrong.map((name) => ({ en: name, pl: name }));
   const compatriots = draw(
     others.filter((row) => row.country === sight.country),
-    2,
+    3,
     seed,
     (row) => row.city.en,
   );
@@ -85,7 +86,7 @@ const cityOfLandmark = () =>
 const cityOfNickname = () =>
   inWhichCity(
     NICKNAMES,
-    distinctCities(NICKNAMES),
+    distinctCities([...LARGE_CITIES, ...NICKNAMES]),
     (sight) => ({
       en: `Which city is known as “${sight.en}”?`,
       pl: `Które miasto nosi przydomek „${sight.pl}”?`,

@@ -7,11 +7,9 @@ import {
   type CartoonCharacter,
 } from '../../facts/leisure/cartoons.ts';
 import { countryName } from '../../facts/country-names.ts';
-import { namesOf } from '../../facts/named.ts';
-import { originOf } from '../../facts/origins.ts';
+import { CARTOON_SERIES_NOTES, FILM_NOTES } from '../../facts/notes/leisure/cartoons.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
-import { creatorsOf } from '../creators.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember } from '../sheet/groups.ts';
 import { alike, askColumn, teamsSharingWith } from '../sheet/sheet.ts';
@@ -54,37 +52,15 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 const TEAMS = ANIMATED_SERIES.flatMap(({ by }) => (by === undefined ? [] : [by.en]));
 const SERIES_TITLES = new Set(ANIMATED_SERIES.map(({ en }) => en));
 
-function about({ about: story }: AnimatedSeries, { en, pl }: Labels): Labels {
-  return { en: `“${en}” is about ${story.en}.`, pl: `Serial „${pl}” opowiada o ${story.pl}.` };
-}
-
-function released({ studio, year }: AnimatedFilm, { en, pl }: Labels): Labels {
-  return {
-    en: `“${en}” was made by ${studio} and reached cinemas in ${year}.`,
-    pl: `„${pl}” to film studia ${studio} z ${year} roku.`,
-  };
-}
-
-function origin({ by, country, year }: AnimatedSeries, { en, pl }: Labels): Labels {
-  const adjective = originOf(country);
-  const since =
-    year === undefined
-      ? { en: '', pl: '' }
-      : { en: ` that began in ${year}`, pl: ` zapoczątkowany w ${year} roku` };
-  const author =
-    by === undefined ? { en: '', pl: '' } : { en: `, created by ${by.en}`, pl: `. Jego ${creatorsOf(by)}` };
-  return {
-    en: `“${en}” is ${adjective.en} series${since.en}${author.en}.`,
-    pl: `„${pl}” to ${adjective.pl} serial${since.pl}${author.pl}.`,
-  };
-}
+const aboutFilm = ({ key, made }: AnimatedFilm): Labels | undefined => made ?? FILM_NOTES[key];
+const aboutSeries = ({ key }: AnimatedSeries): Labels | undefined => CARTOON_SERIES_NOTES[key];
 
 /** A sentence about the work of a character. */
 function aboutWork({ work }: CartoonCharacter): Labels | undefined {
   const film = ANIMATED_FILMS.find(({ en }) => en === work.en);
-  if (film !== undefined) return released(film, namesOf(film));
+  if (film !== undefined) return aboutFilm(film);
   const own = ANIMATED_SERIES.find(({ en }) => en === work.en);
-  return own === undefined ? undefined : origin(own, namesOf(own));
+  return own === undefined ? undefined : aboutSeries(own);
 }
 
 /** A short role precedes the name, as in “the crab Sebastian”; a long one follows it. */
@@ -123,7 +99,7 @@ const FILM_PART: readonly Template[] = [
       en: `Which animated film is about ${en}?`,
       pl: `Który film animowany opowiada o ${pl}?`,
     }),
-    why: released,
+    why: aboutFilm,
   }),
   askFirst({
     ...films,
@@ -153,7 +129,7 @@ const SERIES_PART: readonly Template[] = [
     }),
     answer: ({ by }) => by,
     also: ({ by }) => (by === undefined ? [] : teamsSharingWith(by.en, TEAMS)),
-    why: about,
+    why: aboutSeries,
   }),
   askMember({
     ...series,
@@ -165,21 +141,21 @@ const SERIES_PART: readonly Template[] = [
       en: `Which animated series is about ${en}?`,
       pl: `Który serial animowany opowiada o ${pl}?`,
     }),
-    why: origin,
+    why: aboutSeries,
   }),
   askColumn({
     ...series,
     name: 'country-of-animated-series',
     rows: ANIMATED_SERIES.filter(({ country }) => country !== 'us' && country !== 'pl'),
     ask: ({ en, pl }) => ({
-      en: `From which country does the animated series “${en}” come?`,
+      en: `Which country does the animated series “${en}” come from?`,
       pl: `W jakim kraju powstał serial animowany „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
     also: ({ country }) => (['ru', 'su'].includes(country) ? ['Russia', 'Soviet Union'] : []),
     near: ({ country }) => (NEIGHBOURS[country] === undefined ? 'west' : country),
     wrong: ({ country }) => NEIGHBOURS[country]?.map(countryName),
-    why: about,
+    why: aboutSeries,
   }),
   askFirst({
     ...series,

@@ -1,5 +1,5 @@
 import { CALLINGS, CELEBRITIES, type Celebrity } from '../../facts/leisure/celebrities.ts';
-import { countryName, withArticle } from '../../facts/country-names.ts';
+import { countryName } from '../../facts/country-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { askMember } from '../sheet/groups.ts';
@@ -35,7 +35,7 @@ const names = {
   subcategories: ['stage-names'],
   tags: ['stage-names'],
   near: (row: Celebrity) => {
-    const origin = `${homeOf(row)} ${row.woman && homeOf(row) === '' ? 'w' : ''}`;
+    const origin = `${homeOf(row)} ${row.woman ? 'w' : ''}`;
     return [`${origin} ${fieldOf(row)} ${eraOf(row)}`, `${origin} ${fieldOf(row)}`, origin];
   },
 } as const;
@@ -47,15 +47,6 @@ function calling({ calling: key, woman }: Celebrity): Labels {
 
 function did({ deed }: Celebrity, { en, pl }: Labels): Labels | undefined {
   return deed === undefined ? undefined : { en: `${en} ${deed.en}.`, pl: `${pl} ${deed.pl}.` };
-}
-
-function born(row: Celebrity, { en, pl }: Labels): Labels {
-  const land = row.born === undefined ? undefined : countryName(row.born);
-  const verb = row.woman ? 'urodziła' : 'urodził';
-  return {
-    en: `${en} was born in ${row.year}${land === undefined ? '' : ` in ${withArticle(land)}`}.`,
-    pl: `${pl} ${verb} się w ${row.year} roku.`,
-  };
 }
 
 const birthName = ({ bornAs }: Celebrity): Labels | undefined =>
@@ -73,7 +64,7 @@ const ofDeed = (group: (row: Celebrity) => boolean) => ({
     en: `Which ${calling(row).en} ${en}?`,
     pl: `${row.woman ? 'Która' : 'Który'} ${calling(row).pl} ${pl}?`,
   }),
-  why: (row: Celebrity, own: Labels) => row.more ?? born(row, own),
+  why: ({ more }: Celebrity) => more,
 });
 
 /** Also those whose birth name is not asked for, because few Polish stars have one. */
@@ -108,8 +99,8 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     ...names,
     name: 'birth-name-of-celebrity',
     ask: ({ en, pl }, { woman }) => ({
-      en: `Under which name was ${en} born?`,
-      pl: `Pod jakim imieniem i nazwiskiem ${woman ? 'przyszła' : 'przyszedł'} na świat ${pl}?`,
+      en: `What was ${en}’s birth name?`,
+      pl: `Jak nazywa${woman ? 'ła' : 'ł'} się ${pl}, zanim przyję${woman ? 'ła' : 'ł'} pseudonim?`,
     }),
     answer: (row) => (row.backwards ? undefined : birthName(row)),
     why: did,
@@ -123,9 +114,9 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     offered: STAGE_NAMES,
     // Without the profession: there are too few people of each for wrong answers, and a single one that fits would be
     // the answer.
-    ask: ({ en, pl }) => ({
-      en: `Which famous person was born as ${en}?`,
-      pl: `Kto przyszedł na świat jako ${pl}?`,
+    ask: ({ en, pl }, { woman }) => ({
+      en: `Under which name did ${en} become famous?`,
+      pl: `Pod jakim pseudonimem ${woman ? 'zasłynęła' : 'zasłynął'} ${pl}?`,
     }),
     why: did,
   }),

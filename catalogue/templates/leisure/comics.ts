@@ -1,9 +1,8 @@
 import { COMIC_HEROES, type Comic, type ComicHero, COMICS } from '../../facts/leisure/comics.ts';
 import { countryName } from '../../facts/country-names.ts';
-import { originOf } from '../../facts/origins.ts';
+import { COMIC_NOTES, HERO_NOTES } from '../../facts/notes/leisure/comics.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
-import { creatorsOf } from '../creators.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember } from '../sheet/groups.ts';
 import { alike, askColumn, teamsSharingWith, typeColumn } from '../sheet/sheet.ts';
@@ -38,6 +37,9 @@ function aliasIf(ask: ComicHero['ask']): (row: ComicHero) => Labels | undefined 
 /** “The Joker” is “the Joker” within a sentence. */
 const inText = (name: string): string => name.replace(/^The /, 'the ');
 
+/** “Black Widow’s”. */
+const possessive = (name: string): string => `${name}’s`;
+
 /** Names behind the masks of others of the same sex and publisher. */
 function aliasesLike({ key, publisher, woman }: ComicHero): Labels[] {
   return COMIC_HEROES.filter(
@@ -48,8 +50,9 @@ function aliasesLike({ key, publisher, woman }: ComicHero): Labels[] {
 const TEAMS = COMICS.map(({ by }) => by.en);
 const alsoBy = ({ by }: Comic): string[] => teamsSharingWith(by.en, TEAMS);
 
-function firstSeen({ house, publisher, woman, year }: ComicHero, { en, pl }: Labels): Labels | undefined {
+function toldOf({ key, house, publisher, woman, year }: ComicHero, { en, pl }: Labels): Labels | undefined {
   if (house !== undefined) return house;
+  if (HERO_NOTES[key] !== undefined) return HERO_NOTES[key];
   if (year === undefined) return undefined;
   return {
     en: `${en} first appeared in ${publisher} in ${year}.`,
@@ -57,18 +60,7 @@ function firstSeen({ house, publisher, woman, year }: ComicHero, { en, pl }: Lab
   };
 }
 
-function about({ about: story }: Comic, { en, pl }: Labels): Labels {
-  return { en: `“${en}” is about ${story.en}.`, pl: `„${pl}” to opowieść o ${story.pl}.` };
-}
-
-function origin({ by, woman, country, year }: Comic, { en, pl }: Labels): Labels {
-  const adjective = originOf(country);
-  const since = year === undefined ? { en: '', pl: '' } : { en: ` of ${year}`, pl: ` z ${year} roku` };
-  return {
-    en: `“${en}” is ${adjective.en} comic${since.en} by ${by.en}.`,
-    pl: `„${pl}” to ${adjective.pl} komiks${since.pl}. Jego ${creatorsOf(by, woman)}.`,
-  };
-}
+const told = ({ key }: Comic): Labels | undefined => COMIC_NOTES[key];
 
 const HERO_PART: readonly Template[] = [
   askColumn({
@@ -80,7 +72,7 @@ const HERO_PART: readonly Template[] = [
     }),
     answer: aliasIf('name'),
     wrong: aliasesLike,
-    why: firstSeen,
+    why: toldOf,
   }),
   askMember({
     ...heroes,
@@ -89,22 +81,22 @@ const HERO_PART: readonly Template[] = [
     value: aliasIf('mask'),
     offered: COMIC_HEROES,
     ask: ({ en, pl }) => ({
-      en: `Which comic-book character is ${en} in private life?`,
+      en: `Under which name is ${en} better known in comic books?`,
       pl: `Pod jakim pseudonimem działa w komiksach ${pl}?`,
     }),
-    why: firstSeen,
+    why: toldOf,
   }),
   askColumn({
     ...heroes,
     name: 'publisher-of-hero',
     subcategories: ['comic-publishers'],
     ask: ({ en, pl }) => ({
-      en: `In the comics of which publisher does ${inText(en)} appear?`,
+      en: `Which publisher’s comics does ${inText(en)} appear in?`,
       pl: `W komiksach którego wydawnictwa występuje ${pl}?`,
     }),
     answer: ({ house, publisher }) => (house === undefined ? undefined : alike(publisher)),
     wrong: ({ publisher }) => PUBLISHERS.filter(({ en }) => en !== publisher),
-    why: firstSeen,
+    why: toldOf,
   }),
   askFirst({
     ...heroes,
@@ -125,12 +117,12 @@ const HERO_PART: readonly Template[] = [
     name: 'name-behind-mask-typed',
     hardness: 1,
     ask: ({ en, pl }, { woman }) => ({
-      en: `What is the first name and surname of ${inText(en)} out of costume, in the comics?`,
+      en: `In comic books, what is ${possessive(inText(en))} real name? Give the first name and surname.`,
       pl: `Jak nazywa się na co dzień, bez kostiumu, ${woman ? 'komiksowa' : 'komiksowy'} ${pl}? Podaj imię i nazwisko.`,
     }),
     answer: aliasIf('typed'),
     accepted: ({ accepted }) => accepted,
-    why: firstSeen,
+    why: toldOf,
   }),
 ];
 
@@ -151,7 +143,7 @@ const COMIC_PART: readonly Template[] = [
           !alsoBy(row).includes(other.by.en),
       ).map(({ by }) => by),
     also: alsoBy,
-    why: about,
+    why: told,
   }),
   askMember({
     ...comics,
@@ -163,7 +155,7 @@ const COMIC_PART: readonly Template[] = [
       en: `Which comic is about ${en}?`,
       pl: `Który komiks opowiada o ${pl}?`,
     }),
-    why: origin,
+    why: told,
   }),
   askColumn({
     ...comics,
@@ -178,7 +170,7 @@ const COMIC_PART: readonly Template[] = [
       pl: `W którym kraju ukazał się po raz pierwszy komiks „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
-    why: about,
+    why: told,
   }),
   askFirst({
     ...comics,

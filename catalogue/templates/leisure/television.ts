@@ -1,6 +1,6 @@
 import { countryName } from '../../facts/country-names.ts';
 import { namesOf } from '../../facts/named.ts';
-import { originOf } from '../../facts/origins.ts';
+import { TELEVISION_NOTES } from '../../facts/notes/leisure/television.ts';
 import {
   TELEVISION_ROLES,
   type TelevisionRole,
@@ -44,26 +44,7 @@ const roles = {
   },
 } as const;
 
-function about({ about: story }: TelevisionSeries, { en, pl }: Labels): Labels | undefined {
-  if (story === undefined) return undefined;
-  return { en: `“${en}” is about ${story.en}.`, pl: `Serial „${pl}” opowiada o ${story.pl}.` };
-}
-
-function origin({ country, year, place }: TelevisionSeries, { en, pl }: Labels): Labels {
-  const adjective = originOf(country);
-  const since =
-    year === undefined
-      ? { en: '', pl: '' }
-      : { en: ` that began in ${year}`, pl: `, zapoczątkowany w ${year} roku` };
-  const set =
-    place === undefined
-      ? { en: '', pl: '' }
-      : { en: `; it is set in ${place.en}`, pl: `; miejsce akcji: ${place.pl}` };
-  return {
-    en: `“${en}” is ${adjective.en} series${since.en}${set.en}.`,
-    pl: `„${pl}” to ${adjective.pl} serial${since.pl}${set.pl}.`,
-  };
-}
+const told = ({ key }: TelevisionSeries): Labels | undefined => TELEVISION_NOTES[key];
 
 /** Series of the same country and period, as wrong options. Those that are not in the table are American. */
 function comparable({ series: work }: TelevisionRole): readonly Labels[] {
@@ -77,10 +58,10 @@ function comparable({ series: work }: TelevisionRole): readonly Labels[] {
   ).map(namesOf);
 }
 
-function played({ actor, woman, series: work }: TelevisionRole, { en, pl }: Labels): Labels {
+function played({ actor, woman, series: work }: TelevisionRole, { en }: Labels): Labels {
   return {
     en: `${actor} played ${en} in “${work.en}”.`,
-    pl: `${pl} to postać z serialu „${work.pl}”, którą ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
+    pl: `W serialu „${work.pl}” tę postać ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
   };
 }
 
@@ -94,7 +75,7 @@ const SERIES_PART: readonly Template[] = [
       en: `Which television series is about ${en}?`,
       pl: `Który serial opowiada o ${pl}?`,
     }),
-    why: origin,
+    why: told,
   }),
   askColumn({
     ...series,
@@ -106,7 +87,7 @@ const SERIES_PART: readonly Template[] = [
     }),
     answer: ({ place }) => place,
     wrong: ({ place }) => place?.wrong,
-    why: about,
+    why: told,
   }),
   askColumn({
     ...series,
@@ -115,11 +96,11 @@ const SERIES_PART: readonly Template[] = [
     near: () => '',
     hardness: -1,
     ask: ({ en, pl }) => ({
-      en: `From which country does the television series “${en}” come?`,
+      en: `Which country does the television series “${en}” come from?`,
       pl: `W jakim kraju powstał serial „${pl}”?`,
     }),
     answer: ({ country }) => countryName(country),
-    why: about,
+    why: told,
   }),
   askFirst({
     ...series,
@@ -157,7 +138,7 @@ const ROLE_PART: readonly Template[] = [
     value: ({ ask, actor }) => (ask === 'role' ? alike(actor) : undefined),
     ask: ({ en, pl }, { series: work, woman }) => ({
       en: `Which character did ${en} play in the television series “${work.en}”?`,
-      pl: `Jaką postać ${woman ? 'zagrała' : 'zagrał'} ${pl} w serialu „${work.pl}”?`,
+      pl: `Jak nazywa się postać, którą w serialu „${work.pl}” ${woman ? 'zagrała' : 'zagrał'} ${pl}?`,
     }),
     why: ({ note }) => note,
   }),
@@ -166,9 +147,9 @@ const ROLE_PART: readonly Template[] = [
     name: 'series-of-television-role',
     hardness: -1,
     near: ({ regions }) => regions?.join('') ?? '',
-    ask: ({ en, pl }, { woman }) => ({
+    ask: ({ en, pl }) => ({
       en: `Which television series features the character ${en}?`,
-      pl: `${woman ? 'Bohaterką' : 'Bohaterem'} którego serialu jest ${pl}?`,
+      pl: `W którym serialu występuje ${pl}?`,
     }),
     wrong: comparable,
     answer: ({ ask, series: work }) => (ask === 'series' ? work : undefined),

@@ -7,8 +7,10 @@ import {
   VIDEO_GAMES,
   type VideoGame,
 } from '../../facts/leisure/video-games.ts';
+import { CONSOLE_NOTES, GAME_NOTES } from '../../facts/notes/leisure/video-games.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
+import { capitalised } from '../science/questions.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember, askStranger } from '../sheet/groups.ts';
 import { askYear } from '../sheet/years.ts';
@@ -57,27 +59,13 @@ function seriesOf({ series }: GameCharacter): Labels {
   return { en: series, pl: POLISH_SERIES[series] ?? series };
 }
 
-/** A sentence about the genre and year of a game. */
-function kindAndYear({ kind, year }: VideoGame, names: Labels): Labels {
-  const { en, pl } = GAME_KINDS[kind];
-  return year === undefined
-    ? { en: `“${names.en}” is ${en}.`, pl: `„${names.pl}” to ${pl}.` }
-    : { en: `“${names.en}” is ${en} of ${year}.`, pl: `„${names.pl}” to ${pl} z ${year} roku.` };
-}
+const told = ({ key }: VideoGame): Labels | undefined => GAME_NOTES[key];
 
 function maker({ kind, studio }: VideoGame, names: Labels): Labels {
   const { en, pl } = GAME_KINDS[kind];
   return {
-    en: `“${names.en}” is ${en}, developed by ${studio}.`,
-    pl: `„${names.pl}” to ${pl}; jej twórcą jest ${studio}.`,
-  };
-}
-
-function released({ maker: by, handheld, year }: Console, names: Labels): Labels {
-  const kind = handheld ? { en: 'handheld', pl: 'Przenośna konsola' } : { en: 'home console', pl: 'Konsola' };
-  return {
-    en: `The ${names.en}, a ${kind.en} by ${by}, was first sold in ${year}.`,
-    pl: `${kind.pl} ${names.pl} firmy ${by} trafiła do sprzedaży w ${year} roku.`,
+    en: `“${names.en}” is ${en} by ${studio}.`,
+    pl: `„${names.pl}” to ${pl}, którą stworzyła firma ${studio}.`,
   };
 }
 
@@ -98,7 +86,7 @@ const GAME_PART: readonly Template[] = [
       VIDEO_GAMES.filter(
         (other) => other.studio !== row.studio && eraOf(other) === eraOf(row) && other.familiarity < 3,
       ).map(studioOf),
-    why: kindAndYear,
+    why: told,
   }),
   askYear({
     ...history,
@@ -109,7 +97,7 @@ const GAME_PART: readonly Template[] = [
       en: `In which year was the video game “${en}” first released?`,
       pl: `W którym roku ukazała się gra wideo „${pl}”?`,
     }),
-    why: maker,
+    why: told,
   }),
   askMember({
     ...games,
@@ -119,9 +107,9 @@ const GAME_PART: readonly Template[] = [
     also: alsoBy,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was developed by ${en}?`,
-      pl: `Twórcą której z tych gier wideo jest ${pl}?`,
+      pl: `Która z tych gier wideo powstała w firmie ${pl}?`,
     }),
-    why: kindAndYear,
+    why: told,
   }),
   askStranger({
     ...games,
@@ -131,7 +119,7 @@ const GAME_PART: readonly Template[] = [
     also: alsoBy,
     ask: ({ en, pl }) => ({
       en: `Which of these video games was not developed by ${en}?`,
-      pl: `Twórcą trzech z tych gier wideo jest ${pl}. Która nie pasuje do pozostałych?`,
+      pl: `Trzy z tych gier wideo powstały w firmie ${pl}. Która jest dziełem innej firmy?`,
     }),
     why: maker,
   }),
@@ -144,7 +132,7 @@ const GAME_PART: readonly Template[] = [
     offered: VIDEO_GAMES,
     near: (row) => [`${row.kind} ${eraOf(row)}`, row.kind, eraOf(row)],
     ask: ({ en, pl }) => ({ en: `In which video game do you ${en}?`, pl: `W której grze wideo ${pl}?` }),
-    why: maker,
+    why: told,
   }),
   askFirst({
     ...history,
@@ -167,11 +155,11 @@ const CHARACTER_PART: readonly Template[] = [
     ...characters,
     name: 'series-of-game-character',
     ask: ({ en, pl }) => ({
-      en: `From which series of video games does ${en} come?`,
+      en: `Which video game series does ${en} come from?`,
       pl: `Z której serii gier wideo pochodzi ${pl}?`,
     }),
     answer: (row) => (row.others === undefined ? seriesOf(row) : undefined),
-    why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${pl} to ${role.pl}.` }),
+    why: ({ role }, { en, pl }) => ({ en: `${en} is ${role.en}.`, pl: `${capitalised(pl)} to ${role.pl}.` }),
   }),
   askColumn({
     ...characters,
@@ -192,12 +180,12 @@ const CONSOLE_PART: readonly Template[] = [
     name: 'maker-of-console',
     near: ({ year }) => (year < 2000 ? 'old' : 'new'),
     ask: ({ en, pl }, { handheld }) => ({
-      en: `Which company made the ${handheld ? 'handheld' : 'games console'} ${en}?`,
+      en: `Which company made the ${en} ${handheld ? 'handheld' : 'games console'}?`,
       pl: `Która firma wyprodukowała ${handheld ? 'przenośną konsolę' : 'konsolę'} ${pl}?`,
     }),
     answer: (row) =>
       row.en.includes(row.maker) || row.familiarity === 5 || isSuccessor(row) ? undefined : alike(row.maker),
-    why: released,
+    why: ({ key }) => CONSOLE_NOTES[key],
   }),
   askFirst({
     ...consoles,

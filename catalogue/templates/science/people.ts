@@ -99,7 +99,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
         STUDIES,
         ({ subject }) => ({
           en: `What does ${subject.en} study?`,
-          pl: `O czym uczy ${subject.pl}?`,
+          pl: `Czym zajmuje się ${subject.pl}?`,
         }),
         noteOn(STUDY_NOTES),
       ),

@@ -29,6 +29,30 @@ export interface GroupAsking<R extends SheetRow> extends Asking<R> {
 
 /** Values that have been reworded, by slug, with their first slug: questions keep their ids. */
 const REWORDED: Readonly<Record<string, string>> = {
+  'a-police-expert-on-blood-who-is-a-murderer-himself': 'a-police-expert-on-blood-who-is-a-murderer',
+  'a-thief-inspired-by-a-gentleman-burglar-of-fiction': 'a-thief-inspired-by-a-gentleman-of-fiction',
+  'hung-on-to-a-plane-taking-off-as-the-agent-ethan-hunt':
+    'hung-on-to-a-starting-plane-as-the-agent-ethan-hunt',
+  'has-the-same-name-as-shakespeares-wife': 'has-the-same-name-as-the-wife-of-shakespeare',
+  'played-the-murdered-mexican-american-star-selena-on-the-screen': 'played-the-singer-selena-on-the-screen',
+  'sang-the-official-song-of-the-1998-football-world-cup':
+    'sang-the-official-song-of-the-football-world-cup-of-1998',
+  'sang-waka-waka-for-the-2010-football-world-cup': 'sang-waka-waka-for-the-football-world-cup-of-2010',
+  'fronted-the-band-ona': 'was-the-singer-of-the-band-ona',
+  'a-daughter-of-the-sea-king-who-gives-up-her-voice': 'a-girl-of-the-sea-who-gives-up-her-voice',
+  'a-brother-and-sister-whose-parents-are-never-seen-above-the-waist': 'two-very-unlike-siblings',
+  'a-family-in-an-age-of-flying-cars-and-robot-maids': 'a-family-of-the-space-age',
+  'a-family-of-cattle-dogs-in-brisbane': 'a-family-of-heelers-in-brisbane',
+  'a-shelter-for-playmates-whom-children-have-made-up': 'a-shelter-for-playmates-that-children-made-up',
+  'a-chiefs-daughter-who-meets-an-english-sailor': 'a-daughter-of-a-chief-who-meets-an-englishman',
+  'the-emotions-in-a-girls-head': 'the-emotions-in-the-head-of-a-girl',
+  'a-muscleman-who-has-no-luck-with-women': 'a-muscular-man-unlucky-with-women',
+  'a-broken-nosed-lieutenant-in-the-wild-west': 'a-lieutenant-in-the-wild-west',
+  'a-daughter-and-her-fathers-secrets': 'a-daughter-and-the-secrets-of-her-father',
+  'a-red-bearded-viking-and-his-family': 'a-viking-and-his-family',
+  'fighters-from-the-sewers-who-are-named-after-renaissance-artists':
+    'fighters-from-the-sewers-who-are-named-after-painters',
+  'the-last-stand-of-the-spartans-at-thermopylae': 'the-battle-of-the-spartans-at-thermopylae',
   'an-arcade-game-villain-who-wants-to-be-good': 'a-villain-of-an-arcade-game-who-wants-to-be-good',
   'won-an-oscar-for-a-leading-role-two-years-running-in-1994-and-1995':
     'won-the-oscar-for-the-best-actor-two-years-running-in-1994-and-1995',
