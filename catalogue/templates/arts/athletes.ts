@@ -19,6 +19,8 @@ const SEVERAL_COUNTRIES = [
   'larisa-latynina',
   'emil-zatopek',
 ];
+/** Athletes with most of their career ahead of them. */
+const ACTIVE = ['armand-duplantis', 'erling-haaland', 'kylian-mbappe', 'luka-doncic', 'tadej-pogacar'];
 const BRITISH = ['england', 'scotland', 'gb'];
 const EUROPE = [
   'nl',
@@ -95,8 +97,8 @@ export const ARTS_ATHLETES: readonly Template[] = [
     asked: dealt('country-of-athlete'),
     near: ({ country }) => (EUROPE.includes(country) ? 'europe' : 'world'),
     ask: ({ en, pl }, row) => ({
-      en: `Which country did ${en} represent?`,
-      pl: `Jaki kraj ${row.woman ? 'reprezentowała' : 'reprezentował'} ${pl}?`,
+      en: `Which country ${ACTIVE.includes(row.key) ? 'does' : 'did'} ${en} represent?`,
+      pl: `Jaki kraj ${ACTIVE.includes(row.key) ? 'reprezentuje' : row.woman ? 'reprezentowała' : 'reprezentował'} ${pl}?`,
     }),
     answer: ({ country }) => countryName(country),
   }),

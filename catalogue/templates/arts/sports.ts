@@ -24,14 +24,26 @@ function number(value: number): Named {
   return { key: String(value), en: String(value) };
 }
 
+const NO_KEEPER = { en: '', pl: '' };
+
+/** Where a team plays, in Polish. */
+const PLACES: Readonly<Record<TeamSize['place'], string>> = {
+  'on the field': 'na boisku',
+  'on the court': 'na boisku',
+  'on the ice': 'na lodzie',
+  'in the water': 'w wodzie',
+};
+
 /** Team sizes, typed for half of the sports and chosen from options for the others. */
 function* playersOfTeam(typed: boolean): Generator<BilingualQuestion> {
   for (const sport of TEAM_SIZES) {
     if (coin(`players-entry/${sport.key}`) !== typed) continue;
     const { en, pl } = namesOf(sport);
+    const keeper =
+      sport.keeper === true ? { en: ', goalkeeper included', pl: ', licząc bramkarza,' } : NO_KEEPER;
     const ask = {
-      en: `How many players does a team have ${sport.place} in ${en}?`,
-      pl: `Ilu zawodników drużyna wystawia jednocześnie do gry w ${pl}?`,
+      en: `How many players does a team have ${sport.place} in ${en}${keeper.en}?`,
+      pl: `Ilu zawodników${keeper.pl} ma ${PLACES[sport.place]} drużyna ${pl}?`,
     };
     const right = namesOf(number(sport.players));
     const near = [-3, -2, -1, 1, 2, 3, 4]
@@ -181,8 +193,8 @@ export const ARTS_SPORTS: readonly Template[] = [
         'sport-of-term',
         terms,
         (term) => ({
-          en: `In which discipline would you hear the term “${term.en}”?`,
-          pl: `W jakiej dyscyplinie używa się pojęcia „${term.pl}”?`,
+          en: `In which sport would you come across ${term.en}?`,
+          pl: `W jakiej dyscyplinie sportu ${term.pl}?`,
         }),
         dealtTerms('sport-of-term'),
       ),
