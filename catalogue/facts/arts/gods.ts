@@ -102,4 +102,5 @@ export const DEITIES: readonly Deity[] = [
   { key: 'kali', en: 'Kali', pantheon: 'hindu', female: true, familiarity: 3, role: { en: 'the fierce goddess wearing a garland of skulls', pl: 'groźną boginią w naszyjniku z czaszek' }, why: { en: 'The city of Kolkata is named after her.', pl: 'Od jej imienia wzięła nazwę Kalkuta.' } },
   { key: 'lakshmi', en: 'Lakshmi', pl: 'Lakszmi', pantheon: 'hindu', female: true, familiarity: 3, role: { en: 'the goddess of wealth and good fortune', pl: 'boginią bogactwa i pomyślności' }, why: { en: 'Lamps are lit for her at Diwali.', pl: 'Na jej cześć zapala się lampki w święto Diwali.' } },
   { key: 'saraswati', en: 'Saraswati', pl: 'Saraswati', pantheon: 'hindu', female: true, familiarity: 4, role: { en: 'the goddess of learning and the arts', pl: 'boginią wiedzy i sztuk' } },
+  { key: 'ganga', en: 'Ganga', pl: 'Ganga', pantheon: 'hindu', female: true, familiarity: 5, role: { en: 'the goddess of the holiest river', pl: 'boginią najświętszej rzeki' }, why: { en: 'Shiva caught her in his hair when she fell from heaven.', pl: 'Gdy spadała z nieba, Śiwa złapał ją we włosy.' } },
 ];

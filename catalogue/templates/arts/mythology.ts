@@ -2,11 +2,13 @@ import { coin, draw } from '../../draw.ts';
 import { DEITIES, type Deity, PANTHEONS, type Pantheon } from '../../facts/arts/gods.ts';
 import { HEROES, MUSES, MYTHIC_THINGS } from '../../facts/arts/myths.ts';
 import { byKey, namesOf } from '../../facts/named.ts';
+import { DEITY_NOTES } from '../../facts/notes/deities.ts';
 import { ROMAN_NAMES, type RomanName } from '../../facts/arts/roman-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { ARTS_WRITTEN, choice } from './questions.ts';
 import { deal } from '../sheet/deal.ts';
+import { capitalLabels } from '../sheet/sheet.ts';
 import { entry, judgement } from '../halves.ts';
 
 const pantheon = byKey(PANTHEONS);
@@ -35,6 +37,11 @@ function counterpart({ key, female }: Deity): Labels | undefined {
     en: `The Romans called ${female ? 'her' : 'him'} ${row.roman.en}.`,
     pl: `U Rzymian ${female ? 'odpowiadała jej' : 'odpowiadał mu'} ${row.roman.pl}.`,
   };
+}
+
+/** A mythology as an answer after “which mythology” and „z której mitologii”. */
+function adjective({ en, within }: (typeof PANTHEONS)[number]): Labels {
+  return capitalLabels({ en: en.replace(' mythology', ''), pl: within.replace('mitologii ', '') });
 }
 
 /** What a deity is. */
@@ -69,9 +76,10 @@ function* pantheonOfDeity(): Generator<BilingualQuestion> {
       pl: `Z której mitologii pochodzi ${row.female ? 'bogini' : 'bóg'} ${pl}?`,
     };
     const others = PANTHEONS.filter((other) => other.key !== row.pantheon);
-    const why = row.why ?? office(row);
-    const right = namesOf(pantheon(row.pantheon));
-    const halves = choice(`pantheon-of-deity/${row.key}`, ask, right, [others], why);
+    const why = row.why ?? DEITY_NOTES[row.key] ?? office(row);
+    const right = adjective(pantheon(row.pantheon));
+    const wrong = others.map((other) => ({ key: other.key, ...adjective(other) }));
+    const halves = choice(`pantheon-of-deity/${row.key}`, ask, right, [wrong], why);
     const tags = [`${row.pantheon}-mythology`];
     yield { key: row.key, familiarity: row.familiarity, tags, ...regions(row.pantheon), ...halves };
   }
@@ -90,7 +98,7 @@ function othersLike(row: RomanName): RomanName[] {
 function roleOf({ key }: RomanName): Labels | undefined {
   const deity = DEITIES.find((other) => other.key === key);
   const hero = HEROES.find((other) => other.key === key);
-  if (deity !== undefined) return office(deity);
+  if (deity !== undefined) return DEITY_NOTES[key] ?? office(deity);
   return hero === undefined
     ? undefined
     : { en: `In the myth, he ${hero.deed.en}.`, pl: `To on, jak mówi mit, ${hero.deed.pl}.` };
@@ -135,7 +143,7 @@ function* counterpartStatement(): Generator<BilingualQuestion> {
     };
     const role = roleOf(row);
     const why = {
-      en: `The Roman name of ${en} is ${row.roman.en}. ${role?.en ?? ''}`.trim(),
+      en: `The Romans called ${en} ${row.roman.en}. ${role?.en ?? ''}`.trim(),
       pl: `${pl} to u Rzymian ${row.roman.pl}. ${role?.pl ?? ''}`.trim(),
     };
     const { key, familiarity } = row;
@@ -160,8 +168,8 @@ function* nameOfThing(): Generator<BilingualQuestion> {
     const others = MYTHIC_THINGS.filter((other) => other !== row);
     const near = others.filter((other) => other.mythology === row.mythology);
     const ask = {
-      en: `In ${home.en}, what ${row.many === true ? 'are' : 'is'} ${row.what.en} called?`,
-      pl: `Jak ${row.many === true ? 'nazywają' : 'nazywa'} się w ${home.within} ${row.what.pl}?`,
+      en: `In ${home.en}, what is ${row.what.en} called?`,
+      pl: `Jak nazywa się w ${home.within} ${row.what.pl}?`,
     };
     const pools = [near.filter((other) => other.kind === row.kind), near, others];
     const halves = choice(`mythic-name/${row.key}`, ask, namesOf(row), pools, row.why);
