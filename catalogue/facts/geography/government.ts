@@ -23,7 +23,7 @@ export const PARLIAMENTS: readonly Parliament[] = [
   { en: 'Riigikogu', pl: 'Riigikogu', country: 'ee', familiarity: 4 },
   { en: 'Saeima', pl: 'Saeima', country: 'lv', familiarity: 4 },
   { en: 'Seimas', pl: 'Seimas', country: 'lt', familiarity: 3 },
-  { en: 'Verkhovna Rada', pl: 'Rada Najwyższa', country: 'ua', familiarity: 2 },
+  { en: 'Verkhovna Rada', pl: 'Werchowna Rada', country: 'ua', familiarity: 2 },
   { en: 'State Duma', pl: 'Duma Państwowa', country: 'ru', familiarity: 2 },
   { en: 'Cortes Generales', pl: 'Kortezy Generalne', plural: true, country: 'es', familiarity: 3 },
   { en: 'Oireachtas', pl: 'Oireachtas', country: 'ie', familiarity: 4 },

@@ -218,10 +218,16 @@ export const COAST_NOTES: Notes = {
 
 /** About monarchies, by ISO code. */
 export const MONARCHY_NOTES: Notes = {
-  om: { en: 'A sultan rules it.', pl: 'Rządzi tam sułtan.' },
-  kw: { en: 'An emir of the family of Al Sabah rules it.', pl: 'Rządzi tam emir z rodu As-Sabah.' },
+  om: {
+    en: 'Sultan Qaboos reigned there for almost fifty years.',
+    pl: 'Sułtan Kabus panował tam prawie pięćdziesiąt lat.',
+  },
+  kw: { en: 'It is ruled by an emir of the Al Sabah family.', pl: 'Rządzi tam emir z rodu As-Sabah.' },
   bn: { en: 'Its sultan is also prime minister.', pl: 'Tamtejszy sułtan jest zarazem premierem.' },
-  gb: { en: 'Charles III has been king since 2022.', pl: 'Od 2022 roku królem jest Karol III.' },
+  gb: {
+    en: 'Queen Elizabeth II reigned there for seventy years.',
+    pl: 'Królowa Elżbieta II panowała tam siedemdziesiąt lat.',
+  },
   es: {
     en: "The monarchy returned in 1975, after Franco's death.",
     pl: 'Monarchia wróciła w 1975 roku, po śmierci Franco.',
@@ -231,18 +237,21 @@ export const MONARCHY_NOTES: Notes = {
     pl: 'Dynastia Bernadotte wywodzi się od marszałka Napoleona.',
   },
   no: {
-    en: 'Its king bears the name of Harald, as Vikings did.',
-    pl: 'Tamtejszy król nosi imię wikingów: Harald.',
+    en: 'In 1905 the throne was offered to a Danish prince.',
+    pl: 'W 1905 roku tron zaproponowano duńskiemu księciu.',
   },
   dk: {
     en: 'Margrethe II abdicated in 2024 in favour of Frederik X.',
     pl: 'W 2024 roku Małgorzata II abdykowała na rzecz Fryderyka X.',
   },
   nl: {
-    en: 'Willem-Alexander has been king since 2013.',
-    pl: 'Od 2013 roku królem jest Wilhelm Aleksander.',
+    en: 'From 1890 to 2013 its monarchs were all women.',
+    pl: 'W latach 1890–2013 na tronie zasiadały same kobiety.',
   },
-  be: { en: 'Philippe has been king since 2013.', pl: 'Od 2013 roku królem jest Filip.' },
+  be: {
+    en: 'In 1831 it chose a German prince as its first king.',
+    pl: 'W 1831 roku pierwszym królem wybrano niemieckiego księcia.',
+  },
   lu: { en: 'It is the only grand duchy in the world.', pl: 'To jedyne wielkie księstwo na świecie.' },
   mc: {
     en: 'The Grimaldi family has ruled it since the Middle Ages.',
@@ -253,7 +262,7 @@ export const MONARCHY_NOTES: Notes = {
     pl: 'Tamtejszy książę ma większą władzę niż inni w Europie.',
   },
   jp: { en: 'Its dynasty is the oldest in the world.', pl: 'Tamtejsza dynastia jest najstarsza na świecie.' },
-  th: { en: 'Insulting the king is a crime there.', pl: 'Za obrazę króla grozi tam więzienie.' },
+  th: { en: 'Insulting the king can lead to prison there.', pl: 'Za obrazę króla grozi tam więzienie.' },
   my: {
     en: 'Nine sultans and rulers elect one of themselves king for five years.',
     pl: 'Dziewięciu władców stanowych wybiera spośród siebie króla na pięć lat.',
@@ -266,10 +275,16 @@ export const MONARCHY_NOTES: Notes = {
     en: 'Its Hashemite kings claim descent from the Prophet.',
     pl: 'Haszymidzcy królowie wywodzą swój ród od Proroka.',
   },
-  ma: { en: 'Mohammed VI has been king since 1999.', pl: 'Od 1999 roku królem jest Muhammad VI.' },
+  ma: {
+    en: 'The same dynasty has ruled it since the 17th century.',
+    pl: 'Od XVII wieku panuje tam jedna dynastia.',
+  },
   bt: { en: 'It measures “gross national happiness”.', pl: 'Mierzy się tam „szczęście narodowe brutto”.' },
   kh: { en: 'A council elects the king there.', pl: 'Króla wybiera tam rada tronowa.' },
-  qa: { en: 'The family of Al Thani rules it.', pl: 'Rządzi tam ród Al Thani.' },
+  qa: {
+    en: 'The Al Thani family has ruled it since the 19th century.',
+    pl: 'Od XIX wieku rządzi tam ród Al Thani.',
+  },
   ls: {
     en: 'It is a mountain kingdom surrounded by South Africa.',
     pl: 'To górskie królestwo otoczone przez Republikę Południowej Afryki.',
@@ -289,10 +304,13 @@ export const REPUBLIC_NOTES: Notes = {
     en: 'Its last tsar, Simeon II, became prime minister in 2001.',
     pl: 'Ostatni car, Symeon II, został w 2001 roku premierem.',
   },
-  al: { en: 'Its only king, Zog, fled in 1939.', pl: 'Jedyny król, Zog, uciekł w 1939 roku.' },
+  al: {
+    en: 'Zog, who had made himself king, fled in 1939.',
+    pl: 'Zog, który sam ogłosił się królem, uciekł w 1939 roku.',
+  },
   hu: {
-    en: 'It was a kingdom without a king between the wars.',
-    pl: 'Między wojnami był to kraj bez króla, rządzony przez regenta.',
+    en: 'Between the wars it was a kingdom without a king, ruled by an admiral.',
+    pl: 'Między wojnami było to królestwo bez króla, rządzone przez admirała.',
   },
   ir: { en: 'The shah was overthrown in 1979.', pl: 'Szacha obalono w 1979 roku.' },
   iq: { en: 'The king was killed in a coup in 1958.', pl: 'Króla zabito podczas zamachu stanu w 1958 roku.' },
@@ -301,7 +319,10 @@ export const REPUBLIC_NOTES: Notes = {
     en: 'Emperor Haile Selassie was overthrown in 1974.',
     pl: 'Cesarza Hajle Syllasje obalono w 1974 roku.',
   },
-  np: { en: 'The monarchy was abolished in 2008.', pl: 'Monarchię zniesiono w 2008 roku.' },
+  np: {
+    en: 'The monarchy was abolished in 2008, after 240 years.',
+    pl: 'Monarchię zniesiono w 2008 roku, po 240 latach.',
+  },
   br: { en: 'Emperor Pedro II was overthrown in 1889.', pl: 'Cesarza Piotra II obalono w 1889 roku.' },
 };
 

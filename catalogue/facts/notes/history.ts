@@ -32,7 +32,7 @@ export const OLD_CITY_NOTES: Notes = {
   },
   madras: {
     en: 'The new name dates from 1996; a kind of cotton and a curry keep the old one.',
-    pl: 'Nową nazwę wprowadzono w 1996 roku.',
+    pl: 'Nową nazwę wprowadzono w 1996 roku; dawną zachowały tkanina i odmiana curry.',
   },
   batavia: {
     en: 'The Dutch had named it after a Germanic tribe, the Batavians.',
@@ -58,14 +58,14 @@ export const OLD_CITY_NOTES: Notes = {
   },
   reval: { en: 'The German name was official until 1918.', pl: 'Niemiecka nazwa obowiązywała do 1918 roku.' },
   lemberg: {
-    en: 'That was its name under Austria, until 1918.',
+    en: 'That was its name under Austrian rule, until 1918.',
     pl: 'Tak nazywało się pod panowaniem Austrii, do 1918 roku.',
   },
   'karl-marx-stadt': {
     en: 'It bore the name from 1953 to 1990; a giant bust of Marx still stands there.',
     pl: 'Nosiło tę nazwę w latach 1953–1990; wciąż stoi tam wielka głowa Marksa.',
   },
-  titograd: { en: 'It lost the name in 1992.', pl: 'Utraciło tę nazwę w 1992 roku.' },
+  titograd: { en: 'It honoured Marshal Tito until 1992.', pl: 'Do 1992 roku nazwa czciła marszałka Tito.' },
   'ragusa-on-the-adriatic-coast-of-today-s-croatia': {
     en: 'The city was a republic of merchants for more than four centuries.',
     pl: 'Przez ponad cztery stulecia było kupiecką republiką.',
@@ -75,7 +75,7 @@ export const OLD_CITY_NOTES: Notes = {
     pl: 'W 1664 roku Anglicy odebrali je Holendrom.',
   },
   smyrna: {
-    en: 'A fire destroyed much of it in 1922.',
+    en: 'A great fire destroyed much of it in 1922.',
     pl: 'W 1922 roku znaczną część miasta zniszczył pożar.',
   },
   angora: {
@@ -103,7 +103,7 @@ export const OLD_CITY_NOTES: Notes = {
     pl: 'Nazwa upamiętniała urodzonego tam dowódcę bolszewików.',
   },
   tiflis: {
-    en: 'That was its name in Russian, until 1936.',
+    en: 'That was its Russian name until 1936.',
     pl: 'Tak brzmiała rosyjska nazwa do 1936 roku.',
   },
 };
@@ -204,8 +204,8 @@ export const OLD_COUNTRY_NOTES: Notes = {
 /** About how countries became independent, by ISO code. */
 export const RULER_NOTES: Notes = {
   fj: {
-    en: 'Indian workers whom they brought made up half of the population.',
-    pl: 'Sprowadzeni przez nich robotnicy z Indii stanowili z czasem połowę ludności.',
+    en: 'Indian workers, brought by the British, came to make up half of the population.',
+    pl: 'Sprowadzeni przez Brytyjczyków robotnicy z Indii stanowili z czasem połowę ludności.',
   },
   in: {
     en: 'Pakistan became a separate state on the same occasion.',
@@ -220,13 +220,16 @@ export const RULER_NOTES: Notes = {
     pl: 'Walkę zaczęło wezwanie księdza w miasteczku Dolores.',
   },
   pe: { en: 'José de San Martín proclaimed it in Lima.', pl: 'Ogłosił ją w Limie José de San Martín.' },
-  ar: { en: 'It was proclaimed in Tucumán.', pl: 'Ogłoszono ją w Tucumán.' },
+  ar: {
+    en: 'It was proclaimed in a private house in Tucumán.',
+    pl: 'Ogłoszono ją w prywatnym domu w Tucumán.',
+  },
   cl: {
     en: "Bernardo O'Higgins, son of an Irishman, led the country.",
     pl: 'Krajem kierował Bernardo O’Higgins, syn Irlandczyka.',
   },
   ph: {
-    en: 'Before them, Spain had ruled the islands for more than three centuries.',
+    en: 'Before the Americans, Spain had ruled the islands for more than three centuries.',
     pl: 'Wcześniej przez ponad trzy stulecia wyspami rządziła Hiszpania.',
   },
   sr: {
@@ -238,7 +241,10 @@ export const RULER_NOTES: Notes = {
     en: 'A war of almost eight years came before it.',
     pl: 'Poprzedziła ją trwająca prawie osiem lat wojna.',
   },
-  tn: { en: 'Habib Bourguiba led the movement.', pl: 'Ruchowi przewodził Habib Burgiba.' },
+  tn: {
+    en: 'Habib Bourguiba led the country to it and became president.',
+    pl: 'Doprowadził do niej Habib Burgiba, późniejszy prezydent.',
+  },
   sn: { en: 'The poet Senghor became president.', pl: 'Prezydentem został poeta Senghor.' },
   gn: {
     en: "It alone voted against de Gaulle's community of states.",
@@ -284,14 +290,14 @@ export const RULER_NOTES: Notes = {
     en: 'The name of the country was coined by a journalist, Flora Shaw.',
     pl: 'Nazwę kraju wymyśliła dziennikarka Flora Shaw.',
   },
-  jm: { en: 'Before them, Spain had ruled the island.', pl: 'Wcześniej wyspą władali Hiszpanie.' },
+  jm: { en: 'Before the British, Spain had ruled the island.', pl: 'Wcześniej wyspą władali Hiszpanie.' },
   mt: {
     en: 'The whole island had received the George Cross in 1942.',
     pl: 'W 1942 roku cała wyspa otrzymała Krzyż Jerzego.',
   },
   cy: {
-    en: 'Two military bases are still under the old rulers.',
-    pl: 'Dawni władcy zachowali tam dwie bazy wojskowe.',
+    en: 'Two military bases on the island are British to this day.',
+    pl: 'Do dziś są na wyspie dwie brytyjskie bazy wojskowe.',
   },
   lk: {
     en: 'Portuguese and Dutch colonists had come before.',
@@ -332,14 +338,14 @@ export const PARLIAMENT_NOTES: Notes = {
     pl: 'Obraduje w Reichstagu, pod szklaną kopułą Normana Fostera.',
   },
   pl: {
-    en: 'The word meant a gathering; the first two-chamber one met in 1493.',
-    pl: 'Słowo oznaczało zjazd; pierwszy dwuizbowy obradował w 1493 roku.',
+    en: 'One member could once break it up with the words liberum veto.',
+    pl: 'Niegdyś jeden poseł mógł go zerwać, korzystając z liberum veto.',
   },
   il: {
-    en: 'It has 120 members, as an assembly of ancient times had.',
+    en: 'It has 120 members, like the Great Assembly of antiquity.',
     pl: 'Ma 120 członków, tak jak starożytne Wielkie Zgromadzenie.',
   },
-  no: { en: 'The word means “great assembly”.', pl: 'Słowo znaczy „wielkie zgromadzenie”.' },
+  no: { en: 'The name means “great assembly”.', pl: 'Nazwa znaczy „wielkie zgromadzenie”.' },
   se: { en: 'It has had a single chamber since 1971.', pl: 'Od 1971 roku jest jednoizbowy.' },
   dk: {
     en: 'It sits in Christiansborg, known from the series “Borgen”.',
@@ -353,23 +359,29 @@ export const PARLIAMENT_NOTES: Notes = {
     en: 'In 1907 the first women members of parliament in the world took their seats there.',
     pl: 'W 1907 roku zasiadły w nim pierwsze na świecie posłanki.',
   },
-  ee: { en: 'The word means “council of the state”.', pl: 'Słowo znaczy „rada państwa”.' },
+  ee: { en: 'The name means “council of the state”.', pl: 'Nazwa znaczy „rada państwa”.' },
   lv: { en: 'It has a hundred members.', pl: 'Ma stu posłów.' },
-  lt: { en: 'The word is related to Polish “sejm”.', pl: 'Słowo jest spokrewnione z polskim „sejm”.' },
+  lt: {
+    en: 'The name is related to that of the Polish Sejm.',
+    pl: 'Nazwa jest spokrewniona z polskim słowem „sejm”.',
+  },
   ua: { en: 'The name means “supreme council”.', pl: 'Nazwa znaczy „rada najwyższa”.' },
-  ru: { en: 'The word comes from a verb for “to think”.', pl: 'Słowo pochodzi od czasownika „myśleć”.' },
+  ru: {
+    en: 'The name comes from a verb that means “to think”.',
+    pl: 'Nazwa pochodzi od czasownika, który znaczy „myśleć”.',
+  },
   es: {
-    en: 'The assembly of León of 1188 is among its forebears.',
-    pl: 'Do jego poprzedników należy zgromadzenie z León z 1188 roku.',
+    en: 'The assembly of León of 1188 is among their forebears.',
+    pl: 'Do ich poprzedników należy zgromadzenie z León z 1188 roku.',
   },
   ie: { en: 'Its lower house is the Dáil.', pl: 'Jego niższą izbą jest Dáil.' },
-  hr: { en: 'The institution dates from the Middle Ages.', pl: 'Jego tradycja sięga średniowiecza.' },
+  hr: { en: 'Its tradition goes back to the Middle Ages.', pl: 'Jego tradycja sięga średniowiecza.' },
   in: { en: 'The name means “house of the people”.', pl: 'Nazwa znaczy „izba ludowa”.' },
   mn: {
-    en: 'A khural was a gathering of the steppe peoples that chose the khan.',
-    pl: 'Kurułtaj był zgromadzeniem, które wybierało chana.',
+    en: 'The peoples of the steppe once chose their khan at such a gathering.',
+    pl: 'Na podobnych zgromadzeniach ludy stepu wybierały niegdyś chana.',
   },
   tr: { en: 'Atatürk called it together in 1920.', pl: 'Zwołał je w 1920 roku Atatürk.' },
-  nl: { en: 'Its lower house is called the Second Chamber.', pl: 'Jego niższa izba nazywa się Druga Izba.' },
+  nl: { en: 'Their lower house is called the Second Chamber.', pl: 'Ich niższa izba nazywa się Druga Izba.' },
   hu: { en: 'Its building on the Danube has 691 rooms.', pl: 'Jego gmach nad Dunajem ma 691 pomieszczeń.' },
 };

@@ -14,6 +14,9 @@ import { ARTS_WRITTEN } from './questions.ts';
 import { askAnswer, type Linking, stateAnswer } from './links.ts';
 import { deal } from '../sheet/deal.ts';
 
+/** Names in the table of parliaments that are those of a lower house. */
+const LOWER_HOUSES = ['State Duma', 'Lok Sabha'];
+
 const seats = { links: INSTITUTIONS, answers: SEATS };
 const parliaments = { links: PARLIAMENTS, answers: STATES };
 const firsts: Linking<Link> = { links: FIRST_PRESIDENTS, answers: PRESIDENTS };
@@ -60,8 +63,8 @@ export const ARTS_POLITICS: readonly Template[] = [
         'parliament-statement',
         parliaments,
         (parliament, country) => ({
-          en: `The ${parliament.en} is the parliament of ${country.en} or one of its chambers.`,
-          pl: `${parliament.pl} to parlament ${country.pl} lub jedna z jego izb.`,
+          en: `The ${parliament.en} ${LOWER_HOUSES.includes(parliament.en) ? 'is the lower house of the parliament' : parliament.en.startsWith('Cortes') ? 'are the parliament' : 'is the parliament'} of ${country.en}.`,
+          pl: `${parliament.pl} to ${LOWER_HOUSES.includes(parliament.en) ? 'niższa izba parlamentu' : 'parlament'} ${country.pl}.`,
         }),
         dealtParliaments('parliament-statement'),
       ),

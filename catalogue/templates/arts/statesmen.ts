@@ -30,6 +30,16 @@ const ORDINALS: Readonly<Record<string, Labels>> = {
   8: { en: 'eighth', pl: 'ósmym' },
   9: { en: 'ninth', pl: 'dziewiątym' },
 };
+/** The countries of those whose first year is asked for, in Polish in the genitive. */
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  gb: 'Wielkiej Brytanii',
+  fr: 'Francji',
+  de: 'Niemiec',
+  ru: 'Rosji',
+  ua: 'Ukrainy',
+  pl: 'Polski',
+  za: 'Republiki Południowej Afryki',
+};
 const EUROPE = ['gb', 'fr', 'de', 'it', 'se', 'no', 'es', 'hu', 'cz', 'ru', 'ua', 'pl', 'ie', 'is'];
 
 const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
@@ -38,7 +48,7 @@ const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
 });
 const dealtStatesmen = deal(STATESMEN, {
   'country-of-statesman': { most: 28, fits: ({ country }) => country !== 'pl' },
-  'year-of-statesman': { most: 10, fits: ({ why }) => why !== undefined },
+  'year-of-statesman': { most: 10, fits: ({ why, country }) => why !== undefined && country in OF_COUNTRY },
 });
 
 const presidents = {
@@ -128,7 +138,7 @@ export const ARTS_STATESMEN: readonly Template[] = [
     year: ({ since }) => since,
     ask: ({ en, pl }, row) => ({
       en: `In which year did ${en} first become ${office(row).en} of ${withArticle(countryName(row.country))}?`,
-      pl: `W którym roku ${pl} po raz pierwszy ${row.woman ? 'objęła' : 'objął'} urząd ${office(row).pl}?`,
+      pl: `W którym roku ${pl} ${row.woman ? 'została' : 'został'} po raz pierwszy ${office(row).pl} ${OF_COUNTRY[row.country] ?? ''}?`,
     }),
     why: (row) => row.why,
   }),
