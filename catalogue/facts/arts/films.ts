@@ -170,7 +170,7 @@ export const FILMS: readonly Film[] = [
   { key: 'three-colours-blue', en: 'Three Colours: Blue', pl: 'Trzy kolory. Niebieski', to: 'krzysztof-kieslowski', familiarity: 3, year: 1993, regions: ['pl', 'fr'] },
   { key: 'ida', en: 'Ida', to: 'pawel-pawlikowski', familiarity: 3, year: 2013, regions: ['pl'] },
   { key: 'cold-war', en: 'Cold War', pl: 'Zimna wojna', to: 'pawel-pawlikowski', familiarity: 3, year: 2018, regions: ['pl'] },
-  { key: 'teddy-bear', en: 'Teddy Bear', pl: 'Miś', to: 'stanislaw-bareja', familiarity: 3, year: 1981, regions: ['pl'], why: { en: 'The giant straw bear of the film is named “a straw bear to match our possibilities”.', pl: 'To w tym filmie słomiany miś ma „odpowiadać żywotnym potrzebom całego społeczeństwa”.' } },
+  { key: 'teddy-bear', en: 'Teddy Bear', pl: 'Miś', to: 'stanislaw-bareja', familiarity: 3, year: 1981, regions: ['pl'], why: { en: 'Its giant straw bear is meant to serve “the vital needs of the whole society”.', pl: 'To w tym filmie słomiany miś ma „odpowiadać żywotnym potrzebom całego społeczeństwa”.' } },
   { key: 'sexmission', en: 'Sexmission', pl: 'Seksmisja', to: 'juliusz-machulski', familiarity: 3, year: 1984, sameYear: { en: 'Indira Gandhi was assassinated in the same year.', pl: 'W tym samym roku zamordowano Indirę Gandhi.' }, regions: ['pl'] },
   { key: 'vabank', en: 'Vabank', to: 'juliusz-machulski', familiarity: 3, year: 1981, regions: ['pl'] },
   { key: 'the-cruise', en: 'The Cruise', pl: 'Rejs', to: 'marek-piwowski', familiarity: 4, year: 1970, regions: ['pl'] },

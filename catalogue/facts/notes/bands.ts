@@ -158,4 +158,48 @@ export const BAND_NOTES: Notes = {
     en: 'The singer and the guitarist are twin brothers.',
     pl: 'Wokalista i gitarzysta to bracia bliźniacy.',
   },
+  'arctic-monkeys': {
+    en: 'No British band had ever sold a debut album faster.',
+    pl: 'Żaden brytyjski zespół nie sprzedał debiutu szybciej.',
+  },
+  'budka-suflera': {
+    en: '“Takie tango” became their greatest hit in 1997.',
+    pl: 'Ich największym przebojem zostało w 1997 roku „Takie tango”.',
+  },
+  coldplay: { en: 'The musicians met at university.', pl: 'Muzycy poznali się na studiach.' },
+  'depeche-mode': {
+    en: 'Their name was taken from a French fashion magazine.',
+    pl: 'Nazwę wzięli od francuskiego magazynu mody.',
+  },
+  'foo-fighters': {
+    en: 'Wartime pilots gave this name to mysterious lights in the sky.',
+    pl: 'Tak lotnicy podczas wojny nazywali tajemnicze światła na niebie.',
+  },
+  hey: { en: 'Their album “Fire” made them famous in 1993.', pl: 'W 1993 roku rozsławił ich album „Fire”.' },
+  'joy-division': {
+    en: 'After the death of the singer, the others went on as New Order.',
+    pl: 'Po śmierci wokalisty pozostali grali dalej jako New Order.',
+  },
+  kiss: {
+    en: 'They painted their faces black and white from the very beginning.',
+    pl: 'Od samego początku malowali twarze na biało i czarno.',
+  },
+  'oddzial-zamkniety': {
+    en: '“Obudź się” is one of their songs.',
+    pl: 'Jedna z ich piosenek to „Obudź się”.',
+  },
+  'pearl-jam': {
+    en: 'In 1994 they complained about ticket prices before the American Congress.',
+    pl: 'W 1994 roku skarżyli się na ceny biletów przed amerykańskim Kongresem.',
+  },
+  perfect: { en: '“Nie płacz Ewka” is one of their songs.', pl: 'Jedna z ich piosenek to „Nie płacz Ewka”.' },
+  roxette: {
+    en: '“It Must Have Been Love” became famous with the film “Pretty Woman”.',
+    pl: 'Piosenkę „It Must Have Been Love” rozsławił film „Pretty Woman”.',
+  },
+  'the-rolling-stones': {
+    en: 'A student drew their logo with the tongue.',
+    pl: 'Ich logo z językiem narysował student.',
+  },
+  u2: { en: 'The four musicians met at school.', pl: 'Czterej muzycy poznali się w szkole.' },
 };

@@ -58,14 +58,6 @@ function told({ key, town }: Band): Labels {
   );
 }
 
-function voiced(row: Band): Labels | undefined {
-  if (row.singer === undefined) return undefined;
-  return {
-    en: `Its best-known singer is ${row.singer}.`,
-    pl: row.woman ? `Rozsławiła go wokalistka ${row.singer}.` : `Rozsławił go wokalista ${row.singer}.`,
-  };
-}
-
 export const ARTS_ALBUMS: readonly Template[] = [
   askColumn({
     ...albums,
@@ -95,7 +87,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
       pl: `W jakim mieście powstał zespół ${pl}?`,
     }),
     answer: ({ town }) => town,
-    why: voiced,
+    why: told,
   }),
   askMember({
     ...bands,

@@ -93,7 +93,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         dynastic,
         (ruler) => ({
           en: `To which royal house did ${ruler.en}, ruler of Poland, belong?`,
-          pl: `Z której dynastii wywodził się polski władca ${ruler.pl}?`,
+          pl: `Z której dynastii pochodził polski władca ${ruler.pl}?`,
         }),
         dealtPolish('dynasty-of-ruler'),
       ),

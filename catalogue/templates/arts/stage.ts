@@ -12,6 +12,7 @@ import {
 import { namesOf } from '../../facts/named.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
+import { alike } from '../sheet/sheet.ts';
 import { ARTS_WRITTEN } from './questions.ts';
 import { alsoBy, askAnswer, askSubject, stateAnswer, type Linking } from './links.ts';
 import { FILMS_ASKED, MUSICALS_ASKED, PLAYS_ASKED } from './works.ts';
@@ -30,9 +31,10 @@ function background(film: Film, director: Labels & { readonly woman: boolean }):
   }
   if (role === undefined) return undefined;
   const played = role.woman ? 'zagrała' : 'zagrał';
+  const who = role.actor === director.en ? { en: 'The director', pl: 'sam reżyser' } : alike(role.actor);
   return {
-    en: `${director.en} cast ${role.actor} as ${role.en.replace(/ in \d+$/, '')}.`,
-    pl: `W tym filmie ${role.whom} ${played} ${role.actor}, a za kamerą ${director.woman ? 'stanęła' : 'stanął'} ${director.pl}.`,
+    en: `${who.en} played ${role.en.replace(/ in \d+$/, '')} in it.`,
+    pl: `${role.whom.charAt(0).toUpperCase()}${role.whom.slice(1)} ${played} w nim ${who.pl}.`,
   };
 }
 
