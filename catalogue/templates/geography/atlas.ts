@@ -58,7 +58,7 @@ export function regionsOf(country: Country): string[] {
   return country.familiarity >= 3 ? [country.code] : [];
 }
 
-/** Parts of the world that are next in nearness, for small areas with too few countries of their own. */
+/** Parts of the world that are next in nearness, for areas with few countries. */
 const SIMILAR_AREAS: Readonly<Record<string, readonly string[]>> = {
   'southern-europe': ['western-europe', 'balkans'],
   'eastern-europe': ['central-europe'],
