@@ -21,8 +21,8 @@ export const DRIVING_NOTES: Notes = {
     pl: 'Podboje Napoleona rozpowszechniły w Europie ruch prawostronny, lecz tam nie dotarły.',
   },
   ie: {
-    en: 'It shares the habit with its neighbour and former ruler.',
-    pl: 'Zwyczaj dzieli z sąsiadem i dawnym władcą.',
+    en: 'So they do in the United Kingdom, its neighbour and former ruler.',
+    pl: 'Tak samo jest w sąsiedniej Wielkiej Brytanii, dawnej władczyni kraju.',
   },
   mt: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
   cy: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
@@ -90,7 +90,7 @@ export const DRIVING_NOTES: Notes = {
   },
   cn: { en: 'Hong Kong, however, drives on the other side.', pl: 'W Hongkongu jest jednak odwrotnie.' },
   kr: {
-    en: 'The Americans changed the rule after 1945, which Japan had made.',
+    en: 'Under Japan it was so, but the Americans changed the rule after 1945.',
     pl: 'Japoński zwyczaj zmienili po 1945 roku Amerykanie.',
   },
   ng: {

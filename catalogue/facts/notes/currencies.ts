@@ -8,8 +8,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo pochodzi od talara z czeskiego Jachymowa (Joachimsthal).',
   },
   chf: {
-    en: 'The code CH of the country stands for Confoederatio Helvetica.',
-    pl: 'Litery CH oznaczają Confoederatio Helvetica – konfederację helwecką.',
+    en: 'Its code, CHF, comes from the Latin name of the country, Confoederatio Helvetica.',
+    pl: 'Kod CHF pochodzi od łacińskiej nazwy kraju – Confoederatio Helvetica.',
   },
   pln: {
     en: 'The word means “golden”; a hundred grosze make one.',
@@ -82,16 +82,16 @@ export const CURRENCY_NOTES: Notes = {
   },
   afn: { en: 'A hundred puls make one.', pl: 'Dzieli się na sto puli.' },
   pkr: {
-    en: 'The word comes from the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    en: 'The word comes from the Sanskrit for wrought silver; all notes show Jinnah, the founder of the state.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Jinnah, założyciel państwa.',
   },
   inr: {
     en: 'The word comes from the Sanskrit for wrought silver; its sign was chosen in 2010.',
     pl: 'Słowo pochodzi od sanskryckiego określenia srebra; znak wprowadzono w 2010 roku.',
   },
   npr: {
-    en: 'The word comes from the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    en: 'The word comes from the Sanskrit for wrought silver; the notes show Mount Everest.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Mount Everest.',
   },
   btn: {
     en: 'Its value is tied to that of the Indian rupee.',
@@ -102,8 +102,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo pochodzi od sanskryckiej nazwy srebrnej monety.',
   },
   lkr: {
-    en: 'The word comes from the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    en: 'The word comes from the Sanskrit for wrought silver; the notes show dancers, birds and butterflies.',
+    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieją tancerze, ptaki i motyle.',
   },
   mvr: {
     en: 'The word goes back to the Sanskrit for wrought silver.',
@@ -240,12 +240,12 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Nazwa pochodzi od ptaka o długich zielonych piórach ogona.',
   },
   hnl: {
-    en: 'It is named after a chief who fought the Spaniards.',
-    pl: 'Nazwa upamiętnia wodza, który walczył z Hiszpanami.',
+    en: 'It is named after Lempira, a chief who fought the Spaniards in the 1530s.',
+    pl: 'Nazwa upamiętnia wodza, który w latach 30. XVI wieku walczył z Hiszpanami.',
   },
   nio: {
-    en: 'It is named after the founder of the first Spanish towns there.',
-    pl: 'Nazwa upamiętnia założyciela pierwszych hiszpańskich miast w kraju.',
+    en: 'It is named after Francisco Hernández de Córdoba, who founded the first Spanish towns there.',
+    pl: 'Nazwa upamiętnia konkwistadora Hernándeza de Córdobę, założyciela pierwszych hiszpańskich miast w kraju.',
   },
   crc: {
     en: 'It is named after Columbus, Colón in Spanish.',
@@ -260,8 +260,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „tykwa” – służyła niegdyś za pieniądz.',
   },
   pen: {
-    en: 'The word means “sun” in Spanish; its forerunner, the inti, meant it in Quechua.',
-    pl: 'Słowo znaczy po hiszpańsku „słońce”; to samo w keczua znaczyło inti, nazwa poprzedniczki.',
+    en: 'The word means “sun” in Spanish; the money before it was called inti, “sun” in Quechua.',
+    pl: 'Słowo znaczy po hiszpańsku „słońce”; poprzednia waluta nazywała się inti, czyli „słońce” w keczua.',
   },
   bob: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
   ves: {
@@ -292,8 +292,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ciężar”; monet o wartości centavo dawno już nie ma.',
   },
   cop: {
-    en: 'The word means “weight”. Half a dozen other countries also use it.',
-    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+    en: 'The word means “weight”; Gabriel García Márquez is on one of the notes.',
+    pl: 'Słowo znaczy „ciężar”; na jednym z banknotów widnieje Gabriel García Márquez.',
   },
   cup: {
     en: 'The word means “weight”; one of the notes shows Che Guevara.',
@@ -325,7 +325,10 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Jednostka jest warta ponad trzy dolary amerykańskie – najwięcej ze wszystkich walut.',
   },
   bhd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
-  iqd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  iqd: {
+    en: 'The word comes from the Roman denarius. Saddam Hussein was on the notes until 2003.',
+    pl: 'Słowo pochodzi od rzymskiego denara; do 2003 roku na banknotach widniał Saddam Husajn.',
+  },
   dzd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   tnd: {
     en: 'It is divided into a thousand millimes, not a hundred.',
@@ -340,8 +343,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo pochodzi od monet z napisem „król Franków”.',
   },
   mur: {
-    en: 'The word comes from the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    en: 'Its notes bear inscriptions in English, Tamil and Gujarati.',
+    pl: 'Na banknotach widnieją napisy po angielsku, tamilsku i gudżaracku.',
   },
   scr: {
     en: 'The word comes from the Sanskrit for wrought silver.',

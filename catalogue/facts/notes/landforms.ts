@@ -85,7 +85,7 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Leży tam Kopenhaga, którą od 2000 roku łączy ze Szwecją most.',
   },
   gotland: {
-    en: 'The capital, Visby, was an important town of the Hanse.',
+    en: 'Its main town, Visby, belonged to the Hanseatic League.',
     pl: 'Stolica wyspy, Visby, była ważnym miastem Hanzy.',
   },
   saaremaa: {
@@ -206,7 +206,7 @@ export const ISLAND_NOTES: Notes = {
     pl: 'Jej rafy rozsławił wśród nurków Jacques Cousteau.',
   },
   'easter-island': {
-    en: 'Almost a thousand stone heads, the moai, stand there.',
+    en: 'Almost a thousand stone figures, the moai, stand there.',
     pl: 'Stoi tam prawie tysiąc kamiennych posągów moai.',
   },
   'robinson-crusoe-island': {
@@ -255,7 +255,7 @@ export const LAKE_NOTES: Notes = {
   },
   'lake-trasimeno': {
     en: 'Hannibal ambushed and defeated the Romans on its shore in 217 BC.',
-    pl: 'W 217 roku p.n.e. Hannibal wciągnął tam Rzymian w zasadzkę i pokonał.',
+    pl: 'W 217 roku p.n.e. Hannibal rozgromił tam Rzymian, wciągnąwszy ich w zasadzkę.',
   },
   'lake-sniardwy': {
     en: 'It is the largest lake in the country, at about 110 square kilometres.',
@@ -610,8 +610,8 @@ export const STRAIT_NOTES: Notes = {
     pl: 'Hiszpan Torres przepłynął ją w 1606 roku, nie zauważając pobliskiego kontynentu.',
   },
   'strait-of-magellan': {
-    en: 'Its discoverer passed through it in 1520 on the first voyage around the world.',
-    pl: 'Odkrywca przepłynął ją w 1520 roku podczas pierwszej wyprawy dookoła świata.',
+    en: 'Ferdinand Magellan passed through it in 1520, on the first voyage around the world.',
+    pl: 'W 1520 roku przepłynął ją Ferdynand Magellan podczas pierwszej wyprawy dookoła świata.',
   },
   'drake-passage': {
     en: 'Its waters are among the roughest in the world.',

@@ -217,8 +217,8 @@ export const PEAK_NOTES: Notes = {
     pl: 'Nazwa upamiętnia George’a Everesta, brytyjskiego geodetę, który kierował pomiarami Indii.',
   },
   annapurna: {
-    en: 'In 1950 it was the first peak above 8,000 metres to be climbed.',
-    pl: 'W 1950 roku jako pierwszy ośmiotysięcznik został zdobyty.',
+    en: 'It was the first peak above 8,000 metres to be climbed, by a French party in 1950.',
+    pl: 'To pierwszy zdobyty ośmiotysięcznik – w 1950 roku weszli na niego Francuzi.',
   },
   lhotse: {
     en: 'The climber Jerzy Kukuczka died on its south face in 1989.',

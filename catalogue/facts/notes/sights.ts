@@ -407,7 +407,7 @@ export const LANDMARK_NOTES: Notes = {
 export const AIRPORT_NOTES: Notes = {
   heathrow: {
     en: 'It was named after a hamlet that was demolished to build it.',
-    pl: 'Nazwano je po osadzie, którą zburzono pod jego budowę.',
+    pl: 'Nazwa pochodzi od osady, którą zburzono pod jego budowę.',
   },
   'charles-de-gaulle': {
     en: 'Parisians call it Roissy, after the village beside it.',

@@ -6,6 +6,7 @@ import type { StarterLanguage } from '../../languages.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
 import { agreeing, capitalised, countryOf, inSentence, neighboursOf, regionsOf, tagsOf } from './atlas.ts';
 import { ON_CONTINENT } from './continents.ts';
+import { answeringWhere } from './country-of.ts';
 import { ask, claim } from './wording.ts';
 
 const about = (country: Country): Omit<BilingualQuestion, StarterLanguage> => ({
@@ -51,8 +52,8 @@ function* leftDriving(): Generator<BilingualQuestion> {
   for (const [code, why] of Object.entries(DRIVING_NOTES)) {
     const country = countryOf(code);
     const statement = {
-      en: `Traffic keeps to the left side of the road in ${inSentence(country)}.`,
-      pl: `Na drogach ${country.genitive} obowiązuje ruch lewostronny.`,
+      en: `People drive on the left side of the road in ${inSentence(country)}.`,
+      pl: `${capitalised(answeringWhere(country).pl)} obowiązuje ruch lewostronny.`,
     };
     yield { ...about(country), ...claim(statement, country.drivesOnLeft === true, why) };
   }

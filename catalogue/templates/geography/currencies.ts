@@ -118,7 +118,7 @@ function* currencyOfSign(): Generator<BilingualQuestion> {
   for (const currency of signed) {
     const text = {
       en: `Which currency is written with the sign ${currency.sign}?`,
-      pl: `Którą walutę oznacza się znakiem ${currency.sign}?`,
+      pl: `Która waluta ma znak ${currency.sign}?`,
     };
     const others = signed.filter((other) => !sameUnit(currency, other));
     const wrong = draw(others, 3, `sign/${currency.code}`, (other) => other.code).map((other) => other.unit);

@@ -136,6 +136,12 @@ function* languageOfThanks(): Generator<BilingualQuestion> {
   }
 }
 
+/** A group as the answer to „Do której grupy…?”: „do języków słowiańskich”. */
+const ofGroup = ({ en, pl }: Name): Name => ({
+  en,
+  pl: pl.replace('języki', 'do języków').replace(/ie$/, 'ich'),
+});
+
 function* groupOfLanguage(): Generator<BilingualQuestion> {
   for (const language of LANGUAGES) {
     if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
@@ -149,7 +155,7 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
     const wrong = draw(others, 3, `group/${language.code}`, ([group]) => group).map(([, name]) => name);
     // More players have heard of the Celts than of the other groups.
     const known = language.group === 'celtic' && language.familiarity > 2 ? { familiarity: 2 as const } : {};
-    yield { ...about(language), ...known, ...ask(text, right, wrong, kinOf(language)) };
+    yield { ...about(language), ...known, ...ask(text, ofGroup(right), wrong.map(ofGroup), kinOf(language)) };
   }
 }
 

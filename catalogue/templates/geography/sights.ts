@@ -3,6 +3,7 @@ import { CITIES } from '../../facts/geography/cities.ts';
 import type { Notes } from '../../facts/notes/notes.ts';
 import { AIRPORT_NOTES, LANDMARK_NOTES, NICKNAME_NOTES } from '../../facts/notes/sights.ts';
 import { AIRPORTS, LANDMARKS, NICKNAMES, type Sight } from '../../facts/geography/sights.ts';
+import { IN_CITY } from '../../facts/geography/where.ts';
 import { draw } from '../../draw.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { countryOf, drawNearby, slugOf, tagsOf } from './atlas.ts';
@@ -50,12 +51,16 @@ function otherCities(sight: Sight, pool: readonly CityOfCountry[], seed: string)
   return [...compatriots, ...nearby].slice(0, 3).map((row) => row.city);
 }
 
+/** A city as the answer to „W którym mieście…?”: „w Krakowie”. */
+const answeringWhere = ({ en, pl }: Name): Name => ({ en, pl: IN_CITY[pl] ?? `w ${pl}` });
+
 /** Asks for the city of each sight that there is something to tell about. */
 function* inWhichCity(
   sights: readonly Sight[],
   pool: readonly CityOfCountry[],
   wording: (sight: Sight) => Name,
   notes: Notes,
+  answering: (city: Name) => Name = (city) => city,
 ): Generator<BilingualQuestion> {
   for (const sight of sights) {
     const text = wording(sight);
@@ -67,7 +72,7 @@ function* inWhichCity(
       familiarity: sight.familiarity,
       tags: tagsOf(countryOf(sight.country)),
       regions: sight.regions ?? (sight.familiarity >= 2 ? [sight.country] : []),
-      ...ask(text, sight.city, otherCities(sight, pool, `sight/${sight.en}`), why),
+      ...ask(text, answering(sight.city), otherCities(sight, pool, `sight/${sight.en}`).map(answering), why),
     };
   }
 }
@@ -81,6 +86,7 @@ const cityOfLandmark = () =>
       pl: `W którym mieście ${sight.plural === true ? 'znajdują' : 'znajduje'} się ${sight.pl}?`,
     }),
     LANDMARK_NOTES,
+    answeringWhere,
   );
 
 const cityOfNickname = () =>
