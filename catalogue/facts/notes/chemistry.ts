@@ -3,44 +3,44 @@ import type { Notes } from './notes.ts';
 /** About elements named after people, by symbol. */
 export const ELEMENT_PERSON_NOTES: Notes = {
   cm: {
-    en: 'Curium was made in 1944; the couple had discovered polonium and radium.',
-    pl: 'Kiur otrzymano w 1944 roku; patroni odkryli polon i rad.',
+    en: 'The couple discovered polonium and radium; curium was made in 1944, when both were dead.',
+    pl: 'Para odkryła polon i rad; kiur otrzymano w 1944 roku, już po śmierci obojga.',
   },
   es: {
     en: 'It was found in the debris of the first hydrogen bomb, in 1952.',
     pl: 'Odkryto go w szczątkach po wybuchu pierwszej bomby wodorowej w 1952 roku.',
   },
   fm: {
-    en: 'Its patron built the first nuclear reactor, under a stadium in Chicago.',
-    pl: 'Jego patron zbudował pod stadionem w Chicago pierwszy reaktor jądrowy.',
+    en: 'He built the first nuclear reactor, under a stadium in Chicago.',
+    pl: 'Zbudował pod stadionem w Chicago pierwszy reaktor jądrowy.',
   },
   md: {
-    en: 'Its patron drew up the periodic table in 1869.',
-    pl: 'Jego patron ułożył w 1869 roku układ okresowy.',
+    en: 'He drew up the periodic table in 1869.',
+    pl: 'W 1869 roku ułożył układ okresowy.',
   },
-  no: { en: 'Its patron invented dynamite.', pl: 'Jego patron wynalazł dynamit.' },
-  lr: { en: 'Its patron invented the cyclotron.', pl: 'Jego patron wynalazł cyklotron.' },
-  rf: { en: 'Its patron discovered the atomic nucleus.', pl: 'Jego patron odkrył jądro atomowe.' },
+  no: { en: 'He made his fortune with dynamite and left it to the prizes.', pl: 'Dorobił się na dynamicie i przeznaczył majątek na nagrody.' },
+  lr: { en: 'He invented the cyclotron, in which nuclei are made to collide.', pl: 'Wynalazł cyklotron – akcelerator, w którym zderza się jądra.' },
+  rf: { en: 'He discovered the atomic nucleus in 1911.', pl: 'W 1911 roku odkrył jądro atomowe.' },
   sg: {
-    en: 'Its patron was still alive when it was named.',
-    pl: 'Jego patron żył jeszcze, gdy nadawano tę nazwę.',
+    en: 'He was alive when it was named; apart from him only Yuri Oganessian can say so.',
+    pl: 'Żył jeszcze, gdy nadano tę nazwę; oprócz niego spotkało to tylko Jurija Oganiesiana.',
   },
   bh: {
-    en: 'Its patron pictured electrons on fixed orbits, in 1913.',
-    pl: 'Jego patron w 1913 roku opisał elektrony krążące po stałych orbitach.',
+    en: 'In 1913 he pictured electrons on fixed orbits.',
+    pl: 'W 1913 roku opisał elektrony krążące po stałych orbitach.',
   },
   mt: {
     en: 'She explained nuclear fission, but the Nobel Prize went to Otto Hahn alone.',
     pl: 'Wyjaśniła rozszczepienie jądra, ale Nagrodę Nobla dostał sam Otto Hahn.',
   },
-  rg: { en: 'Its patron discovered X-rays.', pl: 'Jego patron odkrył promieniowanie X.' },
+  rg: { en: 'He discovered X-rays and received the first Nobel Prize in Physics.', pl: 'Odkrył promieniowanie X i dostał pierwszą Nagrodę Nobla z fizyki.' },
   cn: {
     en: "It was named on the astronomer's birthday, in 2010.",
     pl: 'Nazwę nadano w 2010 roku, w dniu urodzin astronoma.',
   },
   og: {
-    en: 'It is the heaviest known element, and its patron was still alive when it was named.',
-    pl: 'To najcięższy znany pierwiastek; jego patron żył, gdy nadawano nazwę.',
+    en: 'It is the heaviest known element, and he was still alive when it was named.',
+    pl: 'To najcięższy znany pierwiastek; patron żył, gdy nadawano nazwę.',
   },
 };
 
@@ -56,28 +56,28 @@ export const ELEMENT_PLACE_NOTES: Notes = {
   },
   nh: { en: 'Nihon means “land of the rising sun”.', pl: 'Nihon znaczy „kraj wschodzącego słońca”.' },
   bk: {
-    en: 'A campus of the University of California is there.',
-    pl: 'Mieści się tam kampus Uniwersytetu Kalifornijskiego.',
+    en: 'Sixteen elements were discovered at the laboratory of the University of California there.',
+    pl: 'W tamtejszym laboratorium Uniwersytetu Kalifornijskiego odkryto szesnaście pierwiastków.',
   },
   db: {
-    en: 'A Russian institute of nuclear research is there.',
-    pl: 'Mieści się tam rosyjski instytut badań jądrowych.',
+    en: 'A Russian institute of nuclear research on the Volga has made several of the heaviest elements.',
+    pl: 'W tym mieście nad Wołgą rosyjski instytut otrzymał kilka najcięższych pierwiastków.',
   },
   ds: {
-    en: 'A German laboratory for heavy ions is there.',
-    pl: 'Mieści się tam niemieckie laboratorium ciężkich jonów.',
+    en: 'Six elements were first made at the laboratory for heavy ions there.',
+    pl: 'W tamtejszym laboratorium ciężkich jonów otrzymano po raz pierwszy sześć pierwiastków.',
   },
   er: {
-    en: 'Four elements are named after this Swedish village and its quarry.',
-    pl: 'Od tej szwedzkiej wioski i jej kopalni wzięły nazwy cztery pierwiastki.',
+    en: 'Four elements are named after this village near Stockholm and its quarry.',
+    pl: 'Od tej wsi pod Sztokholmem i jej kamieniołomu wzięły nazwy cztery pierwiastki.',
   },
   sr: {
     en: 'The mineral was found in lead mines of this Scottish village.',
     pl: 'Minerał znaleziono w kopalni ołowiu w tej szkockiej wsi.',
   },
   lv: {
-    en: 'A laboratory for nuclear weapons in California is there.',
-    pl: 'Mieści się tam kalifornijskie laboratorium broni jądrowej.',
+    en: 'It has a laboratory for nuclear weapons, in California.',
+    pl: 'W tym kalifornijskim mieście działa laboratorium broni jądrowej.',
   },
   am: { en: 'It is used in smoke detectors.', pl: 'Stosuje się go w czujnikach dymu.' },
   eu: {
@@ -101,26 +101,26 @@ export const ELEMENT_SKY_NOTES: Notes = {
     en: 'In the periodic table it comes after uranium, as the planet does in space.',
     pl: 'W układzie okresowym następuje po uranie, tak jak planeta.',
   },
-  pu: { en: 'The atomic bomb of Nagasaki was made of it.', pl: 'Zawierała go bomba zrzucona na Nagasaki.' },
+  pu: { en: 'It follows neptunium, as the planets did; the bomb of Nagasaki was made of it.', pl: 'Następuje po neptunie, tak jak niegdyś planety; zawierała go bomba zrzucona na Nagasaki.' },
   ce: { en: 'It gives lighter flints their sparks.', pl: 'To on krzesze iskry w zapalniczkach.' },
-  pd: { en: 'It is used in catalytic converters.', pl: 'Stosuje się go w katalizatorach samochodowych.' },
+  pd: { en: 'The asteroid had been found in 1802, a year before the metal.', pl: 'Tę planetoidę odkryto w 1802 roku, rok przed metalem.' },
 };
 
 /** About elements named after figures of myths, by symbol. */
 export const ELEMENT_MYTH_NOTES: Notes = {
   ti: {
-    en: 'It is as strong as steel and almost half as heavy.',
-    pl: 'Jest wytrzymały jak stal, a niemal o połowę lżejszy.',
+    en: 'The metal is as strong as steel and little more than half as heavy.',
+    pl: 'Metal ten jest wytrzymały jak stal, a niemal o połowę lżejszy.',
   },
   nb: {
-    en: 'Niobe was the daughter of Tantalus, as the metal is found with tantalum.',
-    pl: 'Niobe była córką Tantala – a metal występuje razem z tantalem.',
+    en: 'She was the daughter of Tantalus, and the metal is found together with tantalum.',
+    pl: 'Była córką Tantala, a metal występuje razem z tantalem.',
   },
   ta: {
-    en: 'It “thirsts” in vain: acids do not attack it.',
-    pl: 'Jak on nie mógł pić, tak metal nie „pije” kwasów.',
+    en: 'He stood in water and could not drink; the metal stands in acid and takes up none.',
+    pl: 'On stał w wodzie i nie mógł pić, a metal zanurzony w kwasie go nie „pije”.',
   },
-  pm: { en: 'It has no stable isotope.', pl: 'Nie ma trwałych izotopów.' },
+  pm: { en: 'He stole fire from the gods: the name hints at the dangers of nuclear energy.', pl: 'Wykradł bogom ogień – nazwa przypomina o groźbie energii jądrowej.' },
   th: {
     en: 'Berzelius named it after the Norse god of thunder.',
     pl: 'Berzelius nazwał go na cześć nordyckiego boga piorunów.',
@@ -135,7 +135,7 @@ export const FORMULA_NOTES: Notes = {
   },
   'carbon-dioxide': {
     en: 'It puts the bubbles into soda water.',
-    pl: 'To ono tworzy bąbelki w wodzie sodowej.',
+    pl: 'To on tworzy bąbelki w wodzie sodowej.',
   },
   'carbon-monoxide': {
     en: 'It has no smell and binds to blood far better than oxygen does.',
@@ -154,23 +154,23 @@ export const FORMULA_NOTES: Notes = {
     pl: 'To główny składnik gazu ziemnego; wydzielają go też krowy.',
   },
   propane: { en: 'It fuels camping stoves and barbecues.', pl: 'Zasila kuchenki turystyczne i grille.' },
-  acetylene: { en: 'Its flame welds steel.', pl: 'Jego płomieniem spawa się stal.' },
-  ethanol: { en: 'It is the alcohol in drinks.', pl: 'To alkohol zawarty w napojach.' },
+  acetylene: { en: 'Burning in oxygen, it gives a flame of more than 3,000 °C that welds steel.', pl: 'Spalany w tlenie daje płomień o temperaturze ponad 3000 °C, którym spawa się stal.' },
+  ethanol: { en: 'It is the alcohol in drinks, made from sugar by yeast.', pl: 'To alkohol z napojów – z cukru wytwarzają go drożdże.' },
   methanol: {
-    en: 'It makes people blind and kills them when drunk.',
-    pl: 'Wypity powoduje ślepotę i śmierć.',
+    en: 'Drinking it can blind people and kill them.',
+    pl: 'Wypity może odebrać wzrok, a nawet życie.',
   },
-  'acetic-acid': { en: 'It gives vinegar its taste.', pl: 'Nadaje smak octowi.' },
+  'acetic-acid': { en: 'It makes vinegar sour; vinegar has about five to ten per cent of it.', pl: 'Nadaje kwaśny smak octowi, który zawiera go od pięciu do dziesięciu procent.' },
   glucose: {
     en: 'Grapes are full of it, hence the name “grape sugar”.',
-    pl: 'Jest go pełno w winogronach – stąd „cukier gronowy”.',
+    pl: 'Jest jej pełno w winogronach – stąd „cukier gronowy”.',
   },
-  sucrose: { en: 'It comes from cane or beet.', pl: 'Otrzymuje się ją z trzciny lub buraków.' },
+  sucrose: { en: 'We get it from sugar cane or sugar beet.', pl: 'Otrzymuje się ją z trzciny cukrowej lub buraków.' },
   'sulfuric-acid': {
     en: 'It was once called oil of vitriol and is in car batteries.',
     pl: 'Dawniej zwany olejem witriolowym, dziś pracuje w akumulatorach.',
   },
-  'hydrochloric-acid': { en: 'Our stomach produces it.', pl: 'Wytwarza go nasz żołądek.' },
+  'hydrochloric-acid': { en: 'Our stomach produces it to digest food.', pl: 'Wytwarza go nasz żołądek, by trawić pokarm.' },
   'nitric-acid': {
     en: 'Explosives and fertilisers are made with it.',
     pl: 'Wytwarza się z niego materiały wybuchowe i nawozy.',
@@ -196,7 +196,7 @@ export const FORMULA_NOTES: Notes = {
     en: 'Marble, eggshells and coral consist of it, too.',
     pl: 'Zbudowane są z niego też marmur, skorupki jaj i koralowce.',
   },
-  quicklime: { en: 'With water it becomes hot.', pl: 'W zetknięciu z wodą silnie się nagrzewa.' },
+  quicklime: { en: 'It heats up strongly in contact with water, as it turns into slaked lime.', pl: 'W zetknięciu z wodą silnie się nagrzewa i zmienia w wapno gaszone.' },
   quartz: { en: 'Sand consists mainly of it.', pl: 'Składa się z niego głównie piasek.' },
   'nitrous-oxide': {
     en: 'Dentists used it as an anaesthetic from the 1840s on.',
@@ -204,7 +204,7 @@ export const FORMULA_NOTES: Notes = {
   },
   'hydrogen-sulfide': { en: 'It smells of rotten eggs.', pl: 'Cuchnie zgniłymi jajami.' },
   'sulfur-dioxide': { en: 'It preserves dried apricots and wine.', pl: 'Konserwuje suszone morele i wino.' },
-  saltpetre: { en: 'It is part of gunpowder.', pl: 'Wchodzi w skład prochu.' },
+  saltpetre: { en: 'Together with sulfur and charcoal it makes gunpowder.', pl: 'Razem z siarką i węglem drzewnym tworzy czarny proch.' },
   'hydrogen-cyanide': { en: 'It smells of bitter almonds.', pl: 'Pachnie gorzkimi migdałami.' },
   haematite: {
     en: 'It is an iron ore as red as blood, hence the name.',
@@ -215,7 +215,7 @@ export const FORMULA_NOTES: Notes = {
     en: 'It is the ore of mercury and was used as a red pigment.',
     pl: 'To ruda rtęci i dawny czerwony barwnik.',
   },
-  galena: { en: 'It is the chief ore of lead.', pl: 'To główna ruda ołowiu.' },
+  galena: { en: 'It is the chief ore of lead; early radios used its crystals.', pl: 'To główna ruda ołowiu; jej kryształków używano w pierwszych radioodbiornikach.' },
 };
 
 /** About alloys. */
@@ -255,8 +255,8 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'Z tego samego pierwiastka składa się grafit.',
   },
   balloons: {
-    en: 'Helium does not burn, while hydrogen does, as the Hindenburg showed.',
-    pl: 'Hel się nie pali, a wodór – owszem, co pokazała katastrofa Hindenburga.',
+    en: 'It does not burn, while hydrogen does, as the Hindenburg showed.',
+    pl: 'W odróżnieniu od wodoru, który zgubił sterowiec „Hindenburg”, nie jest palny.',
   },
   bauxite: {
     en: 'The ore is named after Les Baux in Provence.',
@@ -283,7 +283,7 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'W temperaturze -78 °C od razu zmienia się w gaz – stąd mgła na scenach.',
   },
   sublimation: { en: 'Frozen laundry dries on the line in this way.', pl: 'Tak schnie na mrozie pranie.' },
-  cation: { en: 'The sodium of table salt is one.', pl: 'Tworzy go na przykład sód w soli kuchennej.' },
+  cation: { en: 'The sodium of table salt is one; chloride, with its negative charge, is an anion.', pl: 'Jest nim sód w soli kuchennej; chlorek, o ładunku ujemnym, to anion.' },
   isotopes: {
     en: 'The word means “in the same place”, of the periodic table.',
     pl: 'Słowo znaczy „w tym samym miejscu” układu okresowego.',
@@ -298,25 +298,25 @@ export const CHEMISTRY_NOTES: Notes = {
   },
   'litmus-acid': { en: 'The dye comes from lichens.', pl: 'Barwnik pochodzi z porostów.' },
   'ant-acid': {
-    en: 'Nettles sting with it, too; its Latin name comes from formica, “ant”.',
-    pl: 'Formica to po łacinie „mrówka”.',
+    en: 'Formica is Latin for “ant”: John Ray described the acid in 1671.',
+    pl: 'Zwyczajowo nazywa się go kwasem mrówkowym; opisał go w 1671 roku John Ray.',
   },
   'stomach-acid': {
     en: 'It is strong enough to dissolve iron.',
     pl: 'Jest tak mocny, że rozpuszcza żelazo.',
   },
   'aqua-regia': {
-    en: 'When the Nazis invaded Denmark, two Nobel medals were hidden in it, dissolved.',
-    pl: 'Po wkroczeniu hitlerowców do Danii ukryto w niej, rozpuszczając je, dwa medale noblowskie.',
+    en: 'When the Nazis occupied Denmark, two Nobel medals were hidden by dissolving them in it.',
+    pl: 'Gdy hitlerowcy zajęli Danię, dwa medale noblowskie ukryto, rozpuszczając je w niej.',
   },
   'flame-sodium': {
-    en: 'Street lamps used to shine in the same colour.',
-    pl: 'Taki sam kolor miało światło latarni ulicznych.',
+    en: 'The old street lamps with sodium vapour shone in the same colour.',
+    pl: 'Tym samym kolorem świeciły dawne sodowe latarnie uliczne.',
   },
-  'flame-barium': { en: 'It colours fireworks.', pl: 'Wykorzystuje się to w fajerwerkach.' },
+  'flame-barium': { en: 'Its salts make the green stars of fireworks.', pl: 'Dzięki jego solom fajerwerki świecą na zielono.' },
   'flame-strontium': {
-    en: 'It colours fireworks and signal flares.',
-    pl: 'Wykorzystuje się to w fajerwerkach i racach.',
+    en: 'Its salts colour fireworks and signal flares.',
+    pl: 'Jego sole barwią fajerwerki i race sygnałowe.',
   },
   avogadro: {
     en: 'That many grains of rice would cover the land of the Earth many metres deep.',
@@ -331,15 +331,15 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'Topi się w 3422 °C; robiono z niego żarniki.',
   },
   'best-conductor': {
-    en: 'Silver is only a little better than copper, which is much cheaper.',
-    pl: 'Srebro jest tylko nieco lepsze niż miedź, która jest znacznie tańsza.',
+    en: 'It is only a little better than copper, which is much cheaper.',
+    pl: 'Jest tylko nieco lepsze od miedzi, ale znacznie droższe.',
   },
-  'crust-element': { en: 'It makes up almost half of the rocks.', pl: 'Stanowi niemal połowę masy skał.' },
+  'crust-element': { en: 'It makes up almost half of the mass of the rocks.', pl: 'Stanowi niemal połowę masy skał.' },
   'universe-element': {
-    en: 'The Sun consists of it by three quarters.',
-    pl: 'W trzech czwartych składa się z niego Słońce.',
+    en: 'It makes up about three quarters of the Sun.',
+    pl: 'Stanowi około trzech czwartych masy Słońca.',
   },
-  amalgam: { en: 'Dentists filled teeth with it.', pl: 'Wypełniano nim zęby.' },
+  amalgam: { en: 'Dentists filled teeth with the amalgam of silver.', pl: 'Dentyści wypełniali zęby amalgamatem srebra.' },
   vulcanisation: {
     en: 'Charles Goodyear found it by accident and died in debt.',
     pl: 'Odkrył to przypadkiem Charles Goodyear, a umarł w długach.',

@@ -11,7 +11,7 @@ export const COMPUTING_NOTES: Notes = {
     pl: 'Słowo powstało z angielskiego „binary digit”.',
   },
   kibibyte: {
-    en: 'The name of 1998 was to end confusion with the kilobyte.',
+    en: 'The name was introduced in 1998 to end the confusion with the kilobyte.',
     pl: 'Nazwę z 1998 roku wymyślono, by nie mylić go z kilobajtem.',
   },
   'hex-base': {
@@ -19,62 +19,62 @@ export const COMPUTING_NOTES: Notes = {
     pl: 'Po cyfrze 9 następują litery od A do F.',
   },
   loopback: {
-    en: "“There's no place like it” is printed on T-shirts.",
-    pl: '„There’s no place like 127.0.0.1” to napis na koszulkach.',
+    en: "T-shirts for programmers say “There's no place like 127.0.0.1”.",
+    pl: '„There’s no place like 127.0.0.1” – głosi napis na koszulkach programistów.',
   },
   'at-sign': {
-    en: 'Poles call it monkey, Italians snail and Czechs rollmops.',
-    pl: 'Polacy nazywają go małpą, Włosi ślimakiem, a Czesi zawijasem rybnym.',
+    en: 'Poles call it a monkey; Ray Tomlinson put it into e-mail addresses in 1971.',
+    pl: 'U nas to małpa; do adresów e-mail trafił w 1971 roku za sprawą Raya Tomlinsona.',
   },
   arpanet: {
     en: 'Its first message, “login”, broke off after “lo”.',
     pl: 'Pierwsza wiadomość, „login”, urwała się po „lo”.',
   },
   'web-birthplace': {
-    en: 'The laboratory near Geneva gave the invention away.',
-    pl: 'Podgenewskie laboratorium oddało wynalazek za darmo.',
+    en: 'The laboratory near Geneva gave the invention away for free in 1993.',
+    pl: 'Laboratorium pod Genewą oddało w 1993 roku wynalazek za darmo.',
   },
   phishing: {
-    en: 'The word plays on “fishing”, with telephone “phreaks”.',
-    pl: 'Słowo nawiązuje do „fishing” – łowienia ryb.',
+    en: 'The word plays on “fishing”; the ph recalls the “phreaks” who tricked telephone networks.',
+    pl: 'Słowo nawiązuje do „fishing” – wędkowania, a „ph” do „phreakerów”, którzy oszukiwali sieci telefoniczne.',
   },
   ransomware: {
     en: 'WannaCry paralysed British hospitals in 2017.',
     pl: 'WannaCry sparaliżował w 2017 roku brytyjskie szpitale.',
   },
-  trojan: { en: 'Odysseus thought of it.', pl: 'Wymyślił go Odyseusz.' },
-  'linux-mascot': { en: 'Its name is Tux.', pl: 'Nazywa się Tux.' },
+  trojan: { en: 'In the legend it was wooden and full of Greeks; Odysseus thought of it.', pl: 'Ten z mitu był drewniany i pełen Greków; wymyślił go Odyseusz.' },
+  'linux-mascot': { en: 'Its name is Tux; Linus Torvalds says that a penguin once bit him.', pl: 'Nazywa się Tux; Linus Torvalds opowiada, że ugryzł go kiedyś pingwin.' },
   'apple-founders': {
-    en: 'He built the first computers by hand.',
-    pl: 'Pierwsze komputery zbudował własnoręcznie.',
+    en: 'He built the Apple I by hand and sold his calculator to pay for it.',
+    pl: 'Własnoręcznie zbudował Apple I, a żeby za to zapłacić, sprzedał kalkulator.',
   },
   'microsoft-founders': { en: 'The two met at school in Seattle.', pl: 'Poznali się w szkole w Seattle.' },
-  'google-founders': { en: 'They met at Stanford.', pl: 'Poznali się na Stanfordzie.' },
-  'amazon-founder': { en: 'He began with books, in a garage.', pl: 'Zaczął od książek, w garażu.' },
-  'first-programmer': { en: 'She was the daughter of Lord Byron.', pl: 'Była córką lorda Byrona.' },
-  'analytical-engine': { en: 'It was never finished.', pl: 'Nigdy jej nie ukończono.' },
-  z3: { en: 'It was destroyed by bombs in Berlin.', pl: 'Zniszczyły go bomby w Berlinie.' },
-  'grace-hopper': { en: 'She was a rear admiral.', pl: 'Była kontradmirałem.' },
-  'moore-law': { en: 'The author later headed Intel.', pl: 'Autor kierował później Intelem.' },
+  'google-founders': { en: 'They met at Stanford in 1995; their first search engine was called BackRub.', pl: 'Poznali się na Stanfordzie w 1995 roku; ich pierwsza wyszukiwarka nazywała się BackRub.' },
+  'amazon-founder': { en: 'He began with books, in the garage of his house near Seattle.', pl: 'Zaczynał od książek, w garażu swojego domu pod Seattle.' },
+  'first-programmer': { en: 'The daughter of Lord Byron published it in 1843, for a machine that was never built.', pl: 'Córka lorda Byrona ogłosiła go w 1843 roku – dla maszyny, której nigdy nie zbudowano.' },
+  'analytical-engine': { en: 'It was never finished, although it had a memory, a “mill” and punched cards.', pl: 'Miała pamięć, „młyn” i karty dziurkowane, ale nigdy jej nie ukończono.' },
+  z3: { en: 'It was destroyed by bombs in Berlin in 1943; a replica stands in Munich.', pl: 'W 1943 roku zniszczyły go bomby w Berlinie; replika stoi w Monachium.' },
+  'grace-hopper': { en: 'She was a rear admiral of the US Navy and retired at 79.', pl: 'Była kontradmirałem amerykańskiej marynarki; w stan spoczynku przeszła w wieku 79 lat.' },
+  'moore-law': { en: 'Gordon Moore wrote it in 1965 and later headed Intel.', pl: 'Gordon Moore sformułował je w 1965 roku, a później kierował Intelem.' },
   'deep-blue': { en: 'He accused IBM of cheating.', pl: 'Oskarżył IBM o oszustwo.' },
   'turing-test': {
     en: 'Its author called it the imitation game.',
     pl: 'Autor nazwał to grą w naśladowanie.',
   },
   'stack-order': { en: 'Think of a pile of plates.', pl: 'Jak w stosie talerzy.' },
-  'binary-search': { en: 'Each step halves what is left.', pl: 'Każdy krok zmniejsza zakres o połowę.' },
+  'binary-search': { en: 'Each step halves what is left, and 2¹⁰ is 1,024.', pl: 'Każdy krok zmniejsza zakres o połowę, a 2¹⁰ to 1024.' },
   'quicksort-author': {
     en: 'He also invented the null reference, “my billion-dollar mistake”.',
     pl: 'Wymyślił też puste odwołanie – „błąd wart miliard dolarów”.',
   },
   recursion: {
-    en: 'Ask a search engine for it: “Did you mean” the same word?',
-    pl: 'Wyszukiwarka Google żartobliwie pyta, czy chodziło o to samo słowo.',
+    en: 'Search Google for the word, and it asks: “Did you mean: recursion?”',
+    pl: 'Kto szuka tego słowa w Google, zobaczy żart: „Czy chodziło Ci o: rekurencja?”.',
   },
-  'bug-insect': { en: 'It is glued into the logbook.', pl: 'Wklejono ją do dziennika.' },
+  'bug-insect': { en: 'It is taped into the logbook, as the “first actual case of bug being found”.', pl: 'Wklejono ją do dziennika jako „pierwszy rzeczywisty przypadek znalezienia pluskwy”.' },
   'python-name': {
-    en: 'Its creator was reading scripts of the “Flying Circus”.',
-    pl: 'Twórca czytał akurat scenariusze „Latającego cyrku”.',
+    en: "Its creator was reading the scripts of “Monty Python's Flying Circus”.",
+    pl: 'Twórca czytał akurat scenariusze „Latającego cyrku Monty Pythona”.',
   },
   'linux-command-grep': {
     en: 'It is short for “global regular expression print”.',
@@ -106,36 +106,36 @@ export const TECHNOLOGY_NOTES: Notes = {
     pl: 'To język, w którym zapisuje się strony internetowe.',
   },
   'java-javascript': {
-    en: 'The name was chosen for advertising: the languages are hardly related.',
-    pl: 'Nazwę wybrano dla reklamy; języki są słabo spokrewnione.',
+    en: 'The name was chosen for publicity: the languages are hardly related.',
+    pl: 'Nazwę wybrano dla rozgłosu; oba języki niewiele łączy.',
   },
   'linux-free': {
-    en: 'Everybody may read, change and pass on its source text.',
-    pl: 'Każdy może czytać, zmieniać i rozpowszechniać jego kod.',
+    en: 'Anybody may read, change and pass on its source code; most web servers run on it.',
+    pl: 'Każdy może czytać, zmieniać i rozpowszechniać jego kod; działa na nim większość serwerów WWW.',
   },
   incognito: {
-    en: 'It only leaves no traces on the computer itself.',
-    pl: 'Nie zostawia tylko śladów na samym komputerze.',
+    en: 'It only leaves no history on the computer itself.',
+    pl: 'Nie pozostawia tylko historii na samym komputerze.',
   },
   'png-lossless': {
-    en: 'JPEG, on the other hand, leaves details out.',
-    pl: 'JPEG natomiast pomija szczegóły.',
+    en: 'JPEG, on the other hand, leaves out details that the eye hardly sees.',
+    pl: 'JPEG natomiast pomija szczegóły, których oko prawie nie widzi.',
   },
   'mp3-lossy': {
-    en: 'It drops what the ear would hardly notice.',
-    pl: 'Pomija to, czego ucho prawie nie słyszy.',
+    en: 'It drops what the ear would hardly notice and so saves about nine tenths of the space.',
+    pl: 'Pomija to, czego ucho prawie nie słyszy, i oszczędza około dziewięciu dziesiątych miejsca.',
   },
   'ssd-moving': {
-    en: 'It stores data in chips without moving parts.',
-    pl: 'Przechowuje dane w układach bez ruchomych części.',
+    en: 'It stores data in memory chips, so it has no moving parts and makes no noise.',
+    pl: 'Przechowuje dane w układach pamięci – bez ruchomych części i bez hałasu.',
   },
   'web-older': {
     en: 'The internet dates from the 1970s and 1980s, the web from 1989.',
     pl: 'Internet powstał w latach 70. i 80. XX wieku, a WWW w 1989 roku.',
   },
   'https-lock': {
-    en: 'The S stands for “secure”: the data are encrypted.',
-    pl: 'Litera S oznacza „secure”: dane są szyfrowane.',
+    en: 'The S stands for “secure”: the data are encrypted on their way.',
+    pl: 'Litera S oznacza „secure”: dane są po drodze szyfrowane.',
   },
   'password-length': {
     en: 'Each further character multiplies the possibilities.',
@@ -149,10 +149,10 @@ export const TECHNOLOGY_NOTES: Notes = {
 
 /** About abbreviations. */
 export const ABBREVIATION_NOTES: Notes = {
-  cpu: { en: 'It is the part that carries out the program.', pl: 'To część, która wykonuje program.' },
+  cpu: { en: 'It carries out the program, up to some billions of steps a second.', pl: 'Wykonuje program – nawet miliardy kroków na sekundę.' },
   gpu: {
-    en: 'Made for games, it now also trains artificial intelligence.',
-    pl: 'Stworzony do gier, dziś uczy też sztuczną inteligencję.',
+    en: 'Made for games, it now trains artificial intelligence.',
+    pl: 'Stworzono go do gier, dziś trenuje sztuczną inteligencję.',
   },
   ram: {
     en: 'It forgets everything when the power goes off.',
@@ -160,26 +160,26 @@ export const ABBREVIATION_NOTES: Notes = {
   },
   usb: {
     en: 'It was presented in 1996 to replace a tangle of plugs.',
-    pl: 'Od 1996 roku zastępuje plątaninę wtyczek.',
+    pl: 'Od 1996 roku zastępuje plątaninę różnych wtyczek.',
   },
   led: {
     en: 'The blue one brought its inventors the Nobel Prize in 2014.',
     pl: 'Za niebieską przyznano w 2014 roku Nagrodę Nobla.',
   },
-  html: { en: 'Tim Berners-Lee devised it at CERN.', pl: 'Wymyślił go w CERN Tim Berners-Lee.' },
+  html: { en: 'Tim Berners-Lee devised it at CERN around 1990; it had some twenty tags.', pl: 'Wymyślił go w CERN około 1990 roku Tim Berners-Lee; miał wtedy jakieś dwadzieścia znaczników.' },
   http: {
     en: 'The S added to it stands for “secure”.',
     pl: 'Dodane na końcu S oznacza „secure” – bezpieczny.',
   },
-  url: { en: 'It is what stands in the address bar.', pl: 'To właśnie widać w pasku adresu.' },
+  url: { en: 'It is the text in the address bar of a browser.', pl: 'To właśnie widać w pasku adresu przeglądarki.' },
   css: { en: 'It separates the look of a page from its content.', pl: 'Oddziela wygląd strony od treści.' },
   dns: { en: 'It is the telephone book of the internet.', pl: 'To książka telefoniczna internetu.' },
   vpn: { en: 'It leads traffic through an encrypted tunnel.', pl: 'Prowadzi ruch zaszyfrowanym tunelem.' },
   iot: {
-    en: 'It means fridges and lamps that are online.',
-    pl: 'Chodzi o lodówki i lampy podłączone do sieci.',
+    en: 'It means that fridges, lamps and other things are online.',
+    pl: 'Chodzi o lodówki, lampy i inne przedmioty podłączone do sieci.',
   },
-  pdf: { en: 'Adobe presented it in 1993.', pl: 'Firma Adobe przedstawiła go w 1993 roku.' },
+  pdf: { en: 'Adobe presented it in 1993; since 2008 it has been a free standard.', pl: 'Firma Adobe przedstawiła go w 1993 roku, a od 2008 jest otwartym standardem.' },
   jpeg: {
     en: 'It is named after the committee that wrote the standard.',
     pl: 'Nazwa pochodzi od komitetu, który opracował standard.',
@@ -191,14 +191,14 @@ export const ABBREVIATION_NOTES: Notes = {
   },
   ide: { en: 'It is an editor, compiler and debugger in one.', pl: 'Łączy edytor, kompilator i debuger.' },
   ascii: {
-    en: 'That is why it has no letters with accents.',
-    pl: 'Dlatego nie ma w nim liter takich jak ą i ę.',
+    en: 'Being American, it has no letters with accents.',
+    pl: 'Jako kod amerykański nie zawiera liter takich jak ą i ę.',
   },
   bios: {
-    en: 'It wakes up the computer before the operating system.',
-    pl: 'Budzi komputer, zanim ruszy system operacyjny.',
+    en: 'It wakes up the computer and then hands over to the operating system.',
+    pl: 'Budzi komputer, po czym oddaje ster systemowi operacyjnemu.',
   },
-  captcha: { en: 'It is to tell computers and humans apart.', pl: 'Ma odróżnić człowieka od maszyny.' },
+  captcha: { en: 'It is meant to tell computers and humans apart.', pl: 'Ma odróżnić człowieka od maszyny.' },
 };
 
 /** About programming languages. */
@@ -220,18 +220,18 @@ export const PROGRAMMING_NOTES: Notes = {
     en: 'He wrote the first version in ten days.',
     pl: 'Pierwszą wersję napisał w dziesięć dni.',
   },
-  perl: { en: 'Its mascot is a camel.', pl: 'Jego maskotką jest wielbłąd.' },
+  perl: { en: 'He is a linguist, and the mascot of his language is a camel.', pl: 'Jest językoznawcą, a maskotką jego języka jest wielbłąd.' },
   php: {
-    en: 'He comes from Greenland and wanted to track visitors of his CV.',
-    pl: 'Pochodzi z Grenlandii; chciał śledzić odwiedziny swojego CV.',
+    en: 'He comes from Greenland and only wanted to count the visitors of his CV.',
+    pl: 'Pochodzi z Grenlandii, a chciał tylko liczyć odwiedziny swojego CV.',
   },
   ruby: {
-    en: 'He says that it is to make programmers happy.',
-    pl: 'Mówi, że ma uszczęśliwiać programistów.',
+    en: 'He wanted a language that makes programmers happy.',
+    pl: 'Chciał stworzyć język, który uszczęśliwia programistów.',
   },
   pascal: {
-    en: 'It is named after the Frenchman who built a calculator at 19.',
-    pl: 'Nazwa upamiętnia Francuza, który jako dziewiętnastolatek zbudował kalkulator.',
+    en: 'It is named after the Frenchman who built a calculating machine at 19.',
+    pl: 'Nazwa upamiętnia Francuza, który jako dziewiętnastolatek zbudował maszynę liczącą.',
   },
   lisp: {
     en: 'He also coined the term “artificial intelligence”.',
@@ -241,8 +241,8 @@ export const PROGRAMMING_NOTES: Notes = {
     en: 'It was the first widely used high-level language, in 1957.',
     pl: 'W 1957 roku był pierwszym powszechnie używanym językiem wysokiego poziomu.',
   },
-  rust: { en: 'It is named after fungi.', pl: 'Nazwa pochodzi od grzybów rdzawnikowych.' },
-  typescript: { en: 'He had already designed C#.', pl: 'Wcześniej zaprojektował C#.' },
+  rust: { en: 'He named it after rust fungi, because they are so hard to kill.', pl: 'Nazwał go od rdzy – grzybów, które trudno wytępić.' },
+  typescript: { en: 'He had already designed C# and Turbo Pascal.', pl: 'Wcześniej zaprojektował C# i Turbo Pascala.' },
 };
 
 /** About kinds of files. */
@@ -251,32 +251,32 @@ export const FILE_NOTES: Notes = {
     en: "It was developed in Erlangen, and tried out on “Tom's Diner”.",
     pl: 'Powstał w Erlangen, a testowano go na piosence „Tom’s Diner”.',
   },
-  flac: { en: 'It compresses without loss.', pl: 'Kompresuje bez strat.' },
+  flac: { en: 'FLAC stands for Free Lossless Audio Codec: it keeps every detail.', pl: 'Skrót oznacza Free Lossless Audio Codec: niczego nie gubi.' },
   jpg: { en: 'It leaves out what the eye hardly sees.', pl: 'Pomija to, czego oko prawie nie widzi.' },
   png: {
     en: 'It was made to replace GIF, which had a patent.',
     pl: 'Stworzono go, by zastąpić opatentowany GIF.',
   },
-  zip: { en: 'Phil Katz created it in 1989.', pl: 'Stworzył go w 1989 roku Phil Katz.' },
-  ttf: { en: 'Apple developed it in the 1980s.', pl: 'W latach 80. XX wieku opracowała go firma Apple.' },
-  exe: { en: 'Viruses like to hide in it.', pl: 'Chętnie ukrywają się w nim wirusy.' },
+  zip: { en: 'Phil Katz created it in 1989; the name suggests that it is fast.', pl: 'Stworzył go w 1989 roku Phil Katz; nazwa sugeruje szybkość.' },
+  ttf: { en: 'TrueType fonts, which Apple developed in the 1980s, look sharp at every size.', pl: 'Czcionki TrueType, opracowane w latach 80. XX wieku przez Apple, są ostre w każdym rozmiarze.' },
+  exe: { en: 'The ending is short for “executable”; viruses like to hide in it.', pl: 'To skrót od „executable” – „wykonywalny”; chętnie ukrywają się w nim wirusy.' },
   apk: {
-    en: 'Games for phones are passed on in it.',
-    pl: 'Tak rozpowszechnia się na przykład gry na telefony.',
+    en: "It lets people install apps without Google's store.",
+    pl: 'Pozwala zainstalować aplikację z pominięciem sklepu Google.',
   },
-  xlsx: { en: 'The x at the end stands for XML.', pl: 'Litera x na końcu oznacza XML.' },
-  mkv: { en: 'It is named after the Russian matryoshka doll.', pl: 'Nazwa pochodzi od matrioszki.' },
+  xlsx: { en: 'The x at the end stands for XML; the file is in fact a ZIP archive.', pl: 'Litera x na końcu oznacza XML; plik to tak naprawdę archiwum ZIP.' },
+  mkv: { en: 'Matroska is named after the Russian doll: it packs sound, picture and subtitles into each other.', pl: 'Format Matroska nazwano od matrioszki: mieści w sobie obraz, dźwięk i napisy.' },
 };
 
 /** About network protocols. */
 export const PORT_NOTES: Notes = {
-  http: { en: 'That of its secure form is 443.', pl: 'Jego bezpieczna odmiana używa portu 443.' },
-  https: { en: 'It is HTTP with encryption.', pl: 'To szyfrowana odmiana HTTP.' },
+  http: { en: 'Its encrypted form, HTTPS, uses 443.', pl: 'Jego szyfrowana odmiana, HTTPS, używa portu 443.' },
+  https: { en: 'It is HTTP with encryption; nearly all web pages now come through it.', pl: 'To szyfrowana odmiana HTTP; dziś docierają nim niemal wszystkie strony.' },
   ssh: {
     en: 'It lets administrators log in over an encrypted line.',
     pl: 'Administratorzy logują się nim szyfrowanym łączem.',
   },
-  dns: { en: 'It turns names into addresses.', pl: 'Zamienia nazwy na adresy.' },
+  dns: { en: 'It turns names of websites into numbers, as a telephone book does.', pl: 'Zamienia nazwy stron na adresy, jak książka telefoniczna.' },
 };
 
 /** About HTTP status codes. */
@@ -290,14 +290,14 @@ export const STATUS_NOTES: Notes = {
     pl: 'Odsyła przeglądarkę na stałe pod nowy adres.',
   },
   forbidden: {
-    en: 'The server knows the page but does not show it.',
-    pl: 'Serwer zna stronę, ale jej nie pokaże.',
+    en: 'The server has the page but refuses to show it.',
+    pl: 'Serwer ma tę stronę, ale odmawia jej pokazania.',
   },
   'not-found': {
-    en: 'It is shown for links that lead nowhere.',
-    pl: 'Widać go, gdy odnośnik prowadzi donikąd.',
+    en: 'Browsers show it for links that lead nowhere.',
+    pl: 'Pojawia się, gdy odnośnik prowadzi donikąd.',
   },
-  'internal-error': { en: 'The fault is on the other side.', pl: 'Wina leży po drugiej stronie.' },
+  'internal-error': { en: 'The fault lies with the server, not with the visitor.', pl: 'Wina leży po stronie serwera, a nie użytkownika.' },
   unavailable: {
     en: 'The server is overloaded or under maintenance.',
     pl: 'Serwer jest przeciążony lub w naprawie.',

@@ -19,23 +19,23 @@ export const BODY_NOTES: Notes = {
     pl: 'Strzemiączko ma tylko trzy milimetry.',
   },
   'bones-number': {
-    en: 'Babies have more; many grow together.',
-    pl: 'Niemowlęta mają ich więcej; wiele się zrasta.',
+    en: 'Babies have up to 300; many grow together.',
+    pl: 'Niemowlęta mają ich do 300; wiele się zrasta.',
   },
   ribs: {
     en: 'Men and women have the same number, in spite of Adam.',
     pl: 'Mimo opowieści o Adamie mężczyźni i kobiety mają ich tyle samo.',
   },
-  'neck-vertebrae': { en: 'A giraffe has the same number.', pl: 'Żyrafa ma ich tyle samo.' },
+  'neck-vertebrae': { en: 'A giraffe has the same number, only longer.', pl: 'Żyrafa ma ich tyle samo, tylko dłuższych.' },
   'adult-teeth': {
-    en: 'Wisdom teeth often do not come at all.',
-    pl: 'Zęby mądrości często w ogóle nie wyrastają.',
+    en: 'Many people never get all of their wisdom teeth.',
+    pl: 'U wielu osób nie wszystkie zęby mądrości wyrastają.',
   },
   'milk-teeth': {
-    en: 'The first to come are usually the lower front ones.',
-    pl: 'Zwykle najpierw wyrzynają się dolne siekacze.',
+    en: 'The lower front ones usually come first, at about six months.',
+    pl: 'Zwykle najpierw, około szóstego miesiąca, wyrzynają się dolne siekacze.',
   },
-  enamel: { en: 'It has no living cells and cannot heal.', pl: 'Nie ma żywych komórek i nie odrasta.' },
+  enamel: { en: 'It has no living cells and cannot heal.', pl: 'Nie ma żywych komórek, więc się nie odnawia.' },
   'heart-chambers': { en: 'A fish has two and a frog three.', pl: 'Ryba ma dwie, a żaba trzy.' },
   'heart-rhythm-artery': {
     en: 'Arteries have thick walls to stand the pressure.',
@@ -55,19 +55,19 @@ export const BODY_NOTES: Notes = {
   },
   'universal-recipient': {
     en: 'In Poland and Britain only a few people in a hundred have it.',
-    pl: 'Ma ją tylko kilka osób na sto.',
+    pl: 'Ma ją tylko kilka osób na sto, zarówno w Polsce, jak i w Wielkiej Brytanii.',
   },
   'insulin-organ': {
-    en: 'Sweetbreads of calves are the same organ.',
-    pl: 'W kuchni ten narząd cieląt to jedna z odmian „animelki”.',
+    en: 'The name comes from insula, “island”: it is made in small islets of cells.',
+    pl: 'Nazwa pochodzi od łacińskiego insula – „wyspa”: hormon powstaje w wysepkach komórek.',
   },
-  melatonin: { en: 'The blue light of screens delays it.', pl: 'Opóźnia go niebieskie światło ekranów.' },
-  'iodine-gland': { en: 'That is why salt is iodised.', pl: 'Dlatego joduje się sól.' },
+  melatonin: { en: 'The blue light of screens delays it.', pl: 'Jej wydzielanie opóźnia niebieskie światło ekranów.' },
+  'iodine-gland': { en: 'That is why table salt is iodised in many countries, Poland among them.', pl: 'Dlatego w wielu krajach, także w Polsce, joduje się sól kuchenną.' },
   urine: { en: 'They filter about 180 litres a day.', pl: 'Filtrują około 180 litrów na dobę.' },
   'longest-gut': { en: 'It is about six metres long.', pl: 'Ma około sześciu metrów.' },
   appendix: {
-    en: 'It may be a refuge for useful bacteria.',
-    pl: 'Może być schronieniem pożytecznych bakterii.',
+    en: 'Far from useless, it may be a refuge for helpful bacteria.',
+    pl: 'Wbrew pozorom nie jest zbędny: może być schronieniem pożytecznych bakterii.',
   },
   'breathing-muscle': { en: 'When it cramps we hiccup.', pl: 'Jego skurcz wywołuje czkawkę.' },
   'largest-muscle': { en: 'We sit on it.', pl: 'Siedzimy na nim.' },
@@ -75,7 +75,7 @@ export const BODY_NOTES: Notes = {
     en: "The hero's mother held him there when she dipped him into the Styx.",
     pl: 'Za to miejsce trzymała herosa matka, zanurzając go w Styksie.',
   },
-  retina: { en: 'The picture on it stands on its head.', pl: 'Obraz na niej jest odwrócony.' },
+  retina: { en: 'The picture on it is upside down; the brain turns it the right way up.', pl: 'Obraz na niej jest odwrócony; mózg ustawia go właściwie.' },
   'iris-colour': {
     en: 'Its pattern is as unique as a fingerprint.',
     pl: 'Jej wzór jest niepowtarzalny jak odcisk palca.',
@@ -84,26 +84,26 @@ export const BODY_NOTES: Notes = {
     en: 'There are about six million of them in each eye.',
     pl: 'W każdym oku jest ich około sześciu milionów.',
   },
-  'short-sighted': { en: 'They are thinner in the middle.', pl: 'Są cieńsze pośrodku.' },
+  'short-sighted': { en: 'They are thinner in the middle than at the edge.', pl: 'Są cieńsze pośrodku niż na brzegach.' },
   cochlea: {
     en: 'Uncoiled it would be about three centimetres long.',
     pl: 'Rozwinięty miałby około trzech centymetrów.',
   },
   'nails-protein': {
-    en: 'Horns, feathers and hooves consist of it, too.',
-    pl: 'Zbudowane są z niego też rogi, pióra i kopyta.',
+    en: 'Horns, feathers and hooves are made of it, too.',
+    pl: 'Z tego samego białka są rogi, pióra i kopyta.',
   },
-  cerebellum: { en: 'The name means “little brain”.', pl: 'Upośledza go alkohol – stąd chwiejny krok.' },
-  rickets: { en: 'It made the bones of city children bend.', pl: 'Wyginała kości miejskich dzieci.' },
+  cerebellum: { en: "Alcohol impairs it, hence the drunkard's stagger.", pl: 'Upośledza go alkohol – stąd chwiejny krok.' },
+  rickets: { en: "In sooty industrial towns, where little sun came through, children's legs became bent.", pl: 'W zadymionych miastach przemysłowych dzieciom brakowało słońca i krzywiły im się nogi.' },
   'sun-vitamin': {
     en: 'In winter the sun of northern Europe is too weak for it.',
     pl: 'Zimą słońce w Polsce jest na to za słabe.',
   },
   'clotting-vitamin': {
-    en: 'The letter comes from “Koagulation”.',
+    en: 'The letter comes from the German “Koagulation”.',
     pl: 'Litera pochodzi od niemieckiego „Koagulation”.',
   },
-  beriberi: { en: 'Polished rice lacks it.', pl: 'Nie ma jej w białym ryżu.' },
+  beriberi: { en: 'It was common where people lived on polished rice, which lacks the vitamin.', pl: 'Szerzyła się tam, gdzie żywiono się białym ryżem, w którym tej witaminy brakuje.' },
   malaria: { en: 'The name means “bad air” in Italian.', pl: 'Nazwa znaczy po włosku „złe powietrze”.' },
   lyme: {
     en: 'It is named after a town in Connecticut.',
@@ -117,26 +117,26 @@ export const BODY_NOTES: Notes = {
     en: 'Queen Victoria passed it on to royal houses.',
     pl: 'Królowa Wiktoria przekazała ją dworom Europy.',
   },
-  'tuberculosis-cause': { en: 'Keats and Kafka died of it.', pl: 'Umarł na nią Kafka.' },
+  'tuberculosis-cause': { en: 'Chopin, Keats and Kafka had it.', pl: 'Chorowali na nią Chopin, Keats i Kafka.' },
   'influenza-cause': {
-    en: 'The Italian name blamed the influence of the stars.',
+    en: 'The Italian name blamed the influence of the stars for it.',
     pl: 'Włoska nazwa „influenza” obwiniała wpływ gwiazd.',
   },
 };
 
 /** About bones. */
 export const BONE_NOTES: Notes = {
-  femur: { en: 'It is the longest bone.', pl: 'To najdłuższa kość człowieka.' },
+  femur: { en: 'It is the longest bone of the body and makes up about a quarter of our height.', pl: 'To najdłuższa kość człowieka – mniej więcej jedna czwarta naszego wzrostu.' },
   patella: { en: 'The Latin name means “little dish”.', pl: 'Łacińska nazwa znaczy „miseczka”.' },
   tibia: { en: 'The Latin name also means a flute.', pl: 'Łacińska nazwa oznacza też flet.' },
   humerus: {
-    en: 'The “funny bone” is where a nerve passes it.',
-    pl: 'Prąd w łokciu czujemy, gdy uderzymy biegnący przy niej nerw.',
+    en: 'When we hit our “funny bone”, we hit a nerve that passes its lower end.',
+    pl: 'Prąd w łokciu czujemy, gdy uderzymy się w nerw biegnący przy jej dolnym końcu.',
   },
   clavicle: { en: 'The Latin name means “little key”.', pl: 'Łacińska nazwa znaczy „kluczyk”.' },
   stapes: {
-    en: 'At three millimetres it is the smallest bone.',
-    pl: 'Ma trzy milimetry – to najmniejsza kość człowieka.',
+    en: 'At three millimetres it is the smallest bone of the body; its name means “stirrup”.',
+    pl: 'Ma trzy milimetry i jest najmniejszą kością człowieka; nazwa znaczy „strzemię”.',
   },
   incus: { en: 'The Latin name means “anvil”.', pl: 'Łacińska nazwa znaczy „kowadło”.' },
 };
@@ -144,93 +144,93 @@ export const BONE_NOTES: Notes = {
 /** About illnesses. */
 export const ILLNESS_NOTES: Notes = {
   hepatitis: {
-    en: 'The word hepar is Greek for the organ; Prometheus lost his daily.',
-    pl: 'Słowo hepar to grecka nazwa narządu, który Prometeusz tracił co dzień.',
+    en: 'Hepar is Greek for “liver”; the eagle ate that of Prometheus every day.',
+    pl: 'Hepar to po grecku „wątroba”; Prometeuszowi co dzień wyjadał ją orzeł.',
   },
-  nephritis: { en: 'The word nephros is Greek for the organ.', pl: 'Słowo nephros to grecka nazwa narządu.' },
-  dermatitis: { en: 'The word derma is Greek for the organ.', pl: 'Słowo derma to grecka nazwa narządu.' },
+  nephritis: { en: 'Nephros is Greek for “kidney”.', pl: 'Nephros to po grecku „nerka”.' },
+  dermatitis: { en: 'Derma is Greek for “skin”.', pl: 'Derma to po grecku „skóra”.' },
   rhinitis: {
-    en: 'Rhinoceros has the same first part.',
-    pl: 'Tak samo zaczyna się słowo „rhinoceros” – nosorożec.',
+    en: 'Rhis is Greek for “nose”: the rhinoceros has a horn on it.',
+    pl: 'Rhis to po grecku „nos”, stąd „rhinoceros” – nosorożec.',
   },
   gingivitis: { en: 'Brushing well usually cures it.', pl: 'Zwykle leczy ją dokładne mycie zębów.' },
   arthritis: {
-    en: 'Renoir painted with a brush tied to his hand because of it.',
-    pl: 'Z jego powodu Renoir malował pędzlem przywiązanym do ręki.',
+    en: 'Because of it Renoir painted with a brush tied to his hand.',
+    pl: 'Z tego powodu Renoir malował pędzlem przywiązanym do ręki.',
   },
   osteoporosis: {
-    en: 'It shrinks people: vertebrae give way.',
+    en: 'It makes people shorter, as vertebrae give way.',
     pl: 'Przez nią ludzie maleją, bo zapadają się kręgi.',
   },
-  'angina-pectoris': { en: 'Nitroglycerine relieves it.', pl: 'Pomaga na nią nitrogliceryna.' },
+  'angina-pectoris': { en: 'Nitroglycerine, the explosive, relieves it.', pl: 'Pomaga na nią nitrogliceryna – ta sama, która wybucha.' },
   cirrhosis: {
     en: 'Alcohol and viruses are its main causes.',
     pl: 'Jej główne przyczyny to alkohol i wirusy.',
   },
   goitre: {
-    en: 'It was common in mountains without iodine.',
-    pl: 'Było częste w górach, gdzie brakuje jodu.',
+    en: 'It was common in the Alps and the Tatras, where iodine is scarce.',
+    pl: 'Było częste w Alpach i Tatrach, gdzie brakuje jodu.',
   },
 };
 
 /** About vitamins. */
 export const VITAMIN_NOTES: Notes = {
-  a: { en: 'Carrots contain its forerunner, carotene.', pl: 'Marchew zawiera karoten, z którego powstaje.' },
-  'b-one': { en: 'Its lack causes beriberi.', pl: 'Jej brak wywołuje beri-beri.' },
+  a: { en: 'The body makes it from carotene, the orange of carrots.', pl: 'Organizm wytwarza ją z karotenu – pomarańczowego barwnika marchwi.' },
+  'b-one': { en: 'A lack of it causes beriberi.', pl: 'Jej brak wywołuje beri-beri.' },
   'b-two': { en: 'It is yellow and colours food as E101.', pl: 'Jest żółta i barwi żywność jako E101.' },
   'b-nine': {
-    en: 'Its name comes from the Latin for “leaf”.',
-    pl: 'Nazwa pochodzi od łacińskiego słowa „liść”.',
+    en: 'It comes from folium, Latin for “leaf”: spinach is full of it.',
+    pl: 'Nazwa pochodzi od łacińskiego folium – „liść”: pełno go w szpinaku.',
   },
   'b-twelve': {
-    en: 'It contains cobalt, and plants do not make it.',
-    pl: 'Zawiera kobalt, a roślinom jej brakuje.',
+    en: 'It contains cobalt; no plant makes it, so vegans need tablets.',
+    pl: 'Zawiera kobalt; nie wytwarza jej żadna roślina, więc weganie potrzebują tabletek.',
   },
-  c: { en: 'The name means “without scurvy”.', pl: 'Nazwa znaczy „przeciw szkorbutowi”.' },
+  c: { en: 'The name means “against scurvy”.', pl: 'Nazwa znaczy „przeciw szkorbutowi”.' },
   e: {
-    en: 'The name comes from the Greek for “to bear children”.',
-    pl: 'Nazwa pochodzi od greckich słów „rodzić potomstwo”.',
+    en: 'The name joins the Greek for “birth” and “to bear”: rats without it had no young.',
+    pl: 'Nazwa łączy greckie słowa „potomstwo” i „rodzić”: szczury bez niej były bezpłodne.',
   },
 };
 
 /** About the answers of general questions on animals. */
 export const ANIMAL_NOTES: Notes = {
-  'lamb-mother': { en: 'Its mother is a ewe.', pl: 'Jego matka to owca.' },
+  'lamb-mother': { en: 'Its mother knows it from all others by its smell and its bleat.', pl: 'Matka odróżnia je od innych po zapachu i po głosie.' },
   'young-goat': {
-    en: 'The English word for a child comes from it.',
-    pl: 'Angielskie „kid” oznacza i koźlę, i dziecko.',
+    en: 'The English word “kid” for a child comes from it.',
+    pl: 'Angielskie słowo „kid” oznacza zarówno koźlę, jak i dziecko.',
   },
   'young-horse': {
     en: 'It can stand within an hour or two.',
     pl: 'Staje na nogi już po godzinie lub dwóch.',
   },
-  tadpole: { en: 'It breathes with gills.', pl: 'Oddycha skrzelami.' },
+  tadpole: { en: 'The tail does not fall off: the growing frog absorbs it.', pl: 'Ogon jej nie odpada – rosnąca żaba go wchłania.' },
   caterpillar: {
     en: 'Inside the pupa it dissolves almost completely.',
     pl: 'W poczwarce niemal całkiem się rozpuszcza.',
   },
-  'female-horse': { en: 'A male is a stallion.', pl: 'Samiec to ogier.' },
-  'male-pig': { en: 'The female is a sow.', pl: 'Samica to locha.' },
+  'female-horse': { en: 'She carries her foal for about eleven months.', pl: 'Nosi źrebię przez około jedenaście miesięcy.' },
+  'male-pig': { en: 'Most male piglets are castrated, as the meat of a boar can have an unpleasant smell.', pl: 'Większość samców się kastruje, bo mięso knura może nieprzyjemnie pachnieć.' },
   'male-sheep': { en: 'It is also a sign of the zodiac.', pl: 'To także znak zodiaku.' },
   'castrated-rooster': {
-    en: 'Bresse is famous for it at Christmas.',
-    pl: 'We Francji to bożonarodzeniowy przysmak.',
+    en: 'In France the capons of Bresse are a treat at Christmas.',
+    pl: 'We Francji kapłony z Bresse to bożonarodzeniowy przysmak.',
   },
   'collective-bees': {
     en: 'The old queen leaves with it, and a new one stays.',
     pl: 'Odlatuje z nią stara królowa, a w ulu zostaje nowa.',
   },
   'collective-fish': {
-    en: 'Its members keep distance by feeling pressure waves.',
-    pl: 'Ryby trzymają w niej odstęp dzięki zmysłowi linii bocznej.',
+    en: 'They keep their distance by feeling pressure waves with the line along their sides.',
+    pl: 'Odstęp utrzymują, wyczuwając drgania wody linią boczną na ciele.',
   },
   'collective-wolves': {
     en: 'It is mostly a family: parents and their young.',
     pl: 'To zwykle rodzina – rodzice z młodymi.',
   },
   'chow-tongue': {
-    en: 'By legend the dog licked up the paint of the sky.',
-    pl: 'Według legendy pies zlizał farbę, którą malowano niebo.',
+    en: 'Legend has it that the dog licked up the drops when the sky was being painted blue.',
+    pl: 'Według legendy pies zlizał krople farby, gdy malowano niebo na niebiesko.',
   },
 };
 
@@ -241,22 +241,22 @@ export const PLANT_NOTES: Notes = {
     pl: 'W powietrzu jest go tylko około 0,04 procent.',
   },
   'photosynthesis-out': {
-    en: 'Half of it comes from algae in the sea.',
+    en: 'About half of it comes from algae in the sea.',
     pl: 'Mniej więcej połowę wytwarzają morskie glony.',
   },
-  chlorophyll: { en: 'In autumn it fades and yellow shows.', pl: 'Jesienią zanika i ukazuje się żółć.' },
+  chlorophyll: { en: 'In autumn it breaks down, and the yellow pigments behind it show.', pl: 'Jesienią rozkłada się i odsłania żółte barwniki.' },
   'tree-rings': { en: 'Thin ones tell of dry years.', pl: 'Wąskie świadczą o latach suszy.' },
   'tallest-tree': {
     en: 'Hyperion in California measures about 116 metres.',
     pl: 'Hyperion w Kalifornii ma około 116 metrów.',
   },
   'acorn-tree': {
-    en: 'Jays plant many by forgetting them.',
-    pl: 'Wiele z nich sadzą sójki, zapominając o zapasach.',
+    en: 'Jays plant many by forgetting where they hid them.',
+    pl: 'Wiele z nich sadzą sójki, które zapominają o swoich schowkach.',
   },
   'deciduous-conifer': {
-    en: 'Venice stands on piles of its wood, among others.',
-    pl: 'Między innymi na palach z jego drewna stoi Wenecja.',
+    en: 'Its wood lasts long in water: Venice stands partly on piles of it.',
+    pl: 'Jego drewno jest trwałe w wodzie: na takich palach stoi częściowo Wenecja.',
   },
   'aspirin-tree': {
     en: 'Its Latin name, salix, is in salicylic acid.',
@@ -267,11 +267,11 @@ export const PLANT_NOTES: Notes = {
     pl: 'Na kilogram potrzeba około 150 tysięcy kwiatów.',
   },
   'vanilla-plant': {
-    en: 'A slave of twelve found out how to pollinate it by hand.',
-    pl: 'Ręczne zapylanie wymyślił dwunastoletni niewolnik.',
+    en: 'In 1841 Edmond Albius, a slave of twelve, found out how to pollinate it by hand.',
+    pl: 'Ręczne zapylanie wymyślił w 1841 roku dwunastoletni niewolnik Edmond Albius.',
   },
   'peanut-family': { en: 'It buries its pods in the ground.', pl: 'Swoje strąki zagrzebuje w ziemi.' },
-  'banana-berry': { en: 'A banana is one, but a strawberry is not.', pl: 'Banan nią jest, a truskawka nie.' },
+  'banana-berry': { en: 'A berry grows from a single ovary: grapes, tomatoes and cucumbers are berries, too.', pl: 'Jagoda powstaje z jednej zalążni: są nią też winogrono, pomidor i ogórek.' },
   'bamboo-family': {
     en: 'Some kinds grow almost a metre a day.',
     pl: 'Niektóre gatunki rosną niemal metr na dobę.',
@@ -281,8 +281,8 @@ export const PLANT_NOTES: Notes = {
     pl: 'Musi rosnąć latami, zanim upiecze się jej rdzeń.',
   },
   'cocoa-product': { en: 'The Aztecs paid with the beans.', pl: 'Aztekowie płacili jego ziarnami.' },
-  'tuber-potato': { en: 'Green ones are poisonous.', pl: 'Zielone są trujące.' },
-  'carnivorous-plant': { en: 'It holds them with sticky drops.', pl: 'Chwyta je lepkimi kroplami.' },
+  'tuber-potato': { en: 'Tubers that turn green in the light are poisonous.', pl: 'Bulwy, które zazieleniły się na świetle, są trujące.' },
+  'carnivorous-plant': { en: 'It holds them with sticky drops that look like dew.', pl: 'Trzyma je lepkimi kroplami, które wyglądają jak rosa.' },
   'deadly-mushroom': {
     en: 'Half a cap can kill; taste gives no warning.',
     pl: 'Zabija pół kapelusza, a smak nie ostrzega.',
@@ -292,45 +292,45 @@ export const PLANT_NOTES: Notes = {
     pl: 'Daje piwu alkohol, a chlebowi pęcherzyki.',
   },
   'penicillin-mould': {
-    en: 'Fleming found it on a forgotten dish in 1928.',
-    pl: 'W 1928 roku Fleming znalazł ją na zapomnianej szalce.',
+    en: 'In 1928 Fleming found it on a dish that he had left out over the holidays.',
+    pl: 'W 1928 roku Fleming znalazł ją na szalce zostawionej na czas urlopu.',
   },
   'cell-powerhouse': {
-    en: 'It has DNA of its own, from the mother.',
-    pl: 'Ma własne DNA, odziedziczone po matce.',
+    en: 'It has DNA of its own, which we inherit only from our mother.',
+    pl: 'Ma własne DNA, które dziedziczymy tylko po matce.',
   },
   'dna-shape': {
-    en: 'Uncoiled, that of one cell would be about two metres long.',
-    pl: 'Rozwinięte z jednej komórki miałoby około dwóch metrów.',
+    en: 'Uncoiled, the DNA of one human cell would be about two metres long.',
+    pl: 'Rozwinięte DNA z jednej komórki człowieka miałoby około dwóch metrów.',
   },
-  'dna-bases': { en: 'Their letters are A, C, G and T.', pl: 'Oznacza się je literami A, C, G i T.' },
+  'dna-bases': { en: 'Their letters are A, C, G and T: a film title, “Gattaca”, is made of them.', pl: 'Oznacza się je literami A, C, G i T – złożono z nich tytuł filmu „Gattaca”.' },
   'insect-shell': { en: 'Mushrooms contain it, too.', pl: 'Zawierają ją też grzyby.' },
-  'virus-size': { en: 'It needs a host to multiply.', pl: 'Do rozmnażania potrzebuje gospodarza.' },
+  'virus-size': { en: 'It cannot multiply without a cell to live in.', pl: 'Nie potrafi się rozmnażać bez komórki gospodarza.' },
 };
 
 /** About animals and their scientific names. */
 export const ANIMAL_NAME_NOTES: Notes = {
   lion: { en: 'The sign of the zodiac is called Leo.', pl: 'Leo to także łacińska nazwa znaku zodiaku.' },
   tiger: {
-    en: 'All five big cats that roar are called Panthera.',
-    pl: 'Rodzaj Panthera obejmuje wielkie, ryczące koty.',
+    en: 'The genus Panthera also has the lion, the leopard, the jaguar and the snow leopard, the only one that cannot roar.',
+    pl: 'Do rodzaju Panthera należą też lew, lampart, jaguar i irbis – jedyny, który nie ryczy.',
   },
   'polar-bear': { en: 'The name means “sea bear”.', pl: 'Nazwa znaczy „niedźwiedź morski”.' },
   'brown-bear': {
-    en: 'The Great Bear and the Little Bear in the sky are Ursa Major and Ursa Minor.',
-    pl: 'Wielka i Mała Niedźwiedzica na niebie to po łacinie Ursa Major i Ursa Minor.',
+    en: 'Arctos is Greek for “bear”: the Arctic lies below the constellation of the Great Bear.',
+    pl: 'Arktos to po grecku „niedźwiedź”; Arktyka leży pod gwiazdozbiorem Wielkiej Niedźwiedzicy.',
   },
   wolf: {
-    en: 'Werewolves suffer from lycanthropy; Rome was fed by a lupa.',
-    pl: 'Rzym wykarmiła lupa – wilczyca.',
+    en: 'A she-wolf, lupa in Latin, suckled Romulus and Remus.',
+    pl: 'Romulusa i Remusa wykarmiła wilczyca, po łacinie lupa.',
   },
   beaver: {
-    en: 'Castor oil was named after its scent.',
-    pl: 'Od kastora, jego wydzieliny, wzięła angielską nazwę rycyna („castor oil”).',
+    en: 'Castor oil got its English name from castoreum, the scent of beavers, which it probably replaced in medicine.',
+    pl: 'Od castoreum, wonnej wydzieliny bobra, pochodzi angielska nazwa rycyny – „castor oil”.',
   },
   'house-mouse': {
-    en: 'Its Latin name became “muscle”, which moves like one.',
-    pl: 'Od musculus, „myszki”, pochodzi słowo „muskuł”.',
+    en: 'Musculus, “little mouse”, gave us the word “muscle”: one moves like the other.',
+    pl: 'Musculus, czyli „myszka”, dał nam słowo „muskuł”: jedno rusza się jak drugie.',
   },
   'brown-rat': {
     en: 'Norway is innocent: it came from Asia.',
@@ -345,17 +345,17 @@ export const ANIMAL_NAME_NOTES: Notes = {
     pl: 'To żart Linneusza: musculus znaczy też „myszka”.',
   },
   platypus: { en: 'The name means “bird-like snout”.', pl: 'Nazwa rodzaju znaczy „ptasi pysk”.' },
-  'golden-eagle': { en: 'Roman legions carried its image.', pl: 'Jego podobiznę nosiły rzymskie legiony.' },
+  'golden-eagle': { en: 'Roman legions carried its image, the aquila, as their standard.', pl: 'Znakiem rzymskiego legionu była aquila – podobizna tego ptaka.' },
   'white-stork': {
-    en: "About a fifth of the world's population nests in Poland.",
-    pl: 'W Polsce gnieździ się znaczna część światowej populacji.',
+    en: "About one in five of the world's white storks nests in Poland.",
+    pl: 'Mniej więcej co piąty bocian świata gnieździ się w Polsce.',
   },
   magpie: {
-    en: 'Pica is also the craving to eat what is no food.',
-    pl: 'Pica to także nazwa łaknienia rzeczy niejadalnych.',
+    en: 'Pica is also the medical word for a craving to eat what is not food.',
+    pl: 'Pica to także medyczna nazwa łaknienia rzeczy niejadalnych.',
   },
   'house-sparrow': {
-    en: 'Passer gave songbirds their Latin name.',
+    en: 'From passer comes the Latin name of all perching birds, Passeriformes.',
     pl: 'Od passer pochodzi łacińska nazwa ptaków wróblowych.',
   },
   blackbird: {
@@ -365,53 +365,53 @@ export const ANIMAL_NAME_NOTES: Notes = {
   ostrich: { en: 'Linnaeus thought it looked like a camel.', pl: 'Linneuszowi przypominał wielbłąda.' },
   'barn-owl': { en: 'It flies without a sound.', pl: 'Lata bezszelestnie.' },
   cuckoo: {
-    en: 'The name is its call, in Latin as well.',
-    pl: 'Nazwa naśladuje jego głos – także po łacinie.',
+    en: "The bird's name imitates its call, in Latin as well as in English.",
+    pl: 'Nazwa naśladuje głos ptaka – zarówno po łacinie, jak i po polsku.',
   },
-  'common-toad': { en: 'Bufotoxin is its poison.', pl: 'Bufotoksyna to jej jad.' },
+  'common-toad': { en: 'Bufotoxin, the poison in its skin, is named after it.', pl: 'Od niej nazwano bufotoksynę – truciznę wydzielaną przez skórę.' },
   'honey-bee': { en: 'Apis is in “apiary” and “apiculture”.', pl: 'Od apis pochodzi słowo „apiterapia”.' },
   adder: {
     en: 'It is the only venomous snake of Britain and of Poland.',
     pl: 'To jedyny jadowity wąż Polski.',
   },
   'roman-snail': { en: 'Gourmets know it as escargot.', pl: 'Smakosze znają go jako escargot.' },
-  earthworm: { en: 'Darwin wrote his last book about it.', pl: 'Darwin poświęcił mu ostatnią książkę.' },
+  earthworm: { en: 'Darwin wrote his last book about it and its kind.', pl: 'Darwin poświęcił jej podobnym swoją ostatnią książkę.' },
 };
 
 /** About plants and their scientific names. */
 export const PLANT_NAME_NOTES: Notes = {
-  daisy: { en: 'Perennis means “everlasting”.', pl: 'Perennis znaczy „trwała”.' },
+  daisy: { en: 'Perennis means “perennial”; children pull off its petals: “loves me, loves me not”.', pl: 'Perennis znaczy „wieloletnia”; to z jej płatków wróży się „kocha, nie kocha”.' },
   dandelion: {
-    en: "The English name means “lion's tooth” in French.",
-    pl: 'Angielska nazwa znaczy po francusku „lwi ząb”.',
+    en: "The English name is French: dent de lion, “lion's tooth”, after the leaves.",
+    pl: 'Po angielsku to „dandelion”, z francuskiego „lwi ząb” – od kształtu liści.',
   },
   sunflower: {
     en: 'The name joins helios and anthos, “sun” and “flower”.',
     pl: 'Nazwa łączy helios i anthos – „słońce” i „kwiat”.',
   },
   nightshade: {
-    en: 'Women dripped it into their eyes to look beautiful.',
-    pl: 'Kobiety zakrapiały nią oczy, by wyglądać piękniej.',
+    en: 'Women used to drip it into their eyes: wide pupils were thought beautiful.',
+    pl: 'Kobiety zakrapiały nią oczy, bo rozszerzone źrenice uchodziły za piękne.',
   },
   snowdrop: { en: 'The name means “milk flower of the snow”.', pl: 'Nazwa znaczy „mleczny kwiat śniegu”.' },
   poppy: {
-    en: 'It stands for the fallen of the First World War.',
-    pl: 'Symbolizuje poległych w I wojnie światowej.',
+    en: 'In Britain it stands for the fallen of the First World War.',
+    pl: 'W Wielkiej Brytanii symbolizuje poległych w pierwszej wojnie światowej.',
   },
   potato: {
     en: 'Its relatives are the tomato and the deadly nightshade.',
-    pl: 'Jego krewnymi są pomidor i pokrzyk.',
+    pl: 'Jego krewnymi są pomidor i trująca wilcza jagoda.',
   },
   rice: { en: 'It feeds half of humankind.', pl: 'Żywi połowę ludzkości.' },
-  garlic: { en: 'Builders of the pyramids ate it.', pl: 'Jedli go budowniczowie piramid.' },
+  garlic: { en: 'Those who built the pyramids ate it, as Herodotus tells.', pl: 'Według Herodota jedli go budowniczowie piramid.' },
   grapevine: {
-    en: 'Cuttings of a few plants became all famous vineyards.',
-    pl: 'Wszystkie słynne winnice wyrosły z sadzonek.',
+    en: 'Since a plague of American vine lice it has been grafted onto American roots.',
+    pl: 'Od plagi filoksery, mszycy z Ameryki, szczepi się ją na amerykańskich korzeniach.',
   },
   tea: {
-    en: 'It is an evergreen camellia, kept short by plucking.',
-    pl: 'To wiecznie zielona kamelia, przycinana do zbioru.',
+    en: 'Unpruned, this camellia would grow into a tree.',
+    pl: 'Nieprzycinana, ta kamelia wyrosłaby na drzewo.',
   },
-  oak: { en: 'It can live for a thousand years.', pl: 'Może żyć tysiąc lat.' },
-  walnut: { en: "The name means “Jove's acorn”.", pl: 'Nazwa znaczy „żołądź Jowisza”.' },
+  oak: { en: 'It can live for a thousand years and feeds hundreds of kinds of insects.', pl: 'Może żyć tysiąc lat i żywi setki gatunków owadów.' },
+  walnut: { en: "The name means “Jove's acorn”.", pl: 'Nazwa rodzaju znaczy „żołądź Jowisza”.' },
 };

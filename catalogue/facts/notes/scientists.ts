@@ -295,16 +295,16 @@ export const SCIENTIST_NOTES: Notes = {
     en: 'Alfred Nobel never explained why he entrusted it to Norwegians.',
     pl: 'Alfred Nobel nigdy nie wyjaśnił, czemu powierzył ją Norwegom.',
   },
-  'hawking-book': { en: 'It contains a single formula, E = mc².', pl: 'Zawiera tylko jeden wzór: E = mc².' },
+  'hawking-book': { en: 'It has a single formula, E = mc²: each one, he was told, would halve the sales.', pl: 'Jest w niej tylko jeden wzór, E = mc²: każdy, jak go ostrzeżono, zmniejszy sprzedaż o połowę.' },
   'copernicus-town': {
-    en: 'His birthplace is a museum in the old town.',
-    pl: 'W jego domu rodzinnym mieści się muzeum.',
+    en: 'His house in the old town is a museum; the town is also famous for its gingerbread.',
+    pl: 'W domu jego rodziny mieści się muzeum; miasto słynie też z pierników.',
   },
   'darwin-ship': {
-    en: 'The voyage lasted almost five years, and he was seasick.',
-    pl: 'Podróż trwała prawie pięć lat, a on cierpiał na chorobę morską.',
+    en: 'The voyage lasted almost five years, and he was seasick for much of it.',
+    pl: 'Podróż trwała prawie pięć lat, a on przez dużą jej część cierpiał na chorobę morską.',
   },
-  'darwin-islands': { en: 'They belong to Ecuador.', pl: 'Należą do Ekwadoru.' },
+  'darwin-islands': { en: 'They belong to Ecuador, and the finches there differ in their beaks.', pl: 'Należą do Ekwadoru, a tamtejsze zięby różnią się dziobami.' },
   'newton-fruit': {
     en: 'A descendant of the tree grows at his college in Cambridge.',
     pl: 'Potomek tego drzewa rośnie przy jego kolegium w Cambridge.',
@@ -318,22 +318,22 @@ export const SCIENTIST_NOTES: Notes = {
     pl: 'Wykorzystali zdjęcie rentgenowskie z pracowni Rosalind Franklin.',
   },
   'insulin-pair': {
-    en: 'A 14-year-old boy was the first to be treated.',
-    pl: 'Pierwszym leczonym był czternastoletni chłopiec.',
+    en: 'The first patient to be saved was a boy of fourteen.',
+    pl: 'Pierwszym uratowanym pacjentem był czternastoletni chłopiec.',
   },
   'manhattan-head': {
-    en: 'A film about him won seven Oscars in 2024.',
-    pl: 'Film o nim dostał w 2024 roku siedem Oscarów.',
+    en: "Christopher Nolan's film about him won seven Oscars in 2024.",
+    pl: 'Film Christophera Nolana o nim dostał w 2024 roku siedem Oscarów.',
   },
   'galileo-trial': {
     en: '“And yet it moves” was put into his mouth later.',
     pl: 'Słowa „A jednak się kręci” przypisano mu później.',
   },
-  'brahe-nose': { en: 'He wore one of metal.', pl: 'Nosił metalową protezę.' },
-  goodall: { en: 'She saw them make tools.', pl: 'Zobaczyła, że robią narzędzia.' },
+  'brahe-nose': { en: 'He wore a false one of metal, probably of brass.', pl: 'Nosił metalową protezę, prawdopodobnie z mosiądzu.' },
+  goodall: { en: 'She saw them make tools, which only humans had been thought to do.', pl: 'Zobaczyła, że robią narzędzia, co uważano za cechę samych ludzi.' },
   fossey: {
-    en: 'A film about her has Sigourney Weaver in the lead.',
-    pl: 'W filmie o niej zagrała Sigourney Weaver.',
+    en: 'Sigourney Weaver played her in “Gorillas in the Mist”.',
+    pl: 'W filmie „Goryle we mgle” zagrała ją Sigourney Weaver.',
   },
 };
 
@@ -351,27 +351,27 @@ export const LAUREATE_NOTES: Notes = {
     en: 'A brewery gave him a house with beer on tap.',
     pl: 'Browar podarował mu dom z podłączonym piwem.',
   },
-  'chemistry-1908': { en: 'He had hoped for the prize in physics.', pl: 'Liczył na nagrodę z fizyki.' },
+  'chemistry-1908': { en: 'He thought little of any science but physics, and joked about his sudden change into a chemist.', pl: 'Cenił tylko fizykę, więc żartował z nagłej przemiany w chemika.' },
   'chemistry-1911': {
-    en: 'It was the second prize for the same person, a record until 1962.',
-    pl: 'Była to druga nagroda dla tej samej osoby.',
+    en: 'It was her second; nobody else had two until Linus Pauling in 1962.',
+    pl: 'Była to jej druga nagroda; nikt inny nie miał dwóch aż do Linusa Paulinga w 1962 roku.',
   },
   'chemistry-1918': {
-    en: 'He also directed the first attack with poison gas.',
-    pl: 'Kierował też pierwszym atakiem gazowym.',
+    en: 'His process feeds billions with fertilisers; he also directed the first attack with poison gas.',
+    pl: 'Jego metoda daje nawozy, które żywią miliardy ludzi, ale kierował też pierwszym atakiem gazowym.',
   },
   'chemistry-1954': {
-    en: 'Eight years later came the Peace Prize.',
-    pl: 'Osiem lat później dostał Pokojową Nagrodę Nobla.',
+    en: 'Eight years later he received the Peace Prize, too.',
+    pl: 'Osiem lat później otrzymał także Pokojową Nagrodę Nobla.',
   },
-  'medicine-1904': { en: 'His dogs became proverbial.', pl: 'Jego psy stały się przysłowiowe.' },
+  'medicine-1904': { en: 'It was for his work on digestion, during which his dogs began to drool at a signal.', pl: 'Nagrodzono badania nad trawieniem, przy których psy zaczęły się ślinić na sygnał.' },
   'medicine-1905': {
     en: 'He had found the bacteria of anthrax, cholera and tuberculosis.',
     pl: 'Odkrył bakterie wąglika, cholery i gruźlicy.',
   },
   'medicine-1983': {
-    en: 'The work on jumping genes in maize was more than thirty years old.',
-    pl: 'Prace o „skaczących genach” kukurydzy miały już ponad trzydzieści lat.',
+    en: 'Her work on jumping genes in maize was more than thirty years old.',
+    pl: 'Jej prace o „skaczących genach” kukurydzy miały już ponad trzydzieści lat.',
   },
 };
 

@@ -12,16 +12,16 @@ export const PLANET_NOTES: Notes = {
     pl: 'Światło Słońca dociera tu w nieco ponad osiem minut.',
   },
   mars: {
-    en: 'Its sky is red by day and blue at sunset.',
-    pl: 'Niebo jest tam w dzień czerwonawe, a o zachodzie Słońca niebieskie.',
+    en: 'Its sky is reddish by day and blue at sunset, the opposite of ours.',
+    pl: 'Niebo jest tam w dzień czerwonawe, a o zachodzie niebieskie – odwrotnie niż u nas.',
   },
   jupiter: {
-    en: 'It is heavier than all other planets together.',
-    pl: 'Jest cięższy niż wszystkie pozostałe planety razem.',
+    en: 'It is more than twice as heavy as all other planets together.',
+    pl: 'Jest ponad dwa razy cięższy niż wszystkie pozostałe planety razem.',
   },
   saturn: {
-    en: 'Its rings were first seen, and taken for ears, by Galileo.',
-    pl: 'Jego pierścienie Galileusz wziął za „uszy”.',
+    en: 'When Galileo first saw its rings, he took them for two companions, like ears.',
+    pl: 'Galileusz wziął jego pierścienie za dwa towarzyszące mu ciała, podobne do uszu.',
   },
   uranus: {
     en: 'William Herschel wanted to name it after King George III.',
@@ -36,17 +36,17 @@ export const PLANET_NOTES: Notes = {
 /** About moons. */
 export const MOON_NOTES: Notes = {
   phobos: {
-    en: 'It means “fear” and will crash into the planet in millions of years.',
-    pl: 'Nazwa znaczy „strach”; za miliony lat spadnie na planetę.',
+    en: 'The name means “fear”; in some fifty million years it will crash or break up into a ring.',
+    pl: 'Nazwa znaczy „strach”; za jakieś pięćdziesiąt milionów lat runie na planetę lub rozpadnie się w pierścień.',
   },
   deimos: {
-    en: 'It means “terror” and is only about 12 kilometres across.',
-    pl: 'Nazwa znaczy „trwoga”; ma tylko około 12 kilometrów średnicy.',
+    en: 'The name means “terror”; the moon is only about 12 kilometres across.',
+    pl: 'Nazwa znaczy „trwoga”; księżyc ma tylko około 12 kilometrów średnicy.',
   },
   io: { en: 'It has hundreds of active volcanoes.', pl: 'Ma setki czynnych wulkanów.' },
   europa: {
-    en: 'It probably hides an ocean under its ice.',
-    pl: 'Pod lodem kryje się tam prawdopodobnie ocean.',
+    en: 'Under its ice there probably is an ocean with more water than all of ours.',
+    pl: 'Pod lodem kryje prawdopodobnie ocean, w którym jest więcej wody niż na Ziemi.',
   },
   ganymede: {
     en: 'It is the largest moon in the Solar System, larger than Mercury.',
@@ -54,9 +54,9 @@ export const MOON_NOTES: Notes = {
   },
   callisto: {
     en: 'Galileo saw it in January 1610, with three others.',
-    pl: 'Galileusz dostrzegł ją w styczniu 1610 roku wraz z trzema innymi.',
+    pl: 'Galileusz dostrzegł go w styczniu 1610 roku wraz z trzema innymi.',
   },
-  titan: { en: 'It has lakes of liquid methane.', pl: 'Są na nim jeziora ciekłego metanu.' },
+  titan: { en: 'It has rain, rivers and lakes, but of liquid methane.', pl: 'Są na nim deszcze, rzeki i jeziora, tyle że z ciekłego metanu.' },
   enceladus: {
     en: 'Fountains of water vapour rise from its south pole.',
     pl: 'Z jego bieguna południowego tryskają gejzery pary wodnej.',
@@ -74,18 +74,18 @@ export const MOON_NOTES: Notes = {
     pl: 'Przypomina gąbkę i chaotycznie koziołkuje.',
   },
   titania: {
-    en: "The planet's moons are named after characters of Shakespeare and Pope.",
-    pl: 'Księżyce tej planety noszą imiona postaci Szekspira i Pope’a.',
+    en: "It bears the name of the queen of the fairies in “A Midsummer Night's Dream”.",
+    pl: 'Nosi imię królowej elfów ze „Snu nocy letniej”.',
   },
   oberon: {
-    en: "The planet's moons are named after characters of Shakespeare and Pope.",
-    pl: 'Księżyce tej planety noszą imiona postaci Szekspira i Pope’a.',
+    en: "It bears the name of the king of the fairies in “A Midsummer Night's Dream”.",
+    pl: 'Nosi imię króla elfów ze „Snu nocy letniej”.',
   },
   miranda: { en: 'It has a cliff some 20 kilometres high.', pl: 'Ma urwisko wysokości około 20 kilometrów.' },
-  ariel: { en: 'It is named after a spirit in “The Tempest”.', pl: 'Nosi imię ducha z „Burzy”.' },
+  ariel: { en: 'It is named after a spirit of the air in “The Tempest”.', pl: 'Nosi imię ducha powietrza z „Burzy” Szekspira.' },
   triton: {
-    en: 'It moves against the rotation of its planet.',
-    pl: 'Krąży przeciwnie do obrotu swojej planety.',
+    en: 'It is the only large moon that moves against the rotation of its planet.',
+    pl: 'To jedyny duży księżyc, który krąży przeciwnie do obrotu planety.',
   },
   charon: {
     en: 'It is named after the ferryman of the underworld.',
@@ -104,10 +104,10 @@ export const STAR_NOTES: Notes = {
     pl: 'Za mniej więcej 12 tysięcy lat będzie gwiazdą polarną.',
   },
   betelgeuse: {
-    en: 'It is a red giant that will end as a supernova.',
+    en: 'It is a red supergiant that will end as a supernova.',
     pl: 'To czerwony nadolbrzym, który skończy jako supernowa.',
   },
-  rigel: { en: 'Its name means “foot” in Arabic.', pl: 'Nazwa znaczy po arabsku „noga”.' },
+  rigel: { en: "Its name means “foot” in Arabic: it is the hunter's.", pl: 'Nazwa znaczy po arabsku „noga” – chodzi o nogę myśliwego.' },
   deneb: {
     en: 'Its name means “tail” in Arabic; it is part of the Summer Triangle.',
     pl: 'Nazwa znaczy po arabsku „ogon”; należy do Trójkąta Letniego.',
@@ -118,12 +118,12 @@ export const STAR_NOTES: Notes = {
   },
   arcturus: { en: 'The name means “guardian of the bear”.', pl: 'Nazwa znaczy „strażnik niedźwiedzia”.' },
   capella: { en: 'The name means “little goat”.', pl: 'Nazwa znaczy „kózka”.' },
-  aldebaran: { en: 'It is the red eye of the animal.', pl: 'To czerwone oko zwierzęcia.' },
+  aldebaran: { en: 'It is the red eye of the bull.', pl: 'To czerwone oko byka.' },
   antares: {
     en: 'The name means “rival of Mars”, whose colour it shares.',
     pl: 'Nazwa znaczy „rywal Marsa” – oboje są czerwoni.',
   },
-  spica: { en: 'The name means “ear of grain”.', pl: 'Nazwa znaczy „kłos”.' },
+  spica: { en: 'The name means “ear of grain”: the goddess holds one in her hand.', pl: 'Nazwa znaczy „kłos” – trzyma go w ręku bogini.' },
   regulus: { en: 'The name means “little king”.', pl: 'Nazwa znaczy „mały król”.' },
   polaris: {
     en: 'It is within one degree of the celestial pole.',
@@ -139,8 +139,8 @@ export const STAR_NOTES: Notes = {
     pl: 'To druga co do jasności gwiazda nocnego nieba.',
   },
   algol: {
-    en: 'The name means “ghoul”: its light fades every three days.',
-    pl: 'Nazwa znaczy „demon” – gwiazda co trzy dni przygasa.',
+    en: 'The name means “the ghoul” in Arabic: it fades every three days.',
+    pl: 'Nazwa znaczy po arabsku „demon” – gwiazda przygasa co trzy dni.',
   },
 };
 
@@ -151,8 +151,8 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Zmieściłoby się w nim ponad tysiąc Ziem.',
   },
   'smallest-planet': {
-    en: 'It is only a little larger than our Moon.',
-    pl: 'Jest niewiele większy od naszego Księżyca.',
+    en: 'Two moons of other planets, Ganymede and Titan, are larger.',
+    pl: 'Większe od niego są nawet dwa księżyce: Ganimedes i Tytan.',
   },
   'sideways-planet': {
     en: 'Each pole has 42 years of light and 42 of darkness.',
@@ -167,10 +167,10 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Po Słońcu i Księżycu to najjaśniejszy obiekt na niebie.',
   },
   'shortest-day': {
-    en: 'It turns once in less than ten hours.',
-    pl: 'Obraca się w niecałe dziesięć godzin.',
+    en: 'Though the largest of all, it turns once in less than ten hours.',
+    pl: 'Planeta obraca się w niecałe dziesięć godzin, choć jest największa.',
   },
-  'shortest-year': { en: 'It takes 88 days.', pl: 'Trwa 88 dni.' },
+  'shortest-year': { en: 'It takes 88 days; the planet bears the name of the swift messenger of the gods.', pl: 'Trwa 88 dni; planeta nosi imię szybkonogiego posłańca bogów.' },
   'asteroid-belt': {
     en: 'All its bodies together are lighter than the Moon.',
     pl: 'Wszystkie jego ciała są razem lżejsze od Księżyca.',
@@ -184,8 +184,8 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Nosi imię bogini zbóż.',
   },
   'largest-moon': { en: 'It is larger than the planet Mercury.', pl: 'Jest większy od Merkurego.' },
-  'volcanic-moon': { en: 'The gravity of Jupiter kneads it.', pl: 'Ugniata go grawitacja Jowisza.' },
-  galaxy: { en: 'By legend it is milk that Hera spilt.', pl: 'Według mitu to mleko rozlane przez Herę.' },
+  'volcanic-moon': { en: "Jupiter's gravity kneads it and keeps it hot.", pl: 'Grawitacja Jowisza ugniata go i rozgrzewa.' },
+  galaxy: { en: 'Legend says that it is milk that Hera spilt.', pl: 'Według mitu to mleko rozlane przez Herę.' },
   'nearest-star': {
     en: 'The second nearest is more than four light years away.',
     pl: 'Druga w kolejności leży ponad cztery lata świetlne stąd.',
@@ -211,14 +211,14 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Ludowo nazywa się je Kosiarzami lub Trzema Królami.',
   },
   'how-many-constellations': {
-    en: 'The list was drawn up in the 1920s.',
-    pl: 'Listę ustalono w latach 20. XX wieku.',
+    en: 'Ptolemy knew 48; the present list was drawn up in the 1920s.',
+    pl: 'Ptolemeusz znał 48; dzisiejszą listę ustalono w latach 20. XX wieku.',
   },
   pleiades: {
     en: 'They are the Seven Sisters; Subaru is their Japanese name.',
     pl: 'To Siedem Sióstr; po japońsku nazywają się Subaru.',
   },
-  'sun-age': { en: 'It is about half-way through its life.', pl: 'Jest mniej więcej w połowie życia.' },
+  'sun-age': { en: 'It has about as much time ahead of it before it swells into a red giant.', pl: 'Mniej więcej tyle samo zostało mu czasu, zanim zmieni się w czerwonego olbrzyma.' },
   'universe-age': {
     en: 'Its oldest light reaches us as microwaves.',
     pl: 'Jego najstarsze światło dociera do nas jako mikrofale.',
@@ -236,8 +236,8 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Wynosi około 150 milionów kilometrów.',
   },
   'second-on-moon': {
-    en: 'He followed after about twenty minutes.',
-    pl: 'Wyszedł około dwudziestu minut później.',
+    en: "He followed Armstrong about twenty minutes later; Moon was his mother's maiden name.",
+    pl: 'Wyszedł około dwudziestu minut po Armstrongu; jego matka miała panieńskie nazwisko Moon.',
   },
   'apollo-eleven-orbit': {
     en: 'Behind the Moon he was more alone than anyone before.',
@@ -266,7 +266,7 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Niosła część prochów odkrywcy Plutona.',
   },
   'comet-lander': {
-    en: 'It was named after the stone that helped to read hieroglyphs.',
+    en: 'It was named after the stone that helped scholars to read hieroglyphs.',
     pl: 'Nazwano ją od kamienia, który pomógł odczytać hieroglify.',
   },
   'cassini-target': {
@@ -274,8 +274,8 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Na koniec skierowano ją w głąb planety.',
   },
   'halley-period': {
-    en: 'Mark Twain was born when it came and died when it returned.',
-    pl: 'Mark Twain urodził się, gdy nadleciała, i zmarł, gdy powróciła.',
+    en: 'Mark Twain was born when it was near and died when it returned.',
+    pl: 'Mark Twain urodził się, gdy była blisko Słońca, i zmarł, gdy wróciła.',
   },
   'perseids-month': {
     en: 'They are called the tears of Saint Lawrence.',
@@ -294,7 +294,7 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Zza niego nie wraca nawet światło.',
   },
   'hubble-launch': {
-    en: 'Its mirror was ground wrongly, and astronauts fitted “glasses” in 1993.',
-    pl: 'Źle oszlifowane zwierciadło naprawili w 1993 roku astronauci.',
+    en: 'Its mirror had been ground wrongly, so astronauts fitted it with “glasses” in 1993.',
+    pl: 'Zwierciadło źle oszlifowano, więc w 1993 roku astronauci założyli mu „okulary”.',
   },
 };

@@ -41,30 +41,30 @@ export const CAR_MODEL_NOTES: Notes = {
 /** About signs of countries on cars. */
 export const COUNTRY_SIGN_NOTES: Notes = {
   austria: {
-    en: 'No other country begins with the same letter alone on its cars.',
-    pl: 'Spośród państw na A tylko to ma jedną literę.',
+    en: 'The sign follows the Latin name; the people themselves say Österreich.',
+    pl: 'Znak pochodzi od łacińskiej nazwy; sami mieszkańcy mówią Österreich.',
   },
   finland: {
-    en: 'The letters alone would not tell it from the Philippines: RP.',
-    pl: 'Dawniej wystarczały litery SF – od Suomi i Finland.',
+    en: 'Until 1993 it was SF, for Suomi and Finland.',
+    pl: 'Do 1993 roku było to SF – od Suomi i Finland.',
   },
   turkey: {
     en: 'The letters TR are also its internet domain.',
     pl: 'Tak samo brzmi jego domena internetowa.',
   },
   ireland: {
-    en: 'The last two letters avoid a clash with Italy and Israel.',
-    pl: 'Trzy litery pozwalają nie mylić go z Włochami i Izraelem.',
+    en: 'I alone is the sign of Italy, and IL that of Israel.',
+    pl: 'Samo I oznacza Włochy, a IL – Izrael.',
   },
   portugal: {
-    en: 'It shares the first letter with Poland, which came later.',
+    en: 'Poland, which would have liked the same letter, had to add an L.',
     pl: 'Polska, też na P, musiała dodać drugą literę.',
   },
   malta: {
-    en: 'It is one letter, though the country is tiny.',
-    pl: 'Choć to maleńkie państwo, ma tylko jedną literę.',
+    en: 'Moldova got MD and North Macedonia NMK, although both are larger.',
+    pl: 'Mołdawii przypadło MD, a Macedonii Północnej NMK, choć są większe.',
   },
-  andorra: { en: 'AD is only used on the internet.', pl: 'AD to tylko jego domena internetowa.' },
+  andorra: { en: 'On the internet two letters are enough: .ad.', pl: 'W internecie wystarczają temu państwu dwie litery: .ad.' },
 };
 
 /** About the answers of general questions on vehicles. */
@@ -74,16 +74,16 @@ export const VEHICLE_NOTES: Notes = {
     pl: 'Podczas pokazu w 2019 roku pękła w nim szyba.',
   },
   autobahn: {
-    en: 'Half of it still has no speed limit.',
-    pl: 'Na wielu odcinkach wciąż nie ma tam ograniczeń prędkości.',
+    en: 'Long stretches of it still have no speed limit.',
+    pl: 'Na wielu jej odcinkach wciąż nie ma ograniczeń prędkości.',
   },
   'bow-stern': {
-    en: 'The word is of Norse origin and related to “steer”.',
-    pl: 'Tam zwykle mieści się ster.',
+    en: 'The word is related to “steer”: the rudder usually is there.',
+    pl: 'Tam zwykle znajduje się ster.',
   },
   'gondola-city': {
-    en: 'They have been black since a law against luxury.',
-    pl: 'Są czarne od czasu ustawy przeciw zbytkowi.',
+    en: 'They have been black since a law of 1562 against luxury.',
+    pl: 'Są czarne od czasu ustawy przeciw zbytkowi z 1562 roku.',
   },
   'left-traffic': {
     en: 'Samurai are said to have kept left so that their swords did not clash.',

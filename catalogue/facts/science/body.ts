@@ -10,112 +10,112 @@ export const BONES: readonly Pairing[] = [
     key: 'femur',
     familiarity: 3,
     subject: { en: 'femur', pl: 'femur' },
-    answer: { en: 'thigh', pl: 'udo' },
+    answer: { en: 'in the thigh', pl: 'w udzie' },
     group: 'inner',
   },
   {
     key: 'patella',
     familiarity: 3,
     subject: { en: 'patella', pl: 'patella' },
-    answer: { en: 'knee', pl: 'kolano' },
+    answer: { en: 'in the knee', pl: 'w kolanie' },
     group: 'outer',
   },
   {
     key: 'tibia',
     familiarity: 3,
     subject: { en: 'tibia', pl: 'tibia' },
-    answer: { en: 'lower leg', pl: 'podudzie' },
+    answer: { en: 'in the lower leg', pl: 'w podudziu' },
     group: 'inner',
   },
   {
     key: 'fibula',
     familiarity: 3,
     subject: { en: 'fibula', pl: 'fibula' },
-    answer: { en: 'lower leg', pl: 'podudzie' },
+    answer: { en: 'in the lower leg', pl: 'w podudziu' },
     group: 'inner',
   },
   {
     key: 'humerus',
     familiarity: 3,
     subject: { en: 'humerus', pl: 'humerus' },
-    answer: { en: 'upper arm', pl: 'ramię' },
+    answer: { en: 'in the upper arm', pl: 'w ramieniu' },
     group: 'outer',
   },
   {
     key: 'radius',
     familiarity: 3,
     subject: { en: 'radius', pl: 'radius' },
-    answer: { en: 'forearm', pl: 'przedramię' },
+    answer: { en: 'in the forearm', pl: 'w przedramieniu' },
     group: 'outer',
   },
   {
     key: 'ulna',
     familiarity: 3,
     subject: { en: 'ulna', pl: 'ulna' },
-    answer: { en: 'forearm', pl: 'przedramię' },
+    answer: { en: 'in the forearm', pl: 'w przedramieniu' },
     group: 'outer',
   },
   {
     key: 'clavicle',
     familiarity: 3,
     subject: { en: 'clavicle', pl: 'clavicula' },
-    answer: { en: 'shoulder girdle', pl: 'obręcz barkowa' },
+    answer: { en: 'in the shoulder girdle', pl: 'w obręczy barkowej' },
     group: 'inner',
   },
   {
     key: 'scapula',
     familiarity: 3,
     subject: { en: 'scapula', pl: 'scapula' },
-    answer: { en: 'shoulder girdle', pl: 'obręcz barkowa' },
+    answer: { en: 'in the shoulder girdle', pl: 'w obręczy barkowej' },
     group: 'inner',
   },
   {
     key: 'mandible',
     familiarity: 3,
     subject: { en: 'mandible', pl: 'mandibula' },
-    answer: { en: 'lower jaw', pl: 'szczęka dolna' },
+    answer: { en: 'in the lower jaw', pl: 'w żuchwie' },
     group: 'inner',
   },
   {
     key: 'stapes',
     familiarity: 4,
     subject: { en: 'stapes', pl: 'stapes' },
-    answer: { en: 'middle ear', pl: 'ucho środkowe' },
+    answer: { en: 'in the middle ear', pl: 'w uchu środkowym' },
     group: 'inner',
   },
   {
     key: 'incus',
     familiarity: 4,
     subject: { en: 'incus', pl: 'incus' },
-    answer: { en: 'middle ear', pl: 'ucho środkowe' },
+    answer: { en: 'in the middle ear', pl: 'w uchu środkowym' },
     group: 'inner',
   },
   {
     key: 'malleus',
     familiarity: 4,
     subject: { en: 'malleus', pl: 'malleus' },
-    answer: { en: 'middle ear', pl: 'ucho środkowe' },
+    answer: { en: 'in the middle ear', pl: 'w uchu środkowym' },
     group: 'inner',
   },
   {
     key: 'ilium',
     familiarity: 4,
     subject: { en: 'ilium', pl: 'os ilium' },
-    answer: { en: 'pelvis', pl: 'miednica' },
+    answer: { en: 'in the pelvis', pl: 'w miednicy' },
     group: 'outer',
   },
   {
     key: 'scaphoid',
     familiarity: 5,
     subject: { en: 'scaphoid', pl: 'os scaphoideum' },
-    answer: { en: 'wrist', pl: 'nadgarstek' },
+    answer: { en: 'in the wrist', pl: 'w nadgarstku' },
     group: 'inner',
   },
   {
     key: 'calcaneus',
     familiarity: 4,
     subject: { en: 'calcaneus', pl: 'calcaneus' },
-    answer: { en: 'heel', pl: 'pięta' },
+    answer: { en: 'in the heel', pl: 'w pięcie' },
     group: 'outer',
   },
 ];
@@ -436,7 +436,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Tooth enamel', 'Bone', 'Fingernail', 'Cartilage'],
     },
     pl: {
-      text: 'Jaka jest najtwardsza tkanka ludzkiego ciała?',
+      text: 'Jaka jest najtwardsza substancja ludzkiego ciała?',
       options: ['Szkliwo', 'Kość', 'Paznokieć', 'Chrząstka'],
     },
     tags: ['organs'],
@@ -568,8 +568,8 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['hormones', 'diseases'],
     why: {
-      en: 'Insulin lowers the level of sugar in the blood.',
-      pl: 'Insulina obniża poziom cukru we krwi.',
+      en: 'Before the 1920s a starvation diet was the only treatment.',
+      pl: 'Przed latami 20. XX wieku jedynym leczeniem była głodówka.',
     },
   },
   {
@@ -607,7 +607,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Wątroba', 'Pęcherzyk żółciowy', 'Żołądek', 'Trzustka'],
     },
     tags: ['organs'],
-    why: { en: 'The gallbladder only stores the bile.', pl: 'Pęcherzyk żółciowy tylko magazynuje żółć.' },
+    why: { en: 'The gallbladder, in spite of its name, only stores it.', pl: 'Pęcherzyk żółciowy, mimo nazwy, tylko ją magazynuje.' },
   },
   {
     key: 'urine',
@@ -751,11 +751,11 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'Which lenses correct short sight?',
-      options: ['Diverging lenses', 'Converging lenses', 'Cylindrical magnifiers', 'Flat glass'],
+      options: ['Diverging lenses', 'Converging lenses', 'Cylindrical lenses', 'Bifocal lenses'],
     },
     pl: {
       text: 'Jakie soczewki korygują krótkowzroczność?',
-      options: ['Rozpraszające', 'Skupiające', 'Powiększające', 'Płaskie'],
+      options: ['Rozpraszające', 'Skupiające', 'Cylindryczne', 'Dwuogniskowe'],
     },
     tags: ['senses'],
   },
@@ -773,17 +773,17 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'umami',
     familiarity: 3,
     en: {
-      text: 'Which basic taste was named by a Japanese chemist?',
+      text: 'Which basic taste is typical of seaweed broth, ripe tomatoes and Parmesan?',
       options: ['Umami', 'Sweet', 'Bitter', 'Sour'],
     },
     pl: {
-      text: 'Który smak podstawowy nazwał japoński chemik?',
+      text: 'Który smak podstawowy jest typowy dla wywaru z wodorostów, dojrzałych pomidorów i parmezanu?',
       options: ['Umami', 'Słodki', 'Gorzki', 'Kwaśny'],
     },
     tags: ['senses'],
     why: {
-      en: 'Kikunae Ikeda found it in seaweed broth in 1908.',
-      pl: 'Kikunae Ikeda odkrył go w wywarze z wodorostów w 1908 roku.',
+      en: 'The Japanese chemist Kikunae Ikeda described and named it in 1908.',
+      pl: 'Opisał go i nazwał w 1908 roku japoński chemik Kikunae Ikeda.',
     },
   },
   {
@@ -803,7 +803,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'nails-protein',
     familiarity: 3,
     en: {
-      text: 'Which protein do hair and nails consist of?',
+      text: 'Which protein are hair and nails made of?',
       options: ['Keratin', 'Collagen', 'Insulin', 'Casein'],
     },
     pl: {
@@ -819,8 +819,8 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile chromosomów ma komórka ciała człowieka?', options: ['46', '23', '44', '48'] },
     tags: ['cells-and-genes'],
     why: {
-      en: 'They form pairs, one half from each parent.',
-      pl: 'Tworzą pary, po połowie od każdego z rodziców.',
+      en: 'They form 23 pairs; one of each comes from the mother and one from the father.',
+      pl: 'Tworzą 23 pary; w każdej jeden pochodzi od matki, a drugi od ojca.',
     },
   },
   {
@@ -860,7 +860,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'scurvy',
     familiarity: 3,
     en: {
-      text: 'Scurvy is caused by the lack of which vitamin?',
+      text: 'A lack of which vitamin causes scurvy?',
       options: ['Vitamin C', 'Vitamin A', 'Vitamin D', 'Vitamin K'],
     },
     pl: {
@@ -869,15 +869,15 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['vitamins', 'diseases'],
     why: {
-      en: 'Seamen long without fresh fruit fell ill with it.',
-      pl: 'Chorowali na niego marynarze długo pozbawieni świeżych owoców.',
+      en: 'It plagued sailors who had no fresh fruit for months.',
+      pl: 'Nękał marynarzy, którzy miesiącami nie jedli świeżych owoców.',
     },
   },
   {
     key: 'rickets',
     familiarity: 3,
     en: {
-      text: 'The lack of which vitamin causes rickets?',
+      text: 'A lack of which vitamin causes rickets?',
       options: ['Vitamin D', 'Vitamin C', 'Vitamin E', 'Vitamin B₁₂'],
     },
     pl: {
@@ -916,7 +916,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'beriberi',
     familiarity: 5,
     en: {
-      text: 'The lack of which vitamin causes beriberi?',
+      text: 'A lack of which vitamin causes beriberi?',
       options: ['Vitamin B₁', 'Vitamin B₁₂', 'Vitamin C', 'Vitamin D'],
     },
     pl: {
@@ -968,8 +968,8 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['diseases'],
     why: {
-      en: 'It was wiped out by vaccination all over the world.',
-      pl: 'Wyeliminowały ją szczepienia na całym świecie.',
+      en: 'Vaccination all over the world wiped it out; two laboratories still keep the virus.',
+      pl: 'Wyeliminowały ją szczepienia na całym świecie; wirus przechowują jeszcze dwa laboratoria.',
     },
   },
   {
@@ -1012,8 +1012,8 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['diseases'],
     why: {
-      en: 'They disturb the cells of these, for instance their walls.',
-      pl: 'Zaburzają one budowę ich komórek, na przykład ścian.',
+      en: 'Penicillin attacks their cell walls, which our own cells do not have.',
+      pl: 'Penicylina niszczy ich ściany komórkowe, których nasze komórki nie mają.',
     },
   },
 ];

@@ -308,49 +308,49 @@ export const ALLOYS: readonly Pairing[] = [
     key: 'bronze',
     familiarity: 2,
     subject: { en: 'bronze', pl: 'brąz' },
-    answer: { en: 'copper and tin', pl: 'miedź i cyna' },
+    answer: { en: 'copper and tin', pl: 'z miedzi i cyny' },
   },
   {
     key: 'brass',
     familiarity: 2,
     subject: { en: 'brass', pl: 'mosiądz' },
-    answer: { en: 'copper and zinc', pl: 'miedź i cynk' },
+    answer: { en: 'copper and zinc', pl: 'z miedzi i cynku' },
   },
   {
     key: 'steel',
     familiarity: 1,
     subject: { en: 'steel', pl: 'stal' },
-    answer: { en: 'iron and carbon', pl: 'żelazo i węgiel' },
+    answer: { en: 'iron and carbon', pl: 'z żelaza i węgla' },
   },
   {
     key: 'nitinol',
     familiarity: 3,
     subject: { en: 'nitinol', pl: 'nitinol' },
-    answer: { en: 'nickel and titanium', pl: 'nikiel i tytan' },
+    answer: { en: 'nickel and titanium', pl: 'z niklu i tytanu' },
   },
   {
     key: 'electrum',
     familiarity: 4,
     subject: { en: 'electrum', pl: 'elektrum' },
-    answer: { en: 'gold and silver', pl: 'złoto i srebro' },
+    answer: { en: 'gold and silver', pl: 'ze złota i srebra' },
   },
   {
     key: 'invar',
     familiarity: 5,
     subject: { en: 'invar', pl: 'inwar' },
-    answer: { en: 'iron and nickel', pl: 'żelazo i nikiel' },
+    answer: { en: 'iron and nickel', pl: 'z żelaza i niklu' },
   },
   {
     key: 'duralumin',
     familiarity: 3,
     subject: { en: 'duralumin', pl: 'duraluminium' },
-    answer: { en: 'aluminium and copper', pl: 'glin i miedź' },
+    answer: { en: 'aluminium and copper', pl: 'z glinu i miedzi' },
   },
   {
     key: 'nichrome',
     familiarity: 3,
     subject: { en: 'nichrome', pl: 'nichrom' },
-    answer: { en: 'nickel and chromium', pl: 'nikiel i chrom' },
+    answer: { en: 'nickel and chromium', pl: 'z niklu i chromu' },
   },
 ];
 
@@ -376,8 +376,8 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['gases'],
     why: {
-      en: 'Nitrogen makes up about 78 per cent of the volume of dry air.',
-      pl: 'Azot stanowi około 78 procent objętości suchego powietrza.',
+      en: 'It makes up about 78 per cent of the volume of dry air; oxygen, only about 21.',
+      pl: 'Stanowi około 78 procent objętości suchego powietrza, a tlen tylko około 21.',
     },
   },
   {
@@ -388,13 +388,13 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Argon', 'Carbon dioxide', 'Neon', 'Helium'],
     },
     pl: {
-      text: 'Jaki gaz, po azocie i tlenie, jest trzecim pod względem zawartości składnikiem suchego powietrza?',
-      options: ['Argon', 'Dwutlenek węgla', 'Neon', 'Hel'],
+      text: 'Którego gazu jest w suchym powietrzu najwięcej po azocie i tlenie?',
+      options: ['Argonu', 'Dwutlenku węgla', 'Neonu', 'Helu'],
     },
     tags: ['gases'],
     why: {
-      en: 'Argon makes up a little less than one per cent of dry air.',
-      pl: 'Argon stanowi nieco mniej niż jeden procent suchego powietrza.',
+      en: 'It makes up a little less than one per cent, over twenty times as much as carbon dioxide.',
+      pl: 'Stanowi niecały jeden procent – przeszło dwadzieścia razy więcej niż dwutlenek węgla.',
     },
   },
   {
@@ -433,11 +433,11 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'diamond',
     familiarity: 1,
     en: {
-      text: 'Of which element do diamonds consist?',
+      text: 'Which element are diamonds made of?',
       options: ['Carbon', 'Silicon', 'Calcium', 'Oxygen'],
     },
     pl: {
-      text: 'Z jakiego pierwiastka składają się diamenty?',
+      text: 'Z jakiego pierwiastka zbudowane są diamenty?',
       options: ['Z węgla', 'Z krzemu', 'Z wapnia', 'Z tlenu'],
     },
     tags: ['minerals'],
@@ -463,7 +463,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'balloons',
     familiarity: 1,
     en: {
-      text: 'With which light, non-flammable gas are party balloons filled so that they rise?',
+      text: 'Which light, non-flammable gas makes party balloons rise?',
       options: ['Helium', 'Hydrogen', 'Nitrogen', 'Oxygen'],
     },
     pl: {
@@ -522,12 +522,12 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'ruby-mineral',
     familiarity: 4,
     en: {
-      text: 'Of which mineral are rubies and sapphires varieties?',
+      text: 'Which mineral has red and blue varieties called ruby and sapphire?',
       options: ['Corundum', 'Beryl', 'Quartz', 'Spinel'],
     },
     pl: {
-      text: 'Jaki minerał ma odmiany zwane rubinem i szafirem?',
-      options: ['Korund', 'Beryl', 'Kwarc', 'Spinel'],
+      text: 'Odmianami jakiego minerału są rubin i szafir?',
+      options: ['Korundu', 'Berylu', 'Kwarcu', 'Spinelu'],
     },
     tags: ['minerals'],
   },
@@ -535,12 +535,12 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'emerald-mineral',
     familiarity: 4,
     en: {
-      text: 'Of which mineral is the emerald a variety?',
+      text: 'Which mineral has a variety called emerald?',
       options: ['Beryl', 'Corundum', 'Quartz', 'Garnet'],
     },
     pl: {
-      text: 'Jaki minerał ma odmianę zwaną szmaragdem?',
-      options: ['Beryl', 'Korund', 'Kwarc', 'Granat'],
+      text: 'Odmianą jakiego minerału jest szmaragd?',
+      options: ['Berylu', 'Korundu', 'Kwarcu', 'Granatu'],
     },
     tags: ['minerals'],
     why: {
@@ -552,12 +552,12 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'amethyst-mineral',
     familiarity: 3,
     en: {
-      text: 'Of which mineral is amethyst a violet variety?',
+      text: 'Which mineral has a violet variety called amethyst?',
       options: ['Quartz', 'Beryl', 'Corundum', 'Feldspar'],
     },
     pl: {
-      text: 'Jaki minerał ma fioletową odmianę zwaną ametystem?',
-      options: ['Kwarc', 'Beryl', 'Korund', 'Skaleń'],
+      text: 'Odmianą jakiego minerału jest ametyst?',
+      options: ['Kwarcu', 'Berylu', 'Korundu', 'Skalenia'],
     },
     tags: ['minerals'],
     why: { en: 'Traces of iron make it violet.', pl: 'Fioletową barwę dają mu ślady żelaza.' },
@@ -631,7 +631,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'isotopes',
     familiarity: 3,
     en: {
-      text: 'In the number of which particles do the isotopes of an element differ?',
+      text: 'Isotopes of an element differ in the number of which particles?',
       options: ['Neutrons', 'Protons', 'Electrons', 'Photons'],
     },
     pl: {
@@ -644,7 +644,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'deuterium',
     familiarity: 3,
     en: {
-      text: 'Of which element is deuterium an isotope?',
+      text: 'Deuterium is an isotope of which element?',
       options: ['Hydrogen', 'Helium', 'Oxygen', 'Carbon'],
     },
     pl: { text: 'Izotopem jakiego pierwiastka jest deuter?', options: ['Wodoru', 'Helu', 'Tlenu', 'Węgla'] },
@@ -658,7 +658,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Carbon-14', 'Carbon-12', 'Uranium-235', 'Iodine-131'],
     },
     pl: {
-      text: 'Za pomocą jakiego izotopu datuje się drewno i kości sprzed tysięcy lat?',
+      text: 'Który izotop służy do datowania drewna i kości sprzed tysięcy lat?',
       options: ['Węgiel-14', 'Węgiel-12', 'Uran-235', 'Jod-131'],
     },
     tags: ['atoms'],
@@ -733,7 +733,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'aqua-regia',
     familiarity: 4,
     en: {
-      text: 'Which metal is known for being dissolved by aqua regia but not by nitric acid alone?',
+      text: 'Which metal does aqua regia dissolve, although nitric acid alone does not?',
       options: ['Gold', 'Copper', 'Silver', 'Zinc'],
     },
     pl: {
@@ -746,7 +746,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'flame-sodium',
     familiarity: 4,
     en: {
-      text: 'Which colour does sodium give to a flame?',
+      text: 'Which colour does sodium turn a flame?',
       options: ['Yellow', 'Green', 'Violet', 'Crimson'],
     },
     pl: {
@@ -758,7 +758,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'flame-barium',
     familiarity: 5,
     en: {
-      text: 'Which colour does barium give to a flame?',
+      text: 'Which colour does barium turn a flame?',
       options: ['Green', 'Yellow', 'Crimson', 'Violet'],
     },
     pl: {
@@ -769,7 +769,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'flame-strontium',
     familiarity: 5,
-    en: { text: 'Which colour does strontium give to a flame?', options: ['Red', 'Green', 'Blue', 'Violet'] },
+    en: { text: 'Which colour does strontium turn a flame?', options: ['Red', 'Green', 'Blue', 'Violet'] },
     pl: {
       text: 'Na jaki kolor barwi płomień stront?',
       options: ['Na czerwono', 'Na zielono', 'Na niebiesko', 'Na fioletowo'],
@@ -903,7 +903,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'vulcanisation',
     familiarity: 3,
     en: {
-      text: 'With which element is natural rubber heated to vulcanise it?',
+      text: 'With which element is natural rubber heated when it is vulcanised?',
       options: ['Sulfur', 'Carbon', 'Chlorine', 'Phosphorus'],
     },
     pl: {
@@ -957,11 +957,11 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'table-elements',
     familiarity: 3,
     en: {
-      text: 'How many elements does the periodic table contain up to oganesson?',
+      text: 'How many elements does the periodic table contain, if oganesson is the last?',
       options: ['118', '100', '92', '126'],
     },
     pl: {
-      text: 'Ile pierwiastków obejmuje układ okresowy do oganesonu włącznie?',
+      text: 'Ile pierwiastków liczy układ okresowy, jeśli ostatnim jest oganeson?',
       options: ['118', '100', '92', '126'],
     },
     tags: ['periodic-table'],

@@ -247,21 +247,11 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'What does the abbreviation VPN stand for?',
-      options: [
-        'Virtual private network',
-        'Verified public node',
-        'Visual program name',
-        'Very protected number',
-      ],
+      options: ['Virtual private network', 'Verified public node', 'Virtual protocol name', 'Very private number'],
     },
     pl: {
       text: 'Co oznacza angielski skrót VPN?',
-      options: [
-        'Virtual private network',
-        'Verified public node',
-        'Visual program name',
-        'Very protected number',
-      ],
+      options: ['Virtual private network', 'Verified public node', 'Virtual protocol name', 'Very private number'],
     },
     subcategories: ['networks'],
   },
@@ -355,21 +345,11 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation JPEG stand for?',
-      options: [
-        'Joint Photographic Experts Group',
-        'Java Picture Encoding Guide',
-        'Just Pixels Every Grade',
-        'Joined Painting Edit Graphics',
-      ],
+      options: ['Joint Photographic Experts Group', 'Joint Picture Encoding Guide', 'Java Photo Exchange Graphics', 'Just Pixels, Easily Grouped'],
     },
     pl: {
       text: 'Co oznacza angielski skrót JPEG?',
-      options: [
-        'Joint Photographic Experts Group',
-        'Java Picture Encoding Guide',
-        'Just Pixels Every Grade',
-        'Joined Painting Edit Graphics',
-      ],
+      options: ['Joint Photographic Experts Group', 'Joint Picture Encoding Guide', 'Java Photo Exchange Graphics', 'Just Pixels, Easily Grouped'],
     },
     subcategories: ['file-formats'],
   },
@@ -378,21 +358,11 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation GIF stand for?',
-      options: [
-        'Graphics Interchange Format',
-        'General Image File',
-        'Great Internet Film',
-        'Graded Icon Form',
-      ],
+      options: ['Graphics Interchange Format', 'General Image File', 'Graphical Internet Film', 'Grid Image Format'],
     },
     pl: {
       text: 'Co oznacza angielski skrót GIF?',
-      options: [
-        'Graphics Interchange Format',
-        'General Image File',
-        'Great Internet Film',
-        'Graded Icon Form',
-      ],
+      options: ['Graphics Interchange Format', 'General Image File', 'Graphical Internet Film', 'Grid Image Format'],
     },
     subcategories: ['file-formats'],
   },
@@ -529,21 +499,11 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation BIOS stand for?',
-      options: [
-        'Basic Input/Output System',
-        'Binary Internal Operating Set',
-        'Board Initial Order Switch',
-        'Backup Image Of System',
-      ],
+      options: ['Basic Input/Output System', 'Binary Internal Operating Set', 'Board Initial Order Switch', 'Built-In Operating System'],
     },
     pl: {
       text: 'Co oznacza angielski skrót BIOS?',
-      options: [
-        'Basic Input/Output System',
-        'Binary Internal Operating Set',
-        'Board Initial Order Switch',
-        'Backup Image Of System',
-      ],
+      options: ['Basic Input/Output System', 'Binary Internal Operating Set', 'Board Initial Order Switch', 'Built-In Operating System'],
     },
     subcategories: ['computer-hardware'],
   },
@@ -939,8 +899,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['data', 'binary-numbers'],
     subcategories: ['computer-science'],
     why: {
-      en: 'Eight bits give 2⁸ patterns.',
-      pl: 'Osiem bitów daje 2⁸ układów.',
+      en: 'Eight bits give 2⁸ patterns, from 0 to 255.',
+      pl: 'Osiem bitów daje 2⁸ układów: od 0 do 255.',
     },
   },
   {
@@ -962,8 +922,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['data'],
     subcategories: ['computer-science'],
     why: {
-      en: 'It makes one hexadecimal digit.',
-      pl: 'To jedna cyfra szesnastkowa.',
+      en: 'It makes one hexadecimal digit, and the name puns on “bite”.',
+      pl: 'To jedna cyfra szesnastkowa, a nazwa znaczy „kęs”.',
     },
   },
   {
@@ -996,8 +956,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['internet'],
     subcategories: ['networks'],
     why: {
-      en: 'It is written as four numbers of eight bits.',
-      pl: 'Zapisuje się go jako cztery liczby po osiem bitów.',
+      en: 'It gives about 4.3 billion addresses, fewer than there are people.',
+      pl: 'Daje to około 4,3 miliarda adresów – mniej, niż jest ludzi.',
     },
   },
   {
@@ -1025,8 +985,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'at-sign',
     familiarity: 1,
-    en: { text: 'Which sign stands in every e-mail address?', options: ['@', '#', '&', '%'] },
-    pl: { text: 'Jaki znak występuje w każdym adresie e-mail?', options: ['@', '#', '&', '%'] },
+    en: { text: 'Which character do Italians call a snail and Czechs a rolled pickled herring?', options: ['@', '#', '&', '%'] },
+    pl: { text: 'Jaki znak Włosi nazywają ślimakiem, a Czesi – zawijanym śledziem?', options: ['@', '#', '&', '%'] },
     tags: ['internet'],
     subcategories: ['networks'],
   },
@@ -1063,11 +1023,11 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 2,
     en: {
       text: 'What is the theft of passwords by forged messages called?',
-      options: ['Phishing', 'Streaming', 'Hashing', 'Caching'],
+      options: ['Phishing', 'Spoofing', 'Hashing', 'Caching'],
     },
     pl: {
       text: 'Jak nazywa się wyłudzanie haseł za pomocą fałszywych wiadomości?',
-      options: ['Phishing', 'Streaming', 'Hashing', 'Caching'],
+      options: ['Phishing', 'Spoofing', 'Hashing', 'Caching'],
     },
     tags: ['internet', 'computer-security'],
     subcategories: ['networks'],
@@ -1090,12 +1050,12 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'trojan',
     familiarity: 2,
     en: {
-      text: 'Malicious software that poses as something useful is named after which wooden animal?',
-      options: ['Trojan horse', 'Wooden wolf', 'Spartan lion', 'Cretan bull'],
+      text: 'What is malicious software called that poses as something useful?',
+      options: ['Trojan horse', 'Worm', 'Cookie', 'Botnet'],
     },
     pl: {
-      text: 'Od jakiego drewnianego zwierzęcia pochodzi nazwa złośliwego programu udającego pożyteczny?',
-      options: ['Konia trojańskiego', 'Drewnianego wilka', 'Lwa spartańskiego', 'Byka kreteńskiego'],
+      text: 'Jak nazywa się złośliwy program, który udaje pożyteczny?',
+      options: ['Koń trojański', 'Robak', 'Ciasteczko', 'Botnet'],
     },
     tags: ['computer-security'],
     subcategories: ['computer-science'],
@@ -1218,12 +1178,12 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'first-programmer',
     familiarity: 3,
     en: {
-      text: 'Who is often called the first programmer?',
+      text: 'Who is often said to have written the first computer program?',
       options: ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Charles Babbage'],
     },
     pl: {
-      text: 'Kogo często nazywa się pierwszą osobą programującą w dziejach?',
-      options: ['Adę Lovelace', 'Grace Hopper', 'Alana Turinga', "Charlesa Babbage'a"],
+      text: 'Komu przypisuje się napisanie pierwszego programu komputerowego?',
+      options: ['Adzie Lovelace', 'Grace Hopper', 'Alanowi Turingowi', "Charlesowi Babbage'owi"],
     },
     tags: ['computing-pioneers'],
     subcategories: ['history-of-computing'],
@@ -1260,11 +1220,11 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'grace-hopper',
     familiarity: 4,
     en: {
-      text: 'For which programming language did the work of Grace Hopper lay the ground?',
+      text: 'Which programming language grew out of the work of Grace Hopper?',
       options: ['COBOL', 'Fortran', 'Pascal', 'Prolog'],
     },
     pl: {
-      text: 'Pod jaki język programowania położyła podwaliny praca Grace Hopper?',
+      text: 'Jaki język programowania wyrósł z prac Grace Hopper?',
       options: ['COBOL', 'Fortran', 'Pascal', 'Prolog'],
     },
     tags: ['computing-pioneers'],
@@ -1274,12 +1234,12 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'moore-law',
     familiarity: 4,
     en: {
-      text: "The number of what on a chip doubles about every two years, according to Moore's law?",
-      options: ['Transistors', 'Pins', 'Fans', 'Bugs'],
+      text: "According to Moore's law, what doubles in number on a chip about every two years?",
+      options: ['Transistors', 'Pins', 'Cores', 'Layers'],
     },
     pl: {
-      text: "Liczba czego w układzie scalonym podwaja się mniej więcej co dwa lata według prawa Moore'a?",
-      options: ['Tranzystorów', 'Nóżek', 'Wentylatorów', 'Błędów'],
+      text: "Liczba czego podwaja się w układach scalonych mniej więcej co dwa lata według prawa Moore'a?",
+      options: ['Tranzystorów', 'Nóżek', 'Rdzeni', 'Warstw'],
     },
     tags: ['computing-pioneers'],
     subcategories: ['computer-hardware'],
@@ -1349,7 +1309,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['10', '100', '500', '1,000'],
     },
     pl: {
-      text: 'Ile najwyżej kroków wymaga wyszukiwanie binarne w posortowanej liście 1000 elementów?',
+      text: 'Ile kroków najwyżej wymaga wyszukiwanie binarne w posortowanej liście 1000 elementów?',
       options: ['10', '100', '500', '1000'],
     },
     tags: ['algorithms'],
@@ -1429,8 +1389,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'python-name',
     familiarity: 4,
     en: {
-      text: 'After what is the programming language Python named?',
-      options: ['A British comedy group', 'A snake of the London Zoo', 'A Greek monster', 'A rock band'],
+      text: 'What is the programming language Python named after?',
+      options: ['A British comedy group', 'A snake of the London Zoo', 'A monster of Greek myth', 'A rock band'],
     },
     pl: {
       text: 'Od czego pochodzi nazwa języka programowania Python?',
@@ -1526,7 +1486,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'qwerty',
     familiarity: 2,
     en: {
-      text: 'After what is the QWERTY keyboard named?',
+      text: 'What gave the QWERTY keyboard its name?',
       options: [
         'The first keys of its top letter row',
         'Its inventor',
@@ -1574,8 +1534,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['computer-parts'],
     subcategories: ['computer-hardware'],
     why: {
-      en: 'Its cells keep their charge or state only under voltage.',
-      pl: 'Jej komórki utrzymują stan tylko pod napięciem.',
+      en: 'Every second its cells are refreshed many times; without power their charge leaks away.',
+      pl: 'Jej komórki odświeża się wiele razy na sekundę; bez prądu ładunek ucieka.',
     },
   },
   {

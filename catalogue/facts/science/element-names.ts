@@ -156,8 +156,8 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     answer: { en: 'Ytterby', pl: 'Ytterby' },
     group: 'town',
     why: {
-      en: 'Four elements are named after the Swedish village of Ytterby, in whose quarry their ores were found.',
-      pl: 'Od szwedzkiej wsi Ytterby, w której kopalni znaleziono ich minerały, pochodzą nazwy czterech pierwiastków.',
+      en: 'A single quarry in this Swedish village gave four elements their names.',
+      pl: 'Kamieniołom w tej szwedzkiej wsi dał nazwy aż czterem pierwiastkom.',
     },
   },
   {
@@ -205,7 +205,7 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     subject: { en: 'Ho', pl: 'Ho' },
     answer: { en: 'Stockholm', pl: 'Sztokholm' },
     group: 'town',
-    why: { en: 'Holmia is the Latin name of Stockholm.', pl: 'Holmia to łacińska nazwa Sztokholmu.' },
+    why: { en: 'Holmia is the Latin name of the city, where Per Teodor Cleve, its discoverer, was born.', pl: 'Holmia to łacińska nazwa miasta, w którym urodził się odkrywca, Per Teodor Cleve.' },
   },
   {
     key: 'lu',
@@ -213,7 +213,7 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     subject: { en: 'Lu', pl: 'Lu' },
     answer: { en: 'Paris', pl: 'Paryż' },
     group: 'town',
-    why: { en: 'Lutetia was the Roman name of Paris.', pl: 'Lutecja to rzymska nazwa Paryża.' },
+    why: { en: 'Lutetia was the Roman name of the city.', pl: 'Lutecja to rzymska nazwa tego miasta.' },
   },
   {
     key: 'lv',
@@ -279,24 +279,24 @@ export const ELEMENT_SKIES: readonly Pairing[] = [
     key: 'he',
     familiarity: 2,
     subject: { en: 'He', pl: 'He' },
-    answer: { en: 'Sun', pl: 'Słońce' },
+    answer: { en: 'the Sun', pl: 'Słońce' },
     why: {
-      en: 'Helium was found in the light of the Sun, helios in Greek, before it was found on Earth.',
-      pl: 'Hel odkryto w świetle Słońca (po grecku helios), zanim znaleziono go na Ziemi.',
+      en: 'It was found in sunlight (the Sun is helios in Greek) before it was found on Earth.',
+      pl: 'Odkryto go w świetle Słońca (po grecku helios), zanim znaleziono go na Ziemi.',
     },
   },
   {
     key: 'se',
     familiarity: 3,
     subject: { en: 'Se', pl: 'Se' },
-    answer: { en: 'Moon', pl: 'Księżyc' },
+    answer: { en: 'the Moon', pl: 'Księżyc' },
     why: { en: 'Selene is the Greek word for the Moon.', pl: 'Selene to grecka nazwa Księżyca.' },
   },
   {
     key: 'te',
     familiarity: 3,
     subject: { en: 'Te', pl: 'Te' },
-    answer: { en: 'Earth', pl: 'Ziemia' },
+    answer: { en: 'the Earth', pl: 'Ziemia' },
     why: { en: 'Tellus is a Latin word for the Earth.', pl: 'Tellus to łacińska nazwa Ziemi.' },
   },
   { key: 'u', familiarity: 1, subject: { en: 'U', pl: 'U' }, answer: { en: 'Uranus', pl: 'Uran' } },

@@ -287,11 +287,11 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'Why is 1 not a prime number?',
-      options: ['It has only one divisor', 'It is odd', 'It is negative', 'It has three divisors'],
+      options: ['It has only one divisor', 'It is odd', 'It is a perfect square', 'It divides every number'],
     },
     pl: {
       text: 'Dlaczego 1 nie jest liczbą pierwszą?',
-      options: ['Ma tylko jeden dzielnik', 'Jest nieparzysta', 'Jest ujemna', 'Ma trzy dzielniki'],
+      options: ['Ma tylko jeden dzielnik', 'Jest nieparzysta', 'Jest kwadratem', 'Dzieli każdą liczbę'],
     },
     tags: ['prime-numbers'],
     subcategories: ['number-theory'],
@@ -338,8 +338,8 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['theorems', 'mathematicians'],
     subcategories: ['history-of-mathematics'],
     why: {
-      en: 'Fermat had noted it in the margin of a book about 1637.',
-      pl: 'Fermat zanotował je na marginesie książki około 1637 roku.',
+      en: 'Fermat wrote it about 1637 in the margin of a book, too narrow for the proof, he said.',
+      pl: 'Fermat zapisał je około 1637 roku na marginesie książki – za wąskim, jak twierdził, na dowód.',
     },
   },
   {
@@ -350,7 +350,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Grigori Perelman', 'Andrew Wiles', 'Shing-Tung Yau', 'Stephen Smale'],
     },
     pl: {
-      text: 'Kto udowodnił hipotezę Poincarégo i odmówił przyjęcia nagrody?',
+      text: 'Kto udowodnił hipotezę Poincarégo i nie przyjął za to nagrody?',
       options: ['Grigorij Perelman', 'Andrew Wiles', 'Shing-Tung Yau', 'Stephen Smale'],
     },
     tags: ['theorems', 'mathematicians'],
@@ -397,7 +397,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mathematicians'],
     subcategories: ['history-of-mathematics'],
-    why: { en: 'Cartesius is his name in Latin.', pl: 'Po łacinie nazywał się Cartesius.' },
+    why: { en: 'Descartes called himself Cartesius in Latin.', pl: 'Kartezjusz, czyli po łacinie Cartesius, naprawdę nazywał się Descartes.' },
   },
   {
     key: 'konigsberg',
@@ -467,7 +467,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'fields-medal',
     familiarity: 4,
-    en: { text: 'Which age limit applies to the Fields Medal?', options: ['40', '30', '35', '50'] },
+    en: { text: 'What is the age limit for the Fields Medal?', options: ['40', '30', '35', '50'] },
     pl: {
       text: 'Jaki limit wieku obowiązuje kandydatów do Medalu Fieldsa?',
       options: ['40 lat', '30 lat', '35 lat', '50 lat'],
@@ -490,8 +490,8 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['history-of-mathematics'],
     regions: ['pl'],
     why: {
-      en: 'They wrote their problems into a thick notebook, the Scottish Book.',
-      pl: 'Problemy zapisywali w grubym zeszycie, zwanym Księgą Szkocką.',
+      en: 'They wrote their problems into a thick notebook, the Scottish Book; one prize was a live goose.',
+      pl: 'Problemy zapisywali w Księdze Szkockiej; nagrodą za jeden z nich była żywa gęś.',
     },
   },
   {
@@ -601,8 +601,8 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['shapes'],
     subcategories: ['geometry'],
     why: {
-      en: 'There are twelve of them; three meet at each corner.',
-      pl: 'Jest ich dwanaście; w każdym wierzchołku stykają się trzy.',
+      en: 'There are twelve of them; Plato took the solid for the shape of the universe.',
+      pl: 'Jest ich dwanaście; Platon widział w tej bryle kształt wszechświata.',
     },
   },
   {
@@ -618,11 +618,11 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'four-colours',
     familiarity: 4,
     en: {
-      text: 'What is the smallest number of colours that suffices to colour any plane map so that neighbours differ?',
+      text: 'How many colours are enough for any flat map if neighbouring countries must differ?',
       options: ['4', '3', '5', '6'],
     },
     pl: {
-      text: 'Jaka najmniejsza liczba kolorów wystarcza, aby pomalować każdą płaską mapę tak, by sąsiednie obszary się różniły?',
+      text: 'Ile kolorów wystarczy na dowolnej płaskiej mapie, by sąsiednie kraje zawsze się różniły?',
       options: ['4', '3', '5', '6'],
     },
     tags: ['theorems'],
@@ -712,7 +712,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'dice-sum',
     familiarity: 2,
-    en: { text: 'What is the sum of opposite faces of an ordinary die?', options: ['7', '6', '8', '9'] },
+    en: { text: 'What do opposite faces of an ordinary die add up to?', options: ['7', '6', '8', '9'] },
     pl: {
       text: 'Ile wynosi suma oczek na przeciwległych ściankach zwykłej kostki do gry?',
       options: ['7', '6', '8', '9'],
@@ -746,11 +746,11 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'birthday',
     familiarity: 5,
     en: {
-      text: 'From how many people on is a shared birthday more likely than not?',
+      text: 'How many people must be in a room for a shared birthday to be more likely than not?',
       options: ['23', '50', '100', '183'],
     },
     pl: {
-      text: 'Od ilu osób wspólny dzień urodzin jest bardziej prawdopodobny niż jego brak?',
+      text: 'Ile osób w pokoju wystarczy, by wspólna data urodzin jakichś dwóch była bardziej prawdopodobna niż jej brak?',
       options: ['23', '50', '100', '183'],
     },
     tags: ['probability'],
@@ -792,17 +792,17 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'handshakes',
     familiarity: 3,
     en: {
-      text: 'Five people all shake hands with each other once. How many handshakes are there?',
+      text: 'Five people each shake hands once with all the others. How many handshakes are there?',
       options: ['10', '5', '20', '25'],
     },
     pl: {
-      text: 'Pięć osób wita się, każda z każdą podaje sobie raz rękę. Ile jest uścisków dłoni?',
+      text: 'Pięć osób wita się uściskiem dłoni, każda z każdą raz. Ile jest uścisków?',
       options: ['10', '5', '20', '25'],
     },
     tags: ['probability'],
     why: {
-      en: 'Each meets four others, which counts every handshake twice.',
-      pl: 'Każda wita się z czterema innymi, co liczy każdy uścisk dwa razy.',
+      en: 'Five times four makes twenty, but that counts each handshake twice.',
+      pl: 'Pięć razy cztery to dwadzieścia, ale w ten sposób liczy się każdy uścisk dwa razy.',
     },
   },
   {

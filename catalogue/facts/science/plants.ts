@@ -567,11 +567,11 @@ export const PLANT_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 1,
     en: {
       text: 'What shape does the DNA molecule have?',
-      options: ['A double helix', 'A ring of six', 'A single sphere', 'A cube'],
+      options: ['A double helix', 'A single helix', 'A triple helix', 'A folded sheet'],
     },
     pl: {
       text: 'Jaki kształt ma cząsteczka DNA?',
-      options: ['Podwójnej helisy', 'Sześciokąta', 'Kuli', 'Sześcianu'],
+      options: ['Podwójnej helisy', 'Pojedynczej helisy', 'Potrójnej helisy', 'Pofałdowanej kartki'],
     },
     tags: ['cells-and-genes'],
   },
@@ -630,7 +630,7 @@ export const PLANT_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Virus', 'Bacterium', 'Red blood cell', 'Human egg cell'],
     },
     pl: {
-      text: 'Co z tego jest najmniejsze?',
+      text: 'Co z wymienionych jest najmniejsze?',
       options: ['Wirus', 'Bakteria', 'Krwinka czerwona', 'Ludzka komórka jajowa'],
     },
     tags: ['cells-and-genes'],

@@ -21,8 +21,8 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     counted: 'sides',
     familiarity: 1,
     why: {
-      en: 'Greek pente is “five”; the US ministry of war has the shape.',
-      pl: 'Greckie pente znaczy „pięć”; taki kształt ma siedziba Departamentu Obrony USA.',
+      en: 'Greek pente is “five”; the headquarters of the US armed forces has this shape.',
+      pl: 'Greckie pente znaczy „pięć”; taki kształt ma siedziba dowództwa sił zbrojnych USA.',
     },
   },
   {
@@ -59,8 +59,8 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     counted: 'sides',
     familiarity: 3,
     why: {
-      en: 'The word mixes Latin nonus and Greek gonia.',
-      pl: 'Słowo łączy łacińskie nonus z greckim gonia.',
+      en: 'The word mixes Latin nonus and Greek gonia, “ninth” and “angle”.',
+      pl: 'Słowo łączy łacińskie nonus („dziewiąty”) z greckim gonia („kąt”).',
     },
   },
   {
@@ -99,7 +99,7 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     count: 20,
     counted: 'sides',
     familiarity: 4,
-    why: { en: 'Greek eikosi is “twenty”.', pl: 'Greckie eikosi znaczy „dwadzieścia”.' },
+    why: { en: 'Greek eikosi is “twenty”; so is the score of the regular solid called icosahedron.', pl: 'Greckie eikosi znaczy „dwadzieścia”.' },
   },
   {
     en: 'a tetrahedron',
@@ -107,7 +107,7 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     count: 4,
     counted: 'faces',
     familiarity: 3,
-    why: { en: 'Plato gave it to fire.', pl: 'Platon przypisał mu ogień.' },
+    why: { en: 'Plato gave this sharp shape to fire; milk was first sold in cartons like it.', pl: 'Platon przypisał ten ostry kształt ogniowi; takie były pierwsze kartony na mleko.' },
   },
   {
     en: 'an octahedron',

@@ -45,7 +45,7 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     familiarity: 3,
     truth: {
       en: 'The far side of the Moon gets sunlight.',
-      pl: 'Do odwrotnej strony Księżyca dociera światło słoneczne.',
+      pl: 'Na niewidoczną z Ziemi stronę Księżyca dociera światło słoneczne.',
     },
     untruth: {
       en: 'The far side of the Moon is always dark.',

@@ -53,7 +53,7 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
         'element-person',
         ELEMENT_PEOPLE,
         ({ subject }) => ({
-          en: `Who is honoured by the name of the element with the symbol ${subject.en}?`,
+          en: `Who is the element with the symbol ${subject.en} named after?`,
           pl: `Kto jest patronem pierwiastka o symbolu ${subject.pl}?`,
         }),
         noteOn(ELEMENT_PERSON_NOTES),
@@ -72,7 +72,7 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
         'element-sky',
         ELEMENT_SKIES,
         ({ subject }) => ({
-          en: `After which body of the Solar System is the element with the symbol ${subject.en} named?`,
+          en: `Which body of the Solar System is the element with the symbol ${subject.en} named after?`,
           pl: `Które ciało Układu Słonecznego dało nazwę pierwiastkowi o symbolu ${subject.pl}?`,
         }),
         noteOn(ELEMENT_SKY_NOTES),
@@ -86,8 +86,8 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
         'element-myth',
         ELEMENT_MYTHS,
         ({ subject }) => ({
-          en: `Which figure of mythology gave its name to the element with the symbol ${subject.en}?`,
-          pl: `Kto z mitologii dał nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+          en: `Which figure of myth is the element with the symbol ${subject.en} named after?`,
+          pl: `Która postać mitologiczna dała nazwę pierwiastkowi o symbolu ${subject.pl}?`,
         }),
         noteOn(ELEMENT_MYTH_NOTES),
       ),
@@ -118,8 +118,8 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
         'alloy-components',
         ALLOYS,
         ({ subject }) => ({
-          en: `What does the alloy ${subject.en} mainly consist of?`,
-          pl: `Z czego składa się głównie ${subject.pl}?`,
+          en: `Which two elements is ${subject.en} mainly made of?`,
+          pl: `Z jakich dwóch pierwiastków składa się głównie ${subject.pl}?`,
         }),
         noteOn(ALLOY_NOTES),
       ),

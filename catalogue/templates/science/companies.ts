@@ -1,55 +1,52 @@
+import { IN_COUNTRY } from '../../facts/geography/where.ts';
 import { type TechnologyCompany, TECHNOLOGY_COMPANIES } from '../../facts/science/companies.ts';
 import { countryName } from '../../facts/country-names.ts';
-import { originOf } from '../../facts/origins.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
-import { askColumn } from '../sheet/sheet.ts';
+import { listed } from '../geography/wording.ts';
+import { capitalised } from './questions.ts';
+import { alike, askColumn } from '../sheet/sheet.ts';
 import { askMember } from '../sheet/groups.ts';
 import { askYear } from '../sheet/years.ts';
-
-/** Companies whose products other companies of the table offer, too. */
-const UNREMARKABLE = new Set(
-  'intel nvidia oracle sap huawei xiaomi infosys dropbox spotify skype whatsapp logitech tesla'.split(' '),
-);
 
 /** Companies that are much older or younger than players believe, or whose year is part of their story. */
 const DATED = new Set(
   'microsoft apple google amazon facebook youtube nokia nintendo samsung netflix intel spotify'.split(' '),
 );
 
-/** Polish descriptions with a verb in the plural. */
-const PLURAL =
-  /^(filmy|kwadratowe|aukcje|rakiety|prywatne|przejazdy|znikające|telefony|karty|gry|krótkie|Macintosh i|PostScript i)/;
-
 const companies = {
   category: 'computers',
   rows: TECHNOLOGY_COMPANIES,
   subcategories: ['history-of-computing'],
   tags: ['technology-companies'],
+  why: ({ story }: TechnologyCompany) => story,
 } as const;
 
-function known(row: TechnologyCompany, { en, pl }: Labels): Labels {
-  return { en: `${en} is known for ${row.known.en}.`, pl: `${pl} to przede wszystkim ${row.known.pl}.` };
+const team = (people: readonly string[]): Labels => listed(people.map(alike));
+
+/** Teams that are offered as founders of a company: those chosen for it, or else teams of about the same size. */
+function otherTeams({ key, founders = [], otherFounders }: TechnologyCompany): Labels[] {
+  if (otherFounders !== undefined) return otherFounders.map(team);
+  const others = TECHNOLOGY_COMPANIES.filter((other) => other.key !== key && other.country === 'us').flatMap(
+    (other) => (other.founders === undefined ? [] : [other.founders]),
+  );
+  return others.filter(({ length }) => Math.min(length, 3) === Math.min(founders.length, 3)).map(team);
 }
 
-function founded({ year, country, founders }: TechnologyCompany, { en }: Labels): Labels {
-  const origin = originOf(country);
-  const feminine = origin.pl.replace(/i$/, 'ą');
-  return {
-    en: `${en}, ${origin.en} company, was founded in ${year} by ${founders.en}.`,
-    pl: `Tę ${feminine} firmę ${founders.pl.includes(' i ') ? 'założyli' : 'założył'} w ${year} roku ${founders.pl}.`,
-  };
+/** Where a company was founded: “Finland”, „W Finlandii”. */
+function whereFounded({ country }: TechnologyCompany): Labels | undefined {
+  const within = IN_COUNTRY[country];
+  return within === undefined ? undefined : { en: countryName(country).en, pl: capitalised(within) };
 }
 
 export const COMPANY_TEMPLATES: readonly Template[] = [
   askColumn({
     ...companies,
     name: 'founders-of-company',
-    // A written question asks for the founder of Amazon.
-    rows: TECHNOLOGY_COMPANIES.filter(({ key }) => key !== 'amazon'),
+    hardness: 2,
     ask: ({ en, pl }) => ({ en: `Who founded ${en}?`, pl: `Kto założył firmę ${pl}?` }),
-    answer: ({ founders }) => founders,
-    why: known,
+    answer: ({ founders }) => (founders === undefined ? undefined : team(founders)),
+    wrong: otherTeams,
   }),
   askYear({
     ...companies,
@@ -58,34 +55,28 @@ export const COMPANY_TEMPLATES: readonly Template[] = [
     hardness: 2,
     year: ({ year }) => year,
     ask: ({ en, pl }) => ({
-      en: `In which year was the company ${en} founded?`,
+      en: `In which year was ${en} founded?`,
       pl: `W którym roku powstała firma ${pl}?`,
     }),
-    why: known,
   }),
   askMember({
     ...companies,
     name: 'company-known-for',
-    rows: TECHNOLOGY_COMPANIES.filter(({ key }) => !UNREMARKABLE.has(key)),
     fewest: 1,
-    hardness: -1,
-    value: ({ known: things }) => things,
-    ask: ({ en, pl }) => ({
-      en: `Which of these companies is known for ${en}?`,
-      pl: `Z jaką firmą ${PLURAL.test(pl) ? 'kojarzą' : 'kojarzy'} się ${pl}?`,
-    }),
-    why: founded,
+    hardness: 2,
+    value: ({ clue }) => (clue === undefined ? undefined : alike(clue.key)),
+    ask: (key, { clue }) => clue ?? key,
+    wrong: ({ clue }) => clue?.wrong.map(alike),
   }),
   askColumn({
     ...companies,
     name: 'country-of-company',
     rows: TECHNOLOGY_COMPANIES.filter(({ key, country }) => country !== 'us' && key !== 'skype'),
-    hardness: -1,
+    hardness: 1,
     ask: ({ en, pl }) => ({
       en: `In which country was the company ${en} founded?`,
       pl: `W jakim państwie powstała firma ${pl}?`,
     }),
-    answer: ({ country }) => countryName(country),
-    why: known,
+    answer: whereFounded,
   }),
 ];

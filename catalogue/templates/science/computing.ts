@@ -91,8 +91,8 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
         'http-status',
         STATUS_CODES,
         ({ subject }) => ({
-          en: `What does the HTTP status code ${subject.en} mean?`,
-          pl: `Jaki angielski opis ma kod ${subject.pl} protokołu HTTP?`,
+          en: `Which message goes with the HTTP status code ${subject.en}?`,
+          pl: `Jaki komunikat odpowiada kodowi ${subject.pl} protokołu HTTP?`,
         }),
         noteOn(STATUS_NOTES),
       ),

@@ -7,16 +7,16 @@ import { capitalised } from './questions.ts';
 import { judgement } from '../halves.ts';
 
 const FAMILIES: Readonly<Record<ElementFamily, Labels & { readonly tag: string }>> = {
-  'alkali-metal': { en: 'an alkali metal', pl: 'metali alkalicznych', tag: 'alkali-metals' },
+  'alkali-metal': { en: 'an alkali metal', pl: 'metalem alkalicznym', tag: 'alkali-metals' },
   'alkaline-earth-metal': {
     en: 'an alkaline earth metal',
-    pl: 'metali ziem alkalicznych',
+    pl: 'metalem ziem alkalicznych',
     tag: 'alkaline-earth-metals',
   },
-  halogen: { en: 'a halogen', pl: 'fluorowców (halogenów)', tag: 'halogens' },
-  'noble-gas': { en: 'a noble gas', pl: 'gazów szlachetnych', tag: 'noble-gases' },
-  lanthanide: { en: 'a lanthanide', pl: 'lantanowców', tag: 'lanthanides' },
-  actinide: { en: 'an actinide', pl: 'aktynowców', tag: 'actinides' },
+  halogen: { en: 'a halogen', pl: 'fluorowcem (halogenem)', tag: 'halogens' },
+  'noble-gas': { en: 'a noble gas', pl: 'gazem szlachetnym', tag: 'noble-gases' },
+  lanthanide: { en: 'a lanthanide', pl: 'lantanowcem', tag: 'lanthanides' },
+  actinide: { en: 'an actinide', pl: 'aktynowcem', tag: 'actinides' },
 };
 
 const MAIN_GROUPS: readonly ElementFamily[] = [
@@ -30,7 +30,7 @@ const INNER_GROUPS: readonly ElementFamily[] = ['lanthanide', 'actinide'];
 /** Rarer elements would be guesswork. */
 const HIGHEST_FAMILIARITY = 4;
 
-/** The true family, or a false one: a main group for a main group, the f block for the f block. */
+/** For elements that there is something to tell about, the true family, or a false one: a main group for a main group, the f block for the f block. */
 function* familyOf(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS) {
     const { family, number, familiarity } = element;
@@ -40,15 +40,14 @@ function* familyOf(): Generator<BilingualQuestion> {
     const related = MAIN_GROUPS.includes(family) ? MAIN_GROUPS : INNER_GROUPS;
     const others = related.filter((other) => other !== family);
     const said = FAMILIES[isTrue ? family : (others[number % others.length] ?? family)];
-    const statement = {
-      en: `The element ${element.en} is ${said.en}.`,
-      pl: `Pierwiastek ${element.pl} należy do ${said.pl}.`,
-    };
     const note = ELEMENT_NOTES[key];
-    const why = {
-      en: `${capitalised(element.en)} (${element.symbol}, element number ${number}) is ${FAMILIES[family].en}.${note === undefined ? '' : ` ${note.en}`}`,
-      pl: `${capitalised(element.pl)} (${element.symbol}, liczba atomowa ${number}) należy do ${FAMILIES[family].pl}.${note === undefined ? '' : ` ${note.pl}`}`,
+    if (note === undefined) continue;
+    const statement = {
+      en: `${capitalised(element.en)} is ${said.en}.`,
+      pl: `Pierwiastek ${element.pl} jest ${said.pl}.`,
     };
+    const own = FAMILIES[family];
+    const why = isTrue ? note : { en: `It is ${own.en}. ${note.en}`, pl: `Jest ${own.pl}. ${note.pl}` };
     const tags = [FAMILIES[family].tag];
     yield { key, familiarity, tags, ...judgement(statement, isTrue, why) };
   }

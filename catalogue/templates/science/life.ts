@@ -3,7 +3,6 @@ import {
   ANIMAL_NAMES,
   ANIMAL_QUESTIONS,
   ANIMAL_STATEMENTS,
-  MARKS_OF_GROUPS,
 } from '../../facts/science/animals.ts';
 import { BODY_QUESTIONS, BONES, INFLAMMATIONS, VITAMINS } from '../../facts/science/body.ts';
 import {
@@ -37,9 +36,9 @@ export const LIFE_TEMPLATES: readonly Template[] = [
         ANIMAL_GROUPS,
         ({ subject }) => ({
           en: `What kind of animal is ${subject.en}?`,
-          pl: `Jakim zwierzęciem jest ${subject.pl}?`,
+          pl: `Do jakiej grupy zwierząt należy ${subject.pl}?`,
         }),
-        ({ answer }) => MARKS_OF_GROUPS[answer.en],
+        noteOn({}),
       ),
   },
   {
@@ -106,8 +105,8 @@ export const LIFE_TEMPLATES: readonly Template[] = [
         'bone-place',
         BONES,
         ({ subject }) => ({
-          en: `In which part of the body is the bone called the ${subject.en}?`,
-          pl: `W jakiej części ciała leży kość zwana po łacinie ${subject.pl}?`,
+          en: `Where in the body is the ${subject.en}?`,
+          pl: `W jakiej części ciała znajduje się kość zwana po łacinie ${subject.pl}?`,
         }),
         noteOn(BONE_NOTES),
       ),
@@ -122,8 +121,8 @@ export const LIFE_TEMPLATES: readonly Template[] = [
         'illness-place',
         INFLAMMATIONS,
         ({ subject }) => ({
-          en: `Which part of the body does the illness called ${subject.en} affect?`,
-          pl: `Jakiej części ciała dotyczy choroba o nazwie ${subject.pl}?`,
+          en: `Which part of the body does ${subject.en} affect?`,
+          pl: `Jakiej części ciała dotyczy ${subject.pl}?`,
         }),
         noteOn(ILLNESS_NOTES),
       ),

@@ -1,6 +1,7 @@
 import { MATHEMATICS_QUESTIONS } from '../../facts/science/mathematics.ts';
 import { MATHEMATICS_NOTES } from '../../facts/notes/mathematics.ts';
 import { COUNTED_SHAPES } from '../../facts/science/polygons.ts';
+import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { same, writtenChoices } from './questions.ts';
 import { entry } from '../halves.ts';
@@ -16,24 +17,28 @@ function* shapes(): Generator<BilingualQuestion> {
   }
 }
 
-/** From the pentagon on; other questions ask about triangles and quadrilaterals. */
-const CORNERS = [5, 6, 8, 9, 10, 12] as const;
+/** Shapes by corners, the Polish names in the genitive. Other questions ask about triangles and quadrilaterals. */
+const ANGULAR: Readonly<Record<string, Labels>> = {
+  5: { en: 'a pentagon', pl: 'pięciokąta' },
+  6: { en: 'a hexagon', pl: 'sześciokąta' },
+  8: { en: 'an octagon', pl: 'ośmiokąta' },
+  9: { en: 'a nonagon', pl: 'dziewięciokąta' },
+  10: { en: 'a decagon', pl: 'dziesięciokąta' },
+  12: { en: 'a dodecagon', pl: 'dwunastokąta' },
+};
 
 function* angleSums(): Generator<BilingualQuestion> {
-  for (const corners of CORNERS) {
+  for (const [key, { en, pl }] of Object.entries(ANGULAR)) {
+    const corners = Number(key);
     const ask = {
-      en: `How many degrees do the interior angles of a convex polygon with ${corners} corners add up to?`,
-      pl: `Ile stopni wynosi suma kątów wewnętrznych wielokąta wypukłego o ${corners} wierzchołkach?`,
+      en: `How many degrees do the interior angles of ${en} add up to?`,
+      pl: `Ile stopni ma suma kątów wewnętrznych ${pl}?`,
     };
     const why = {
-      en: `A polygon with n corners can be cut into n - 2 triangles of 180° each.`,
-      pl: `Wielokąt o n wierzchołkach można podzielić na n - 2 trójkątów, każdy o sumie kątów 180°.`,
+      en: `It can be cut into ${corners - 2} triangles, and each has 180°.`,
+      pl: `Można go podzielić na trójkąty – o dwa mniej niż wierzchołków – a każdy ma 180°.`,
     };
-    yield {
-      key: String(corners),
-      familiarity: corners < 7 ? 3 : 4,
-      ...entry(ask, same((corners - 2) * 180), why),
-    };
+    yield { key, familiarity: corners < 7 ? 3 : 4, ...entry(ask, same((corners - 2) * 180), why) };
   }
 }
 

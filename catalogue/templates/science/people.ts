@@ -32,15 +32,8 @@ function askLaureate({ group, subject }: Pairing): Labels {
   };
 }
 
-/** Names without an article: materials, methods, and the names of single bodies. */
-const WITHOUT_ARTICLE =
-  /^(dynamite|bakelite|nylon|Velcro|Kevlar|bifocal|vaccination|quick|penicillin|antiseptic|Pluto|Saturn|X-rays|ABO|electromagnetic|elliptical|radio waves|two-part|single-celled|superconductivity)/;
-
-/** The English name of an invention or idea within a sentence. */
-const withArticle = (name: string): string => (WITHOUT_ARTICLE.test(name) ? name : `the ${name}`);
-
-/** Polish names with a verb in the plural. */
-const POLISH_PLURAL = /^(grupy|prawa|dwuczłonowe|jednokomórkowe|eliptyczne|cztery|fale)/;
+/** Asks who did what the subject says. */
+const askWho = ({ subject }: Pairing): Labels => ({ en: `Who ${subject.en}?`, pl: `Kto ${subject.pl}?` });
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const SCIENCE = { ...SHARED, category: 'science-nature' } as const;
@@ -53,15 +46,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['inventions'],
     tags: ['inventors'],
     questions: () =>
-      pairingChoices(
-        'invention-inventor',
-        INVENTIONS,
-        ({ subject }) => ({
-          en: `Who is credited with the invention of ${withArticle(subject.en)}?`,
-          pl: `Kto wynalazł ${subject.pl}?`,
-        }),
-        noteOn(INVENTION_NOTES),
-      ),
+pairingChoices('invention-inventor', INVENTIONS, askWho, noteOn(INVENTION_NOTES)),
   },
   {
     ...SCIENCE,
@@ -69,15 +54,7 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     subcategories: ['scientists'],
     tags: ['discoveries'],
     questions: () =>
-      pairingChoices(
-        'discovery-scientist',
-        DISCOVERIES,
-        ({ subject }) => ({
-          en: `With which scientist do we associate ${withArticle(subject.en)}?`,
-          pl: `Z czyim nazwiskiem ${POLISH_PLURAL.test(subject.pl) ? 'wiążą' : 'wiąże'} się ${subject.pl}?`,
-        }),
-        noteOn(DISCOVERY_NOTES),
-      ),
+pairingChoices('discovery-scientist', DISCOVERIES, askWho, noteOn(DISCOVERY_NOTES)),
   },
   {
     ...SCIENCE,

@@ -35,7 +35,7 @@ export const PHYSICS_TEMPLATES: readonly Template[] = [
         UNITS,
         ({ subject }) => ({
           en: `The ${subject.en} is a unit of what?`,
-          pl: `Jak nazywa się wielkość, której jednostką jest ${subject.pl}?`,
+          pl: `Jednostką jakiej wielkości jest ${subject.pl}?`,
         }),
         noteOn(UNIT_NOTES),
       ),

@@ -4,14 +4,14 @@ import { PLANETS } from '../../facts/science/planets.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { choice, noteOn, pairingChoices, writtenChoices } from './questions.ts';
 
-const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '];
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const POLISH_ORDINALS = ['pierwsza', 'druga', 'trzecia', 'czwarta', 'piąta', 'szósta', 'siódma', 'ósma'];
 
 function* byPlace(): Generator<BilingualQuestion> {
   for (const planet of PLANETS) {
     const ask = {
-      en: `Which is the ${ORDINALS[planet.place - 1]}nearest planet to the Sun?`,
-      pl: `Która planeta jest ${POLISH_ORDINALS[planet.place - 1]} w kolejności od Słońca?`,
+      en: `Which planet is ${ORDINALS[planet.place - 1]} from the Sun?`,
+      pl: `Która planeta jest ${POLISH_ORDINALS[planet.place - 1]}, licząc od Słońca?`,
     };
     const key = planet.en.toLowerCase();
     yield {
@@ -39,8 +39,8 @@ export const SPACE_TEMPLATES: readonly Template[] = [
         'moon-planet',
         MOONS,
         ({ subject }) => ({
-          en: `Which planet or dwarf planet has a moon called ${subject.en}?`,
-          pl: `Która planeta lub planeta karłowata ma księżyc o nazwie ${subject.pl}?`,
+          en: `Which planet or dwarf planet does the moon ${subject.en} orbit?`,
+          pl: `Wokół jakiej planety lub planety karłowatej krąży księżyc ${subject.pl}?`,
         }),
         noteOn(MOON_NOTES),
       ),
@@ -56,7 +56,7 @@ export const SPACE_TEMPLATES: readonly Template[] = [
         'star-constellation',
         BRIGHTEST_STARS,
         ({ subject }) => ({
-          en: `Which constellation contains the star ${subject.en}?`,
+          en: `In which constellation is the star ${subject.en}?`,
           pl: `W którym gwiazdozbiorze świeci ${subject.pl}?`,
         }),
         noteOn(STAR_NOTES),

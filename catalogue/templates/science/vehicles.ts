@@ -7,7 +7,7 @@ import {
   VEHICLE_QUESTIONS,
 } from '../../facts/science/vehicles.ts';
 import type { Template } from '../../template.ts';
-import { noteOn, noteOrAlso, pairingChoices, writtenChoices } from './questions.ts';
+import { noteOn, pairingChoices, writtenChoices } from './questions.ts';
 
 const SHARED = { type: 'multiple', category: 'vehicles', hardness: 0, written: '2026-11-21' } as const;
 const CARS = { ...SHARED, subcategories: ['cars'], tags: ['cars-and-makers'] } as const;
@@ -22,8 +22,8 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'car-make-country',
         CAR_MAKES,
         ({ subject }) => ({
-          en: `From which country does the car make ${subject.en} come?`,
-          pl: `Jakie państwo jest ojczyzną samochodów marki ${subject.pl}?`,
+          en: `Which country does the car make ${subject.en} come from?`,
+          pl: `Z jakiego kraju pochodzi marka samochodów ${subject.pl}?`,
         }),
         noteOn({}),
       ),
@@ -36,13 +36,10 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'car-model-maker',
         CAR_MODELS,
         ({ subject }) => ({
-          en: `Which car maker built the ${subject.en}?`,
-          pl: `Jakiej marki jest model ${subject.pl}?`,
+          en: `Which car maker brought out the ${subject.en}?`,
+          pl: `Która marka wprowadziła na rynek model ${subject.pl}?`,
         }),
-        noteOrAlso(CAR_MODELS, CAR_MODEL_NOTES, (answer, others) => ({
-          en: `${answer.en} also built the ${others.en}.`,
-          pl: `Ta sama marka ma w swojej historii także ${others.pl}.`,
-        })),
+        noteOn(CAR_MODEL_NOTES),
       ),
   },
   {
@@ -55,8 +52,8 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'vehicle-country-sign',
         PLATE_CODES,
         ({ subject }) => ({
-          en: `Which country's cars carry the sign ${subject.en} abroad?`,
-          pl: `Jakie państwo kryje się na samochodach pod oznaczeniem ${subject.pl}?`,
+          en: `Which country do cars with the sign ${subject.en} come from?`,
+          pl: `Z jakiego kraju są samochody z oznaczeniem ${subject.pl}?`,
         }),
         noteOn(COUNTRY_SIGN_NOTES),
       ),
@@ -71,8 +68,8 @@ export const VEHICLE_TEMPLATES: readonly Template[] = [
         'aircraft-maker',
         AIRCRAFT,
         ({ subject }) => ({
-          en: `Which company developed the ${subject.en} aircraft?`,
-          pl: `Która firma opracowała samolot ${subject.pl}?`,
+          en: `Which aircraft maker developed the ${subject.en}?`,
+          pl: `Która wytwórnia skonstruowała samolot ${subject.pl}?`,
         }),
         noteOn({}),
       ),
