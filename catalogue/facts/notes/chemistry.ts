@@ -18,12 +18,18 @@ export const ELEMENT_PERSON_NOTES: Notes = {
     en: 'He drew up the periodic table in 1869.',
     pl: 'W 1869 roku ułożył układ okresowy.',
   },
-  no: { en: 'He made his fortune with dynamite and left it to the prizes.', pl: 'Dorobił się na dynamicie i przeznaczył majątek na nagrody.' },
-  lr: { en: 'He invented the cyclotron, in which nuclei are made to collide.', pl: 'Wynalazł cyklotron – akcelerator, w którym zderza się jądra.' },
+  no: {
+    en: 'He made his fortune with dynamite and left it to the prizes.',
+    pl: 'Dorobił się na dynamicie i przeznaczył majątek na nagrody.',
+  },
+  lr: {
+    en: 'He invented the cyclotron, in which nuclei are made to collide.',
+    pl: 'Wynalazł cyklotron – akcelerator, w którym zderza się jądra.',
+  },
   rf: { en: 'He discovered the atomic nucleus in 1911.', pl: 'W 1911 roku odkrył jądro atomowe.' },
   sg: {
-    en: 'He was alive when it was named; apart from him only Yuri Oganessian can say so.',
-    pl: 'Żył jeszcze, gdy nadano tę nazwę; oprócz niego spotkało to tylko Jurija Oganiesiana.',
+    en: 'He was alive when it was named, which only one other person can say.',
+    pl: 'Żył jeszcze, gdy nadano tę nazwę; poza nim spotkało to tylko jednego człowieka.',
   },
   bh: {
     en: 'In 1913 he pictured electrons on fixed orbits.',
@@ -33,7 +39,10 @@ export const ELEMENT_PERSON_NOTES: Notes = {
     en: 'She explained nuclear fission, but the Nobel Prize went to Otto Hahn alone.',
     pl: 'Wyjaśniła rozszczepienie jądra, ale Nagrodę Nobla dostał sam Otto Hahn.',
   },
-  rg: { en: 'He discovered X-rays and received the first Nobel Prize in Physics.', pl: 'Odkrył promieniowanie X i dostał pierwszą Nagrodę Nobla z fizyki.' },
+  rg: {
+    en: 'He discovered X-rays and received the first Nobel Prize in Physics.',
+    pl: 'Odkrył promieniowanie X i dostał pierwszą Nagrodę Nobla z fizyki.',
+  },
   cn: {
     en: "It was named on the astronomer's birthday, in 2010.",
     pl: 'Nazwę nadano w 2010 roku, w dniu urodzin astronoma.',
@@ -68,8 +77,8 @@ export const ELEMENT_PLACE_NOTES: Notes = {
     pl: 'W tamtejszym laboratorium ciężkich jonów otrzymano po raz pierwszy sześć pierwiastków.',
   },
   er: {
-    en: 'Four elements are named after this village near Stockholm and its quarry.',
-    pl: 'Od tej wsi pod Sztokholmem i jej kamieniołomu wzięły nazwy cztery pierwiastki.',
+    en: 'Four elements are named after this Swedish village and its quarry.',
+    pl: 'Od tej szwedzkiej wsi i jej kamieniołomu wzięły nazwy cztery pierwiastki.',
   },
   sr: {
     en: 'The mineral was found in lead mines of this Scottish village.',
@@ -101,9 +110,15 @@ export const ELEMENT_SKY_NOTES: Notes = {
     en: 'In the periodic table it comes after uranium, as the planet does in space.',
     pl: 'W układzie okresowym następuje po uranie, tak jak planeta.',
   },
-  pu: { en: 'It follows neptunium, as the planets did; the bomb of Nagasaki was made of it.', pl: 'Następuje po neptunie, tak jak niegdyś planety; zawierała go bomba zrzucona na Nagasaki.' },
+  pu: {
+    en: 'It follows neptunium, as the planets did; the bomb of Nagasaki was made of it.',
+    pl: 'Następuje po neptunie, tak jak niegdyś planety; zawierała go bomba zrzucona na Nagasaki.',
+  },
   ce: { en: 'It gives lighter flints their sparks.', pl: 'To on krzesze iskry w zapalniczkach.' },
-  pd: { en: 'The asteroid had been found in 1802, a year before the metal.', pl: 'Tę planetoidę odkryto w 1802 roku, rok przed metalem.' },
+  pd: {
+    en: 'The asteroid had been found in 1802, a year before the metal.',
+    pl: 'Tę planetoidę odkryto w 1802 roku, rok przed metalem.',
+  },
 };
 
 /** About elements named after figures of myths, by symbol. */
@@ -113,14 +128,17 @@ export const ELEMENT_MYTH_NOTES: Notes = {
     pl: 'Metal ten jest wytrzymały jak stal, a niemal o połowę lżejszy.',
   },
   nb: {
-    en: 'She was the daughter of Tantalus, and the metal is found together with tantalum.',
-    pl: 'Była córką Tantala, a metal występuje razem z tantalem.',
+    en: 'Niobe was the daughter of Tantalus, and the metal is found together with tantalum.',
+    pl: 'Niobe była córką Tantala, a metal występuje razem z tantalem.',
   },
   ta: {
     en: 'He stood in water and could not drink; the metal stands in acid and takes up none.',
     pl: 'On stał w wodzie i nie mógł pić, a metal zanurzony w kwasie go nie „pije”.',
   },
-  pm: { en: 'He stole fire from the gods: the name hints at the dangers of nuclear energy.', pl: 'Wykradł bogom ogień – nazwa przypomina o groźbie energii jądrowej.' },
+  pm: {
+    en: 'He stole fire from the gods: the name hints at the dangers of nuclear energy.',
+    pl: 'Wykradł bogom ogień – nazwa przypomina o groźbie energii jądrowej.',
+  },
   th: {
     en: 'Berzelius named it after the Norse god of thunder.',
     pl: 'Berzelius nazwał go na cześć nordyckiego boga piorunów.',
@@ -154,23 +172,38 @@ export const FORMULA_NOTES: Notes = {
     pl: 'To główny składnik gazu ziemnego; wydzielają go też krowy.',
   },
   propane: { en: 'It fuels camping stoves and barbecues.', pl: 'Zasila kuchenki turystyczne i grille.' },
-  acetylene: { en: 'Burning in oxygen, it gives a flame of more than 3,000 °C that welds steel.', pl: 'Spalany w tlenie daje płomień o temperaturze ponad 3000 °C, którym spawa się stal.' },
-  ethanol: { en: 'It is the alcohol in drinks, made from sugar by yeast.', pl: 'To alkohol z napojów – z cukru wytwarzają go drożdże.' },
+  acetylene: {
+    en: 'Burning in oxygen, it gives a flame of more than 3,000 °C that welds steel.',
+    pl: 'Spalany w tlenie daje płomień o temperaturze ponad 3000 °C, którym spawa się stal.',
+  },
+  ethanol: {
+    en: 'It is the alcohol in drinks, made from sugar by yeast.',
+    pl: 'To alkohol z napojów – z cukru wytwarzają go drożdże.',
+  },
   methanol: {
     en: 'Drinking it can blind people and kill them.',
     pl: 'Wypity może odebrać wzrok, a nawet życie.',
   },
-  'acetic-acid': { en: 'It makes vinegar sour; vinegar has about five to ten per cent of it.', pl: 'Nadaje kwaśny smak octowi, który zawiera go od pięciu do dziesięciu procent.' },
+  'acetic-acid': {
+    en: 'It makes vinegar sour; vinegar has about five to ten per cent of it.',
+    pl: 'Nadaje kwaśny smak octowi, który zawiera go od pięciu do dziesięciu procent.',
+  },
   glucose: {
     en: 'Grapes are full of it, hence the name “grape sugar”.',
     pl: 'Jest jej pełno w winogronach – stąd „cukier gronowy”.',
   },
-  sucrose: { en: 'We get it from sugar cane or sugar beet.', pl: 'Otrzymuje się ją z trzciny cukrowej lub buraków.' },
+  sucrose: {
+    en: 'We get it from sugar cane or sugar beet.',
+    pl: 'Otrzymuje się ją z trzciny cukrowej lub buraków.',
+  },
   'sulfuric-acid': {
     en: 'It was once called oil of vitriol and is in car batteries.',
     pl: 'Dawniej zwany olejem witriolowym, dziś pracuje w akumulatorach.',
   },
-  'hydrochloric-acid': { en: 'Our stomach produces it to digest food.', pl: 'Wytwarza go nasz żołądek, by trawić pokarm.' },
+  'hydrochloric-acid': {
+    en: 'Our stomach produces it to digest food.',
+    pl: 'Wytwarza go nasz żołądek, by trawić pokarm.',
+  },
   'nitric-acid': {
     en: 'Explosives and fertilisers are made with it.',
     pl: 'Wytwarza się z niego materiały wybuchowe i nawozy.',
@@ -196,7 +229,10 @@ export const FORMULA_NOTES: Notes = {
     en: 'Marble, eggshells and coral consist of it, too.',
     pl: 'Zbudowane są z niego też marmur, skorupki jaj i koralowce.',
   },
-  quicklime: { en: 'It heats up strongly in contact with water, as it turns into slaked lime.', pl: 'W zetknięciu z wodą silnie się nagrzewa i zmienia w wapno gaszone.' },
+  quicklime: {
+    en: 'It heats up strongly in contact with water, as it turns into slaked lime.',
+    pl: 'W zetknięciu z wodą silnie się nagrzewa i zmienia w wapno gaszone.',
+  },
   quartz: { en: 'Sand consists mainly of it.', pl: 'Składa się z niego głównie piasek.' },
   'nitrous-oxide': {
     en: 'Dentists used it as an anaesthetic from the 1840s on.',
@@ -204,7 +240,10 @@ export const FORMULA_NOTES: Notes = {
   },
   'hydrogen-sulfide': { en: 'It smells of rotten eggs.', pl: 'Cuchnie zgniłymi jajami.' },
   'sulfur-dioxide': { en: 'It preserves dried apricots and wine.', pl: 'Konserwuje suszone morele i wino.' },
-  saltpetre: { en: 'Together with sulfur and charcoal it makes gunpowder.', pl: 'Razem z siarką i węglem drzewnym tworzy czarny proch.' },
+  saltpetre: {
+    en: 'Together with sulfur and charcoal it makes gunpowder.',
+    pl: 'Razem z siarką i węglem drzewnym tworzy czarny proch.',
+  },
   'hydrogen-cyanide': { en: 'It smells of bitter almonds.', pl: 'Pachnie gorzkimi migdałami.' },
   haematite: {
     en: 'It is an iron ore as red as blood, hence the name.',
@@ -215,7 +254,10 @@ export const FORMULA_NOTES: Notes = {
     en: 'It is the ore of mercury and was used as a red pigment.',
     pl: 'To ruda rtęci i dawny czerwony barwnik.',
   },
-  galena: { en: 'It is the chief ore of lead; early radios used its crystals.', pl: 'To główna ruda ołowiu; jej kryształków używano w pierwszych radioodbiornikach.' },
+  galena: {
+    en: 'It is the chief ore of lead; early radios used its crystals.',
+    pl: 'To główna ruda ołowiu; jej kryształków używano w pierwszych radioodbiornikach.',
+  },
 };
 
 /** About alloys. */
@@ -232,7 +274,6 @@ export const ALLOY_NOTES: Notes = {
     pl: 'Wybito z niego pierwsze monety – w Lidii.',
   },
   invar: { en: 'It hardly expands when heated.', pl: 'Niemal nie rozszerza się pod wpływem ciepła.' },
-  duralumin: { en: 'The frames of zeppelins were made of it.', pl: 'Budowano z niego szkielety sterowców.' },
   nichrome: {
     en: 'It glows in toasters and hair dryers.',
     pl: 'Żarzy się w tosterach i suszarkach do włosów.',
@@ -255,8 +296,8 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'Z tego samego pierwiastka składa się grafit.',
   },
   balloons: {
-    en: 'It does not burn, while hydrogen does, as the Hindenburg showed.',
-    pl: 'W odróżnieniu od wodoru, który zgubił sterowiec „Hindenburg”, nie jest palny.',
+    en: 'Airships are filled with it, too, since the Hindenburg burned.',
+    pl: 'Odkąd spłonął „Hindenburg”, wypełnia się nim także sterowce.',
   },
   bauxite: {
     en: 'The ore is named after Les Baux in Provence.',
@@ -283,7 +324,10 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'W temperaturze -78 °C od razu zmienia się w gaz – stąd mgła na scenach.',
   },
   sublimation: { en: 'Frozen laundry dries on the line in this way.', pl: 'Tak schnie na mrozie pranie.' },
-  cation: { en: 'The sodium of table salt is one; chloride, with its negative charge, is an anion.', pl: 'Jest nim sód w soli kuchennej; chlorek, o ładunku ujemnym, to anion.' },
+  cation: {
+    en: 'The sodium of table salt is one; the chloride has the negative charge.',
+    pl: 'Jest nim sód w soli kuchennej; ładunek ujemny ma w niej chlorek.',
+  },
   isotopes: {
     en: 'The word means “in the same place”, of the periodic table.',
     pl: 'Słowo znaczy „w tym samym miejscu” układu okresowego.',
@@ -313,7 +357,10 @@ export const CHEMISTRY_NOTES: Notes = {
     en: 'The old street lamps with sodium vapour shone in the same colour.',
     pl: 'Tym samym kolorem świeciły dawne sodowe latarnie uliczne.',
   },
-  'flame-barium': { en: 'Its salts make the green stars of fireworks.', pl: 'Dzięki jego solom fajerwerki świecą na zielono.' },
+  'flame-barium': {
+    en: 'Its salts make the green stars of fireworks.',
+    pl: 'Dzięki jego solom fajerwerki świecą na zielono.',
+  },
   'flame-strontium': {
     en: 'Its salts colour fireworks and signal flares.',
     pl: 'Jego sole barwią fajerwerki i race sygnałowe.',
@@ -331,15 +378,21 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'Topi się w 3422 °C; robiono z niego żarniki.',
   },
   'best-conductor': {
-    en: 'It is only a little better than copper, which is much cheaper.',
-    pl: 'Jest tylko nieco lepsze od miedzi, ale znacznie droższe.',
+    en: 'Silver is only a little better than copper, which is much cheaper.',
+    pl: 'Srebro jest tylko nieco lepsze od miedzi, ale znacznie droższe.',
   },
-  'crust-element': { en: 'It makes up almost half of the mass of the rocks.', pl: 'Stanowi niemal połowę masy skał.' },
+  'crust-element': {
+    en: 'It makes up almost half of the mass of the rocks.',
+    pl: 'Stanowi niemal połowę masy skał.',
+  },
   'universe-element': {
     en: 'It makes up about three quarters of the Sun.',
     pl: 'Stanowi około trzech czwartych masy Słońca.',
   },
-  amalgam: { en: 'Dentists filled teeth with the amalgam of silver.', pl: 'Dentyści wypełniali zęby amalgamatem srebra.' },
+  amalgam: {
+    en: 'Mercury with silver and tin used to be the filling for teeth.',
+    pl: 'Rtęć ze srebrem i cyną była dawniej plombą do zębów.',
+  },
   vulcanisation: {
     en: 'Charles Goodyear found it by accident and died in debt.',
     pl: 'Odkrył to przypadkiem Charles Goodyear, a umarł w długach.',

@@ -42,27 +42,57 @@ export const COMPUTING_NOTES: Notes = {
     en: 'WannaCry paralysed British hospitals in 2017.',
     pl: 'WannaCry sparaliżował w 2017 roku brytyjskie szpitale.',
   },
-  trojan: { en: 'In the legend it was wooden and full of Greeks; Odysseus thought of it.', pl: 'Ten z mitu był drewniany i pełen Greków; wymyślił go Odyseusz.' },
-  'linux-mascot': { en: 'Its name is Tux; Linus Torvalds says that a penguin once bit him.', pl: 'Nazywa się Tux; Linus Torvalds opowiada, że ugryzł go kiedyś pingwin.' },
+  trojan: {
+    en: 'In the legend it was wooden and full of Greeks; Odysseus thought of it.',
+    pl: 'Ten z mitu był drewniany i pełen Greków; wymyślił go Odyseusz.',
+  },
+  'linux-mascot': {
+    en: 'Its name is Tux; Linus Torvalds says that a penguin once bit him.',
+    pl: 'Nazywa się Tux; Linus Torvalds opowiada, że ugryzł go kiedyś pingwin.',
+  },
   'apple-founders': {
     en: 'He built the Apple I by hand and sold his calculator to pay for it.',
     pl: 'Własnoręcznie zbudował Apple I, a żeby za to zapłacić, sprzedał kalkulator.',
   },
   'microsoft-founders': { en: 'The two met at school in Seattle.', pl: 'Poznali się w szkole w Seattle.' },
-  'google-founders': { en: 'They met at Stanford in 1995; their first search engine was called BackRub.', pl: 'Poznali się na Stanfordzie w 1995 roku; ich pierwsza wyszukiwarka nazywała się BackRub.' },
-  'amazon-founder': { en: 'He began with books, in the garage of his house near Seattle.', pl: 'Zaczynał od książek, w garażu swojego domu pod Seattle.' },
-  'first-programmer': { en: 'The daughter of Lord Byron published it in 1843, for a machine that was never built.', pl: 'Córka lorda Byrona ogłosiła go w 1843 roku – dla maszyny, której nigdy nie zbudowano.' },
-  'analytical-engine': { en: 'It was never finished, although it had a memory, a “mill” and punched cards.', pl: 'Miała pamięć, „młyn” i karty dziurkowane, ale nigdy jej nie ukończono.' },
-  z3: { en: 'It was destroyed by bombs in Berlin in 1943; a replica stands in Munich.', pl: 'W 1943 roku zniszczyły go bomby w Berlinie; replika stoi w Monachium.' },
-  'grace-hopper': { en: 'She was a rear admiral of the US Navy and retired at 79.', pl: 'Była kontradmirałem amerykańskiej marynarki; w stan spoczynku przeszła w wieku 79 lat.' },
-  'moore-law': { en: 'Gordon Moore wrote it in 1965 and later headed Intel.', pl: 'Gordon Moore sformułował je w 1965 roku, a później kierował Intelem.' },
+  'google-founders': {
+    en: 'They met at Stanford in 1995; their first search engine was called BackRub.',
+    pl: 'Poznali się na Stanfordzie w 1995 roku; ich pierwsza wyszukiwarka nazywała się BackRub.',
+  },
+  'amazon-founder': {
+    en: 'He began with books, in the garage of his house near Seattle.',
+    pl: 'Zaczynał od książek, w garażu swojego domu pod Seattle.',
+  },
+  'first-programmer': {
+    en: 'The daughter of Lord Byron published it in 1843, for a machine that was never built.',
+    pl: 'Córka lorda Byrona ogłosiła go w 1843 roku – dla maszyny, której nigdy nie zbudowano.',
+  },
+  'analytical-engine': {
+    en: 'It was never finished, although it had a memory, a “mill” and punched cards.',
+    pl: 'Miała pamięć, „młyn” i karty dziurkowane, ale nigdy jej nie ukończono.',
+  },
+  z3: {
+    en: 'It was destroyed by bombs in Berlin in 1943; a replica stands in Munich.',
+    pl: 'W 1943 roku zniszczyły go bomby w Berlinie; replika stoi w Monachium.',
+  },
+  'grace-hopper': {
+    en: 'She was a rear admiral of the US Navy and retired at 79.',
+    pl: 'Była kontradmirałem amerykańskiej marynarki; w stan spoczynku przeszła w wieku 79 lat.',
+  },
+  'moore-law': {
+    en: 'Gordon Moore wrote it in 1965 and later headed Intel.',
+    pl: 'Gordon Moore sformułował je w 1965 roku, a później kierował Intelem.',
+  },
   'deep-blue': { en: 'He accused IBM of cheating.', pl: 'Oskarżył IBM o oszustwo.' },
   'turing-test': {
     en: 'Its author called it the imitation game.',
     pl: 'Autor nazwał to grą w naśladowanie.',
   },
   'stack-order': { en: 'Think of a pile of plates.', pl: 'Jak w stosie talerzy.' },
-  'binary-search': { en: 'Each step halves what is left, and 2¹⁰ is 1,024.', pl: 'Każdy krok zmniejsza zakres o połowę, a 2¹⁰ to 1024.' },
+  'binary-search': {
+    en: 'Each step halves what is left, and 2¹⁰ is 1,024.',
+    pl: 'Każdy krok zmniejsza zakres o połowę, a 2¹⁰ to 1024.',
+  },
   'quicksort-author': {
     en: 'He also invented the null reference, “my billion-dollar mistake”.',
     pl: 'Wymyślił też puste odwołanie – „błąd wart miliard dolarów”.',
@@ -71,7 +101,10 @@ export const COMPUTING_NOTES: Notes = {
     en: 'Search Google for the word, and it asks: “Did you mean: recursion?”',
     pl: 'Kto szuka tego słowa w Google, zobaczy żart: „Czy chodziło Ci o: rekurencja?”.',
   },
-  'bug-insect': { en: 'It is taped into the logbook, as the “first actual case of bug being found”.', pl: 'Wklejono ją do dziennika jako „pierwszy rzeczywisty przypadek znalezienia pluskwy”.' },
+  'bug-insect': {
+    en: 'It is taped into the logbook, as the “first actual case of bug being found”.',
+    pl: 'Wklejono ją do dziennika jako „pierwszy rzeczywisty przypadek znalezienia pluskwy”.',
+  },
   'python-name': {
     en: "Its creator was reading the scripts of “Monty Python's Flying Circus”.",
     pl: 'Twórca czytał akurat scenariusze „Latającego cyrku Monty Pythona”.',
@@ -100,11 +133,6 @@ export const COMPUTING_NOTES: Notes = {
 
 /** About true and false statements on computing. */
 export const TECHNOLOGY_NOTES: Notes = {
-  'kilobyte-bit': { en: 'A gigabyte has a thousand megabytes.', pl: 'Gigabajt ma tysiąc megabajtów.' },
-  'html-programming': {
-    en: 'It is the language in which web pages are written.',
-    pl: 'To język, w którym zapisuje się strony internetowe.',
-  },
   'java-javascript': {
     en: 'The name was chosen for publicity: the languages are hardly related.',
     pl: 'Nazwę wybrano dla rozgłosu; oba języki niewiele łączy.',
@@ -137,10 +165,6 @@ export const TECHNOLOGY_NOTES: Notes = {
     en: 'The S stands for “secure”: the data are encrypted on their way.',
     pl: 'Litera S oznacza „secure”: dane są po drodze szyfrowane.',
   },
-  'password-length': {
-    en: 'Each further character multiplies the possibilities.',
-    pl: 'Każdy kolejny znak zwielokrotnia liczbę możliwości.',
-  },
   halting: {
     en: 'Alan Turing proved in 1936 that there cannot be one.',
     pl: 'W 1936 roku Alan Turing dowiódł, że to niemożliwe.',
@@ -149,7 +173,10 @@ export const TECHNOLOGY_NOTES: Notes = {
 
 /** About abbreviations. */
 export const ABBREVIATION_NOTES: Notes = {
-  cpu: { en: 'It carries out the program, up to some billions of steps a second.', pl: 'Wykonuje program – nawet miliardy kroków na sekundę.' },
+  cpu: {
+    en: 'It carries out the program, up to some billions of steps a second.',
+    pl: 'Wykonuje program – nawet miliardy kroków na sekundę.',
+  },
   gpu: {
     en: 'Made for games, it now trains artificial intelligence.',
     pl: 'Stworzono go do gier, dziś trenuje sztuczną inteligencję.',
@@ -166,12 +193,18 @@ export const ABBREVIATION_NOTES: Notes = {
     en: 'The blue one brought its inventors the Nobel Prize in 2014.',
     pl: 'Za niebieską przyznano w 2014 roku Nagrodę Nobla.',
   },
-  html: { en: 'Tim Berners-Lee devised it at CERN around 1990; it had some twenty tags.', pl: 'Wymyślił go w CERN około 1990 roku Tim Berners-Lee; miał wtedy jakieś dwadzieścia znaczników.' },
+  html: {
+    en: 'Tim Berners-Lee devised it at CERN around 1990; it had some twenty tags.',
+    pl: 'Wymyślił go w CERN około 1990 roku Tim Berners-Lee; miał wtedy jakieś dwadzieścia znaczników.',
+  },
   http: {
     en: 'The S added to it stands for “secure”.',
     pl: 'Dodane na końcu S oznacza „secure” – bezpieczny.',
   },
-  url: { en: 'It is the text in the address bar of a browser.', pl: 'To właśnie widać w pasku adresu przeglądarki.' },
+  url: {
+    en: 'It is the text in the address bar of a browser.',
+    pl: 'To właśnie widać w pasku adresu przeglądarki.',
+  },
   css: { en: 'It separates the look of a page from its content.', pl: 'Oddziela wygląd strony od treści.' },
   dns: { en: 'It is the telephone book of the internet.', pl: 'To książka telefoniczna internetu.' },
   vpn: { en: 'It leads traffic through an encrypted tunnel.', pl: 'Prowadzi ruch zaszyfrowanym tunelem.' },
@@ -179,7 +212,10 @@ export const ABBREVIATION_NOTES: Notes = {
     en: 'It means that fridges, lamps and other things are online.',
     pl: 'Chodzi o lodówki, lampy i inne przedmioty podłączone do sieci.',
   },
-  pdf: { en: 'Adobe presented it in 1993; since 2008 it has been a free standard.', pl: 'Firma Adobe przedstawiła go w 1993 roku, a od 2008 jest otwartym standardem.' },
+  pdf: {
+    en: 'Adobe presented it in 1993; since 2008 it has been a free standard.',
+    pl: 'Firma Adobe przedstawiła go w 1993 roku, a od 2008 jest otwartym standardem.',
+  },
   jpeg: {
     en: 'It is named after the committee that wrote the standard.',
     pl: 'Nazwa pochodzi od komitetu, który opracował standard.',
@@ -220,7 +256,10 @@ export const PROGRAMMING_NOTES: Notes = {
     en: 'He wrote the first version in ten days.',
     pl: 'Pierwszą wersję napisał w dziesięć dni.',
   },
-  perl: { en: 'He is a linguist, and the mascot of his language is a camel.', pl: 'Jest językoznawcą, a maskotką jego języka jest wielbłąd.' },
+  perl: {
+    en: 'He is a linguist, and the mascot of his language is a camel.',
+    pl: 'Jest językoznawcą, a maskotką jego języka jest wielbłąd.',
+  },
   php: {
     en: 'He comes from Greenland and only wanted to count the visitors of his CV.',
     pl: 'Pochodzi z Grenlandii, a chciał tylko liczyć odwiedziny swojego CV.',
@@ -241,8 +280,14 @@ export const PROGRAMMING_NOTES: Notes = {
     en: 'It was the first widely used high-level language, in 1957.',
     pl: 'W 1957 roku był pierwszym powszechnie używanym językiem wysokiego poziomu.',
   },
-  rust: { en: 'He named it after rust fungi, because they are so hard to kill.', pl: 'Nazwał go od rdzy – grzybów, które trudno wytępić.' },
-  typescript: { en: 'He had already designed C# and Turbo Pascal.', pl: 'Wcześniej zaprojektował C# i Turbo Pascala.' },
+  rust: {
+    en: 'He named it after rust fungi, because they are so hard to kill.',
+    pl: 'Nazwał go od rdzy – grzybów, które trudno wytępić.',
+  },
+  typescript: {
+    en: 'He had already designed C# and Turbo Pascal.',
+    pl: 'Wcześniej zaprojektował C# i Turbo Pascala.',
+  },
 };
 
 /** About kinds of files. */
@@ -251,32 +296,59 @@ export const FILE_NOTES: Notes = {
     en: "It was developed in Erlangen, and tried out on “Tom's Diner”.",
     pl: 'Powstał w Erlangen, a testowano go na piosence „Tom’s Diner”.',
   },
-  flac: { en: 'FLAC stands for Free Lossless Audio Codec: it keeps every detail.', pl: 'Skrót oznacza Free Lossless Audio Codec: niczego nie gubi.' },
+  flac: {
+    en: 'FLAC stands for Free Lossless Audio Codec: it keeps every detail.',
+    pl: 'Skrót oznacza Free Lossless Audio Codec: niczego nie gubi.',
+  },
   jpg: { en: 'It leaves out what the eye hardly sees.', pl: 'Pomija to, czego oko prawie nie widzi.' },
   png: {
     en: 'It was made to replace GIF, which had a patent.',
     pl: 'Stworzono go, by zastąpić opatentowany GIF.',
   },
-  zip: { en: 'Phil Katz created it in 1989; the name suggests that it is fast.', pl: 'Stworzył go w 1989 roku Phil Katz; nazwa sugeruje szybkość.' },
-  ttf: { en: 'TrueType fonts, which Apple developed in the 1980s, look sharp at every size.', pl: 'Czcionki TrueType, opracowane w latach 80. XX wieku przez Apple, są ostre w każdym rozmiarze.' },
-  exe: { en: 'The ending is short for “executable”; viruses like to hide in it.', pl: 'To skrót od „executable” – „wykonywalny”; chętnie ukrywają się w nim wirusy.' },
+  zip: {
+    en: 'Phil Katz created it in 1989; the name suggests that it is fast.',
+    pl: 'Stworzył go w 1989 roku Phil Katz; nazwa sugeruje szybkość.',
+  },
+  ttf: {
+    en: 'TrueType fonts, which Apple developed in the 1980s, look sharp at every size.',
+    pl: 'Czcionki TrueType, opracowane w latach 80. XX wieku przez Apple, są ostre w każdym rozmiarze.',
+  },
+  exe: {
+    en: 'The ending is short for “executable”; viruses like to hide in it.',
+    pl: 'To skrót od „executable” – „wykonywalny”; chętnie ukrywają się w nim wirusy.',
+  },
   apk: {
     en: "It lets people install apps without Google's store.",
     pl: 'Pozwala zainstalować aplikację z pominięciem sklepu Google.',
   },
-  xlsx: { en: 'The x at the end stands for XML; the file is in fact a ZIP archive.', pl: 'Litera x na końcu oznacza XML; plik to tak naprawdę archiwum ZIP.' },
-  mkv: { en: 'Matroska is named after the Russian doll: it packs sound, picture and subtitles into each other.', pl: 'Format Matroska nazwano od matrioszki: mieści w sobie obraz, dźwięk i napisy.' },
+  xlsx: {
+    en: 'The x at the end stands for XML; the file is in fact a ZIP archive.',
+    pl: 'Litera x na końcu oznacza XML; plik to tak naprawdę archiwum ZIP.',
+  },
+  mkv: {
+    en: 'Matroska is named after the Russian doll: it packs sound, picture and subtitles into each other.',
+    pl: 'Format Matroska nazwano od matrioszki: mieści w sobie obraz, dźwięk i napisy.',
+  },
 };
 
 /** About network protocols. */
 export const PORT_NOTES: Notes = {
-  http: { en: 'Its encrypted form, HTTPS, uses 443.', pl: 'Jego szyfrowana odmiana, HTTPS, używa portu 443.' },
-  https: { en: 'It is HTTP with encryption; nearly all web pages now come through it.', pl: 'To szyfrowana odmiana HTTP; dziś docierają nim niemal wszystkie strony.' },
+  http: {
+    en: 'Its encrypted form, HTTPS, uses 443.',
+    pl: 'Jego szyfrowana odmiana, HTTPS, używa portu 443.',
+  },
+  https: {
+    en: 'It is HTTP with encryption; nearly all web pages now come through it.',
+    pl: 'To szyfrowana odmiana HTTP; dziś docierają nim niemal wszystkie strony.',
+  },
   ssh: {
     en: 'It lets administrators log in over an encrypted line.',
     pl: 'Administratorzy logują się nim szyfrowanym łączem.',
   },
-  dns: { en: 'It turns names of websites into numbers, as a telephone book does.', pl: 'Zamienia nazwy stron na adresy, jak książka telefoniczna.' },
+  dns: {
+    en: 'It turns names of websites into numbers, as a telephone book does.',
+    pl: 'Zamienia nazwy stron na adresy, jak książka telefoniczna.',
+  },
 };
 
 /** About HTTP status codes. */
@@ -297,7 +369,10 @@ export const STATUS_NOTES: Notes = {
     en: 'Browsers show it for links that lead nowhere.',
     pl: 'Pojawia się, gdy odnośnik prowadzi donikąd.',
   },
-  'internal-error': { en: 'The fault lies with the server, not with the visitor.', pl: 'Wina leży po stronie serwera, a nie użytkownika.' },
+  'internal-error': {
+    en: 'The fault lies with the server, not with the visitor.',
+    pl: 'Wina leży po stronie serwera, a nie użytkownika.',
+  },
   unavailable: {
     en: 'The server is overloaded or under maintenance.',
     pl: 'Serwer jest przeciążony lub w naprawie.',

@@ -185,11 +185,10 @@ export const EVERYDAY_NOTES: Notes = {
 
 /** About true and false statements on nature. */
 export const SCIENCE_NOTES: Notes = {
-  'sun-star': {
-    en: 'It is an average one among hundreds of billions of the galaxy.',
-    pl: 'Jest jedną z setek miliardów w naszej Galaktyce.',
+  'moon-light': {
+    en: 'Its ground is as dark as asphalt and reflects only about a tenth of the light.',
+    pl: 'Jego powierzchnia jest ciemna jak asfalt i odbija tylko około jednej dziesiątej światła.',
   },
-  'moon-light': { en: 'Its ground is as dark as asphalt and reflects only about a tenth of the light.', pl: 'Jego powierzchnia jest ciemna jak asfalt i odbija tylko około jednej dziesiątej światła.' },
   'venus-moons': { en: 'Like Mercury, it has none at all.', pl: 'Podobnie jak Merkury nie ma żadnego.' },
   'saturn-rings': {
     en: 'Jupiter, Uranus and Neptune have faint ones.',
@@ -199,7 +198,10 @@ export const SCIENCE_NOTES: Notes = {
     en: 'Day and night last about two weeks there, as they do on the near side.',
     pl: 'Dzień i noc trwają tam po dwa tygodnie, tak jak po stronie widocznej.',
   },
-  'seasons-cause': { en: 'The tilt of its axis causes them: in the northern winter the Earth is nearest to the Sun.', pl: 'Ich przyczyną jest nachylenie osi: podczas naszej zimy Ziemia jest najbliżej Słońca.' },
+  'seasons-cause': {
+    en: 'The tilt of its axis causes them: in the northern winter the Earth is nearest to the Sun.',
+    pl: 'Ich przyczyną jest nachylenie osi: podczas naszej zimy Ziemia jest najbliżej Słońca.',
+  },
   'earth-january': {
     en: 'It is then about five million kilometres nearer than in July.',
     pl: 'Jest wtedy o około pięć milionów kilometrów bliżej niż w lipcu.',
@@ -212,14 +214,6 @@ export const SCIENCE_NOTES: Notes = {
     en: 'The hottest ones have more than 30,000 °C on their surface, the Sun about 5,500.',
     pl: 'Najgorętsze mają na powierzchni ponad 30 000 °C, a Słońce około 5500.',
   },
-  'ice-floats': {
-    en: 'It is lighter than water and floats, so lakes freeze from above.',
-    pl: 'Jest lżejszy od wody i pływa, dlatego jeziora zamarzają od góry.',
-  },
-  'light-faster': {
-    en: 'Light is almost 900,000 times faster than sound in air.',
-    pl: 'Światło jest niemal 900 tysięcy razy szybsze od dźwięku w powietrzu.',
-  },
   'sound-water': {
     en: 'It is more than four times as fast there.',
     pl: 'Jest tam ponad cztery razy szybszy.',
@@ -229,7 +223,6 @@ export const SCIENCE_NOTES: Notes = {
     pl: 'Pokazał to na Księżycu w 1971 roku Dave Scott z Apollo 15.',
   },
   'mountain-boil': { en: 'On Everest it boils at about 70 °C.', pl: 'Na Evereście wrze w około 70 °C.' },
-  'poles-attract': { en: 'Like poles repel each other.', pl: 'Jednoimienne się odpychają.' },
   'lightning-twice': {
     en: 'The Empire State Building is struck some 20 times a year.',
     pl: 'W Empire State Building trafia około 20 razy w roku.',
@@ -242,15 +235,26 @@ export const SCIENCE_NOTES: Notes = {
     en: 'It consists of carbon and leaves only gas.',
     pl: 'Składa się z węgla, więc zostaje po nim tylko gaz.',
   },
-  'pure-water-current': { en: 'The ions of the salt carry the current; the purest water hardly conducts at all.', pl: 'Prąd przenoszą jony soli; najczystsza woda niemal nie przewodzi.' },
+  'pure-water-current': {
+    en: 'The ions of the salt carry the current; the purest water hardly conducts at all.',
+    pl: 'Prąd przenoszą jony soli; najczystsza woda niemal nie przewodzi.',
+  },
   'helium-reacts': {
     en: 'It is a noble gas and does not burn, so modern airships are filled with it.',
     pl: 'To gaz szlachetny, który się nie pali – dlatego wypełnia się nim dzisiejsze sterowce.',
   },
-  'co-smell': { en: 'That is why detectors save lives: people fall asleep without noticing it.', pl: 'Dlatego czujniki ratują życie: ludzie zasypiają, niczego nie czując.' },
-  'gold-rust': { en: 'It keeps its shine for thousands of years.', pl: 'Zachowuje blask przez tysiące lat.' },
-  'acid-ph': { en: 'Its pH is about 2, which makes it a thousand times as acid as black coffee.', pl: 'Ma pH około 2 – jest tysiąc razy bardziej kwaśny niż czarna kawa.' },
-  'soap-base': { en: 'Soap is made from fat and lye, a strong base.', pl: 'Mydło powstaje z tłuszczu i ługu, czyli silnej zasady.' },
+  'co-smell': {
+    en: 'That is why detectors save lives: people fall asleep without noticing it.',
+    pl: 'Dlatego czujniki ratują życie: ludzie zasypiają, niczego nie czując.',
+  },
+  'acid-ph': {
+    en: 'Its pH is about 2, which makes it a thousand times as acid as black coffee.',
+    pl: 'Ma pH około 2 – jest tysiąc razy bardziej kwaśny niż czarna kawa.',
+  },
+  'soap-base': {
+    en: 'Soap is made from fat and lye, a strong base.',
+    pl: 'Mydło powstaje z tłuszczu i ługu, czyli silnej zasady.',
+  },
   'brain-ten-percent': {
     en: 'Scans show that all of its parts are at work in the course of a day.',
     pl: 'Na skanach widać, że w ciągu dnia pracują wszystkie jego części.',
@@ -264,13 +268,22 @@ export const SCIENCE_NOTES: Notes = {
     en: 'The skin shrinks, so they seem longer.',
     pl: 'Skóra się kurczy, więc wydają się dłuższe.',
   },
-  'antibiotic-virus': { en: 'They only work against bacteria; needless use breeds resistant ones.', pl: 'Działają tylko na bakterie; używane bez potrzeby hodują oporne szczepy.' },
-  'liver-regrows': { en: 'It can grow back from a third, as the myth of Prometheus seems to know.', pl: 'Potrafi odrosnąć z jednej trzeciej, jakby wiedział o tym mit o Prometeuszu.' },
+  'antibiotic-virus': {
+    en: 'They only work against bacteria; needless use breeds resistant ones.',
+    pl: 'Działają tylko na bakterie; używane bez potrzeby hodują oporne szczepy.',
+  },
+  'liver-regrows': {
+    en: 'It can grow back from a third, as the myth of Prometheus seems to know.',
+    pl: 'Potrafi odrosnąć z jednej trzeciej, o czym zdaje się wiedzieć mit o Prometeuszu.',
+  },
   'astronaut-height': {
     en: 'They grow by some centimetres, because the spine stretches.',
     pl: 'Rosną o kilka centymetrów, bo rozciąga się kręgosłup.',
   },
-  'tomato-fruit': { en: 'Botanically it is a berry, although cooks treat it as a vegetable.', pl: 'W sensie botanicznym jest jagodą, choć kucharze traktują go jak warzywo.' },
+  'tomato-fruit': {
+    en: 'Botanically it is a berry, although cooks treat it as a vegetable.',
+    pl: 'W sensie botanicznym jest jagodą, choć kucharze traktują go jak warzywo.',
+  },
   'fungi-plants': {
     en: 'They are a kingdom of their own, more closely related to animals.',
     pl: 'Tworzą osobne królestwo, bliżej spokrewnione ze zwierzętami.',

@@ -26,7 +26,10 @@ export const BODY_NOTES: Notes = {
     en: 'Men and women have the same number, in spite of Adam.',
     pl: 'Mimo opowieści o Adamie mężczyźni i kobiety mają ich tyle samo.',
   },
-  'neck-vertebrae': { en: 'A giraffe has the same number, only longer.', pl: 'Żyrafa ma ich tyle samo, tylko dłuższych.' },
+  'neck-vertebrae': {
+    en: 'A giraffe has the same number, only longer.',
+    pl: 'Żyrafa ma ich tyle samo, tylko dłuższych.',
+  },
   'adult-teeth': {
     en: 'Many people never get all of their wisdom teeth.',
     pl: 'U wielu osób nie wszystkie zęby mądrości wyrastają.',
@@ -35,7 +38,10 @@ export const BODY_NOTES: Notes = {
     en: 'The lower front ones usually come first, at about six months.',
     pl: 'Zwykle najpierw, około szóstego miesiąca, wyrzynają się dolne siekacze.',
   },
-  enamel: { en: 'It has no living cells and cannot heal.', pl: 'Nie ma żywych komórek, więc się nie odnawia.' },
+  enamel: {
+    en: 'It has no living cells and cannot heal.',
+    pl: 'Nie ma żywych komórek, więc się nie odnawia.',
+  },
   'heart-chambers': { en: 'A fish has two and a frog three.', pl: 'Ryba ma dwie, a żaba trzy.' },
   'heart-rhythm-artery': {
     en: 'Arteries have thick walls to stand the pressure.',
@@ -61,8 +67,14 @@ export const BODY_NOTES: Notes = {
     en: 'The name comes from insula, “island”: it is made in small islets of cells.',
     pl: 'Nazwa pochodzi od łacińskiego insula – „wyspa”: hormon powstaje w wysepkach komórek.',
   },
-  melatonin: { en: 'The blue light of screens delays it.', pl: 'Jej wydzielanie opóźnia niebieskie światło ekranów.' },
-  'iodine-gland': { en: 'That is why table salt is iodised in many countries, Poland among them.', pl: 'Dlatego w wielu krajach, także w Polsce, joduje się sól kuchenną.' },
+  melatonin: {
+    en: 'The blue light of screens delays it.',
+    pl: 'Jej wydzielanie opóźnia niebieskie światło ekranów.',
+  },
+  'iodine-gland': {
+    en: 'That is why table salt is iodised in many countries, Poland among them.',
+    pl: 'Dlatego w wielu krajach, także w Polsce, joduje się sól kuchenną.',
+  },
   urine: { en: 'They filter about 180 litres a day.', pl: 'Filtrują około 180 litrów na dobę.' },
   'longest-gut': { en: 'It is about six metres long.', pl: 'Ma około sześciu metrów.' },
   appendix: {
@@ -75,7 +87,10 @@ export const BODY_NOTES: Notes = {
     en: "The hero's mother held him there when she dipped him into the Styx.",
     pl: 'Za to miejsce trzymała herosa matka, zanurzając go w Styksie.',
   },
-  retina: { en: 'The picture on it is upside down; the brain turns it the right way up.', pl: 'Obraz na niej jest odwrócony; mózg ustawia go właściwie.' },
+  retina: {
+    en: 'The picture on it is upside down; the brain turns it the right way up.',
+    pl: 'Obraz na niej jest odwrócony; mózg ustawia go właściwie.',
+  },
   'iris-colour': {
     en: 'Its pattern is as unique as a fingerprint.',
     pl: 'Jej wzór jest niepowtarzalny jak odcisk palca.',
@@ -84,7 +99,10 @@ export const BODY_NOTES: Notes = {
     en: 'There are about six million of them in each eye.',
     pl: 'W każdym oku jest ich około sześciu milionów.',
   },
-  'short-sighted': { en: 'They are thinner in the middle than at the edge.', pl: 'Są cieńsze pośrodku niż na brzegach.' },
+  'short-sighted': {
+    en: 'They are thinner in the middle than at the edge.',
+    pl: 'Są cieńsze pośrodku niż na brzegach.',
+  },
   cochlea: {
     en: 'Uncoiled it would be about three centimetres long.',
     pl: 'Rozwinięty miałby około trzech centymetrów.',
@@ -93,8 +111,14 @@ export const BODY_NOTES: Notes = {
     en: 'Horns, feathers and hooves are made of it, too.',
     pl: 'Z tego samego białka są rogi, pióra i kopyta.',
   },
-  cerebellum: { en: "Alcohol impairs it, hence the drunkard's stagger.", pl: 'Upośledza go alkohol – stąd chwiejny krok.' },
-  rickets: { en: "In sooty industrial towns, where little sun came through, children's legs became bent.", pl: 'W zadymionych miastach przemysłowych dzieciom brakowało słońca i krzywiły im się nogi.' },
+  cerebellum: {
+    en: "Alcohol impairs it, hence the drunkard's stagger.",
+    pl: 'Upośledza go alkohol – stąd chwiejny krok.',
+  },
+  rickets: {
+    en: "In sooty industrial towns, where little sun came through, children's legs became bent.",
+    pl: 'W zadymionych miastach przemysłowych dzieciom brakowało słońca i krzywiły im się nogi.',
+  },
   'sun-vitamin': {
     en: 'In winter the sun of northern Europe is too weak for it.',
     pl: 'Zimą słońce w Polsce jest na to za słabe.',
@@ -103,7 +127,10 @@ export const BODY_NOTES: Notes = {
     en: 'The letter comes from the German “Koagulation”.',
     pl: 'Litera pochodzi od niemieckiego „Koagulation”.',
   },
-  beriberi: { en: 'It was common where people lived on polished rice, which lacks the vitamin.', pl: 'Szerzyła się tam, gdzie żywiono się białym ryżem, w którym tej witaminy brakuje.' },
+  beriberi: {
+    en: 'It was common where people lived on polished rice, which lacks the vitamin.',
+    pl: 'Szerzyła się tam, gdzie żywiono się białym ryżem, w którym tej witaminy brakuje.',
+  },
   malaria: { en: 'The name means “bad air” in Italian.', pl: 'Nazwa znaczy po włosku „złe powietrze”.' },
   lyme: {
     en: 'It is named after a town in Connecticut.',
@@ -117,7 +144,10 @@ export const BODY_NOTES: Notes = {
     en: 'Queen Victoria passed it on to royal houses.',
     pl: 'Królowa Wiktoria przekazała ją dworom Europy.',
   },
-  'tuberculosis-cause': { en: 'Chopin, Keats and Kafka had it.', pl: 'Chorowali na nią Chopin, Keats i Kafka.' },
+  'tuberculosis-cause': {
+    en: 'Chopin, Keats and Kafka had it.',
+    pl: 'Chorowali na nią Chopin, Keats i Kafka.',
+  },
   'influenza-cause': {
     en: 'The Italian name blamed the influence of the stars for it.',
     pl: 'Włoska nazwa „influenza” obwiniała wpływ gwiazd.',
@@ -126,7 +156,10 @@ export const BODY_NOTES: Notes = {
 
 /** About bones. */
 export const BONE_NOTES: Notes = {
-  femur: { en: 'It is the longest bone of the body and makes up about a quarter of our height.', pl: 'To najdłuższa kość człowieka – mniej więcej jedna czwarta naszego wzrostu.' },
+  femur: {
+    en: 'It is the longest bone of the body and makes up about a quarter of our height.',
+    pl: 'To najdłuższa kość człowieka – mniej więcej jedna czwarta naszego wzrostu.',
+  },
   patella: { en: 'The Latin name means “little dish”.', pl: 'Łacińska nazwa znaczy „miseczka”.' },
   tibia: { en: 'The Latin name also means a flute.', pl: 'Łacińska nazwa oznacza też flet.' },
   humerus: {
@@ -162,7 +195,10 @@ export const ILLNESS_NOTES: Notes = {
     en: 'It makes people shorter, as vertebrae give way.',
     pl: 'Przez nią ludzie maleją, bo zapadają się kręgi.',
   },
-  'angina-pectoris': { en: 'Nitroglycerine, the explosive, relieves it.', pl: 'Pomaga na nią nitrogliceryna – ta sama, która wybucha.' },
+  'angina-pectoris': {
+    en: 'Nitroglycerine, the explosive, relieves it.',
+    pl: 'Pomaga na nią nitrogliceryna – ta sama, która wybucha.',
+  },
   cirrhosis: {
     en: 'Alcohol and viruses are its main causes.',
     pl: 'Jej główne przyczyny to alkohol i wirusy.',
@@ -175,7 +211,10 @@ export const ILLNESS_NOTES: Notes = {
 
 /** About vitamins. */
 export const VITAMIN_NOTES: Notes = {
-  a: { en: 'The body makes it from carotene, the orange of carrots.', pl: 'Organizm wytwarza ją z karotenu – pomarańczowego barwnika marchwi.' },
+  a: {
+    en: 'The body makes it from carotene, the orange of carrots.',
+    pl: 'Organizm wytwarza ją z karotenu – pomarańczowego barwnika marchwi.',
+  },
   'b-one': { en: 'A lack of it causes beriberi.', pl: 'Jej brak wywołuje beri-beri.' },
   'b-two': { en: 'It is yellow and colours food as E101.', pl: 'Jest żółta i barwi żywność jako E101.' },
   'b-nine': {
@@ -195,7 +234,10 @@ export const VITAMIN_NOTES: Notes = {
 
 /** About the answers of general questions on animals. */
 export const ANIMAL_NOTES: Notes = {
-  'lamb-mother': { en: 'Its mother knows it from all others by its smell and its bleat.', pl: 'Matka odróżnia je od innych po zapachu i po głosie.' },
+  'lamb-mother': {
+    en: 'Its mother knows it from all others by its smell and its bleat.',
+    pl: 'Matka odróżnia je od innych po zapachu i po głosie.',
+  },
   'young-goat': {
     en: 'The English word “kid” for a child comes from it.',
     pl: 'Angielskie słowo „kid” oznacza zarówno koźlę, jak i dziecko.',
@@ -204,13 +246,22 @@ export const ANIMAL_NOTES: Notes = {
     en: 'It can stand within an hour or two.',
     pl: 'Staje na nogi już po godzinie lub dwóch.',
   },
-  tadpole: { en: 'The tail does not fall off: the growing frog absorbs it.', pl: 'Ogon jej nie odpada – rosnąca żaba go wchłania.' },
+  tadpole: {
+    en: 'The tail does not fall off: the growing frog absorbs it.',
+    pl: 'Ogon jej nie odpada – rosnąca żaba go wchłania.',
+  },
   caterpillar: {
     en: 'Inside the pupa it dissolves almost completely.',
     pl: 'W poczwarce niemal całkiem się rozpuszcza.',
   },
-  'female-horse': { en: 'She carries her foal for about eleven months.', pl: 'Nosi źrebię przez około jedenaście miesięcy.' },
-  'male-pig': { en: 'Most male piglets are castrated, as the meat of a boar can have an unpleasant smell.', pl: 'Większość samców się kastruje, bo mięso knura może nieprzyjemnie pachnieć.' },
+  'female-horse': {
+    en: 'She carries her foal for about eleven months.',
+    pl: 'Nosi źrebię przez około jedenaście miesięcy.',
+  },
+  'male-pig': {
+    en: 'Most male piglets are castrated, as the meat of a boar can have an unpleasant smell.',
+    pl: 'Większość samców się kastruje, bo mięso knura może nieprzyjemnie pachnieć.',
+  },
   'male-sheep': { en: 'It is also a sign of the zodiac.', pl: 'To także znak zodiaku.' },
   'castrated-rooster': {
     en: 'In France the capons of Bresse are a treat at Christmas.',
@@ -244,7 +295,10 @@ export const PLANT_NOTES: Notes = {
     en: 'About half of it comes from algae in the sea.',
     pl: 'Mniej więcej połowę wytwarzają morskie glony.',
   },
-  chlorophyll: { en: 'In autumn it breaks down, and the yellow pigments behind it show.', pl: 'Jesienią rozkłada się i odsłania żółte barwniki.' },
+  chlorophyll: {
+    en: 'In autumn it breaks down, and the yellow pigments behind it show.',
+    pl: 'Jesienią rozkłada się i odsłania żółte barwniki.',
+  },
   'tree-rings': { en: 'Thin ones tell of dry years.', pl: 'Wąskie świadczą o latach suszy.' },
   'tallest-tree': {
     en: 'Hyperion in California measures about 116 metres.',
@@ -271,7 +325,10 @@ export const PLANT_NOTES: Notes = {
     pl: 'Ręczne zapylanie wymyślił w 1841 roku dwunastoletni niewolnik Edmond Albius.',
   },
   'peanut-family': { en: 'It buries its pods in the ground.', pl: 'Swoje strąki zagrzebuje w ziemi.' },
-  'banana-berry': { en: 'A berry grows from a single ovary: grapes, tomatoes and cucumbers are berries, too.', pl: 'Jagoda powstaje z jednej zalążni: są nią też winogrono, pomidor i ogórek.' },
+  'banana-berry': {
+    en: 'A berry grows from a single ovary: grapes, tomatoes and cucumbers are berries, too.',
+    pl: 'Jagoda powstaje z jednej zalążni: są nią też winogrono, pomidor i ogórek.',
+  },
   'bamboo-family': {
     en: 'Some kinds grow almost a metre a day.',
     pl: 'Niektóre gatunki rosną niemal metr na dobę.',
@@ -281,8 +338,14 @@ export const PLANT_NOTES: Notes = {
     pl: 'Musi rosnąć latami, zanim upiecze się jej rdzeń.',
   },
   'cocoa-product': { en: 'The Aztecs paid with the beans.', pl: 'Aztekowie płacili jego ziarnami.' },
-  'tuber-potato': { en: 'Tubers that turn green in the light are poisonous.', pl: 'Bulwy, które zazieleniły się na świetle, są trujące.' },
-  'carnivorous-plant': { en: 'It holds them with sticky drops that look like dew.', pl: 'Trzyma je lepkimi kroplami, które wyglądają jak rosa.' },
+  'tuber-potato': {
+    en: 'Tubers that turn green in the light are poisonous.',
+    pl: 'Bulwy, które zazieleniły się na świetle, są trujące.',
+  },
+  'carnivorous-plant': {
+    en: 'It holds them with sticky drops that look like dew.',
+    pl: 'Trzyma je lepkimi kroplami, które wyglądają jak rosa.',
+  },
   'deadly-mushroom': {
     en: 'Half a cap can kill; taste gives no warning.',
     pl: 'Zabija pół kapelusza, a smak nie ostrzega.',
@@ -303,9 +366,15 @@ export const PLANT_NOTES: Notes = {
     en: 'Uncoiled, the DNA of one human cell would be about two metres long.',
     pl: 'Rozwinięte DNA z jednej komórki człowieka miałoby około dwóch metrów.',
   },
-  'dna-bases': { en: 'Their letters are A, C, G and T: a film title, “Gattaca”, is made of them.', pl: 'Oznacza się je literami A, C, G i T – złożono z nich tytuł filmu „Gattaca”.' },
+  'dna-bases': {
+    en: 'Their letters are A, C, G and T: a film title, “Gattaca”, is made of them.',
+    pl: 'Oznacza się je literami A, C, G i T – złożono z nich tytuł filmu „Gattaca”.',
+  },
   'insect-shell': { en: 'Mushrooms contain it, too.', pl: 'Zawierają ją też grzyby.' },
-  'virus-size': { en: 'It cannot multiply without a cell to live in.', pl: 'Nie potrafi się rozmnażać bez komórki gospodarza.' },
+  'virus-size': {
+    en: 'It cannot multiply without a cell to live in.',
+    pl: 'Nie potrafi się rozmnażać bez komórki gospodarza.',
+  },
 };
 
 /** About animals and their scientific names. */
@@ -345,7 +414,10 @@ export const ANIMAL_NAME_NOTES: Notes = {
     pl: 'To żart Linneusza: musculus znaczy też „myszka”.',
   },
   platypus: { en: 'The name means “bird-like snout”.', pl: 'Nazwa rodzaju znaczy „ptasi pysk”.' },
-  'golden-eagle': { en: 'Roman legions carried its image, the aquila, as their standard.', pl: 'Znakiem rzymskiego legionu była aquila – podobizna tego ptaka.' },
+  'golden-eagle': {
+    en: 'Roman legions carried its image, the aquila, as their standard.',
+    pl: 'Znakiem rzymskiego legionu była aquila – podobizna tego ptaka.',
+  },
   'white-stork': {
     en: "About one in five of the world's white storks nests in Poland.",
     pl: 'Mniej więcej co piąty bocian świata gnieździ się w Polsce.',
@@ -368,19 +440,28 @@ export const ANIMAL_NAME_NOTES: Notes = {
     en: "The bird's name imitates its call, in Latin as well as in English.",
     pl: 'Nazwa naśladuje głos ptaka – zarówno po łacinie, jak i po polsku.',
   },
-  'common-toad': { en: 'Bufotoxin, the poison in its skin, is named after it.', pl: 'Od niej nazwano bufotoksynę – truciznę wydzielaną przez skórę.' },
+  'common-toad': {
+    en: 'Bufotoxin, the poison in its skin, is named after it.',
+    pl: 'Od niej nazwano bufotoksynę – truciznę wydzielaną przez skórę.',
+  },
   'honey-bee': { en: 'Apis is in “apiary” and “apiculture”.', pl: 'Od apis pochodzi słowo „apiterapia”.' },
   adder: {
     en: 'It is the only venomous snake of Britain and of Poland.',
     pl: 'To jedyny jadowity wąż Polski.',
   },
   'roman-snail': { en: 'Gourmets know it as escargot.', pl: 'Smakosze znają go jako escargot.' },
-  earthworm: { en: 'Darwin wrote his last book about it and its kind.', pl: 'Darwin poświęcił jej podobnym swoją ostatnią książkę.' },
+  earthworm: {
+    en: 'Darwin wrote his last book about it and its kind.',
+    pl: 'Darwin poświęcił jej podobnym swoją ostatnią książkę.',
+  },
 };
 
 /** About plants and their scientific names. */
 export const PLANT_NAME_NOTES: Notes = {
-  daisy: { en: 'Perennis means “perennial”; children pull off its petals: “loves me, loves me not”.', pl: 'Perennis znaczy „wieloletnia”; to z jej płatków wróży się „kocha, nie kocha”.' },
+  daisy: {
+    en: 'Perennis means “perennial”; children pull off its petals: “loves me, loves me not”.',
+    pl: 'Perennis znaczy „wieloletnia”; to z jej płatków wróży się „kocha, nie kocha”.',
+  },
   dandelion: {
     en: "The English name is French: dent de lion, “lion's tooth”, after the leaves.",
     pl: 'Po angielsku to „dandelion”, z francuskiego „lwi ząb” – od kształtu liści.',
@@ -403,7 +484,10 @@ export const PLANT_NAME_NOTES: Notes = {
     pl: 'Jego krewnymi są pomidor i trująca wilcza jagoda.',
   },
   rice: { en: 'It feeds half of humankind.', pl: 'Żywi połowę ludzkości.' },
-  garlic: { en: 'Those who built the pyramids ate it, as Herodotus tells.', pl: 'Według Herodota jedli go budowniczowie piramid.' },
+  garlic: {
+    en: 'Those who built the pyramids ate it, as Herodotus tells.',
+    pl: 'Według Herodota jedli go budowniczowie piramid.',
+  },
   grapevine: {
     en: 'Since a plague of American vine lice it has been grafted onto American roots.',
     pl: 'Od plagi filoksery, mszycy z Ameryki, szczepi się ją na amerykańskich korzeniach.',
@@ -412,6 +496,9 @@ export const PLANT_NAME_NOTES: Notes = {
     en: 'Unpruned, this camellia would grow into a tree.',
     pl: 'Nieprzycinana, ta kamelia wyrosłaby na drzewo.',
   },
-  oak: { en: 'It can live for a thousand years and feeds hundreds of kinds of insects.', pl: 'Może żyć tysiąc lat i żywi setki gatunków owadów.' },
+  oak: {
+    en: 'It can live for a thousand years and feeds hundreds of kinds of insects.',
+    pl: 'Może żyć tysiąc lat i żywi setki gatunków owadów.',
+  },
   walnut: { en: "The name means “Jove's acorn”.", pl: 'Nazwa rodzaju znaczy „żołądź Jowisza”.' },
 };

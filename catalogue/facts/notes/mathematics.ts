@@ -11,12 +11,14 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'With a loop of rope knotted into twelve equal parts, builders laid out right angles.',
     pl: 'Pętlą sznura podzieloną węzłami na dwanaście części wyznaczano na budowach kąty proste.',
   },
-  'triangle-angles': { en: 'On a globe it is larger: two meridians and the equator make a triangle with two right angles.', pl: 'Na globusie jest większa: dwa południki z równikiem tworzą trójkąt o dwóch kątach prostych.' },
-  'right-angle': {
-    en: 'The Babylonians divided the circle into 360 parts.',
-    pl: 'Podział kąta pełnego na 360 części pochodzi od Babilończyków.',
+  'triangle-angles': {
+    en: 'On a globe it is larger: two meridians and the equator make a triangle with two right angles.',
+    pl: 'Na globusie jest większa: dwa południki z równikiem tworzą trójkąt o dwóch kątach prostych.',
   },
-  'circle-area': { en: 'Archimedes already found it: he cut the circle into ever more thin triangles.', pl: 'Znalazł go już Archimedes, dzieląc koło na coraz cieńsze trójkąty.' },
+  'circle-area': {
+    en: 'Archimedes already found it: he cut the circle into ever more thin triangles.',
+    pl: 'Znalazł go już Archimedes, dzieląc koło na coraz cieńsze trójkąty.',
+  },
   'sphere-surface': {
     en: 'It is exactly four times the area of a circle with that radius.',
     pl: 'To dokładnie cztery koła o tym promieniu.',
@@ -25,7 +27,10 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'Fans celebrate it on 14 March, 3/14 in America.',
     pl: 'Jej święto obchodzi się 14 marca, bo po amerykańsku to 3/14.',
   },
-  'e-value': { en: 'Jacob Bernoulli met it when he studied compound interest.', pl: 'Natknął się na nią Jakob Bernoulli, badając procent składany.' },
+  'e-value': {
+    en: 'Jacob Bernoulli met it when he studied compound interest.',
+    pl: 'Natknął się na nią Jakob Bernoulli, badając procent składany.',
+  },
   'golden-value': {
     en: 'The pentagram is full of it: its lines cut each other in that ratio.',
     pl: 'Pełno jej w pentagramie: jego linie przecinają się właśnie w takim stosunku.',
@@ -51,12 +56,18 @@ export const MATHEMATICS_NOTES: Notes = {
     pl: 'Inaczej rozkład na czynniki nie byłby jednoznaczny: 6 = 2 × 3 = 1 × 2 × 3.',
   },
   sieve: { en: 'He also measured the Earth, with a shadow.', pl: 'Zmierzył też Ziemię za pomocą cienia.' },
-  'poincare-proof': { en: 'He turned down a million dollars, and the Fields Medal before that.', pl: 'Nie przyjął miliona dolarów, a wcześniej – Medalu Fieldsa.' },
+  'poincare-proof': {
+    en: 'He turned down a million dollars, and the Fields Medal before that.',
+    pl: 'Nie przyjął miliona dolarów, a wcześniej – Medalu Fieldsa.',
+  },
   'elements-book': {
     en: 'Only the Bible is said to have had more printed editions.',
     pl: 'Więcej wydań miała podobno tylko Biblia.',
   },
-  calculus: { en: 'They quarrelled over who was first; the signs that we use are those of Leibniz.', pl: 'Kłócili się o pierwszeństwo; dzisiejsze symbole pochodzą od Leibniza.' },
+  calculus: {
+    en: 'They quarrelled over who was first; the signs that we use are those of Leibniz.',
+    pl: 'Kłócili się o pierwszeństwo; dzisiejsze symbole pochodzą od Leibniza.',
+  },
   konigsberg: { en: 'It cannot be done, he proved in 1736.', pl: 'W 1736 roku dowiódł, że to niemożliwe.' },
   'prince-of-mathematicians': {
     en: 'As a boy, it is told, he added the numbers up to 100 in a moment.',
@@ -84,16 +95,18 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'Plato linked four to the elements and one to the heavens.',
     pl: 'Platon powiązał cztery z żywiołami, a jedną z kosmosem.',
   },
-  'four-colours': { en: 'In 1976 it became the first great theorem to be proved by computer.', pl: 'W 1976 roku było to pierwsze wielkie twierdzenie udowodnione za pomocą komputera.' },
-  imaginary: { en: 'Descartes meant the word “imaginary” as mockery.', pl: 'Kartezjusz nazwał takie liczby urojonymi, żeby z nich zakpić.' },
+  'four-colours': {
+    en: 'In 1976 it became the first great theorem to be proved by computer.',
+    pl: 'W 1976 roku było to pierwsze wielkie twierdzenie udowodnione za pomocą komputera.',
+  },
+  imaginary: {
+    en: 'Descartes meant the word “imaginary” as mockery.',
+    pl: 'Kartezjusz nazwał takie liczby urojonymi, żeby z nich zakpić.',
+  },
   parabola: { en: 'A thrown ball flies along one.', pl: 'Po niej leci rzucona piłka.' },
   'zero-power': {
     en: 'Each step down divides by seven: 49, then 7, then 1.',
     pl: 'Każdy krok w dół dzieli przez siedem: 49, potem 7, potem 1.',
-  },
-  'divided-by-zero': {
-    en: 'Whatever the result, multiplying would not lead back.',
-    pl: 'Z żadnego wyniku nie dałoby się wrócić mnożeniem.',
   },
   'dice-sum': {
     en: 'So if you see the top, you know the bottom.',
@@ -108,7 +121,10 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'The players of a football match and the referee are just as many.',
     pl: 'Tyle osób liczą dwie jedenastki i sędzia na boisku.',
   },
-  median: { en: 'Half of the values lie below it, so a few millionaires do not shift it.', pl: 'Połowa wartości leży poniżej niej, więc nie zmieni jej kilku milionerów.' },
+  median: {
+    en: 'Half of the values lie below it, so a few millionaires do not shift it.',
+    pl: 'Połowa wartości leży poniżej niej, więc nie zmieni jej kilku milionerów.',
+  },
   'permutations-four': {
     en: 'For ten books there are more than three and a half million.',
     pl: 'Dla dziesięciu książek jest ich ponad trzy i pół miliona.',
@@ -117,6 +133,12 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'The word comes from the Latin for “how many times”.',
     pl: 'Słowo pochodzi od łacińskiego „ile razy”.',
   },
-  numerator: { en: 'It counts the parts; the number below names their kind.', pl: 'Liczy części, a liczba pod kreską mówi jakie.' },
-  'cube-corners': { en: 'It also has six faces and twelve edges; corners plus faces are always two more than edges.', pl: 'Ma też sześć ścian i dwanaście krawędzi; wierzchołków i ścian jest zawsze o dwa więcej niż krawędzi.' },
+  numerator: {
+    en: 'It counts the parts; the number below names their kind.',
+    pl: 'Liczy części, a liczba pod kreską mówi jakie.',
+  },
+  'cube-corners': {
+    en: 'It also has six faces and twelve edges; corners plus faces are always two more than edges.',
+    pl: 'Ma też sześć ścian i dwanaście krawędzi; wierzchołków i ścian jest zawsze o dwa więcej niż krawędzi.',
+  },
 };

@@ -2,17 +2,26 @@ import type { Notes } from './notes.ts';
 
 /** About units of measurement. */
 export const UNIT_NOTES: Notes = {
-  newton: { en: 'An apple weighs about one newton, fittingly enough.', pl: 'Mniej więcej jeden niuton waży, nomen omen, jabłko.' },
+  newton: {
+    en: 'An apple weighs about one newton, fittingly enough.',
+    pl: 'Mniej więcej jeden niuton waży, nomen omen, jabłko.',
+  },
   joule: {
     en: 'Lifting an apple by a metre takes about one joule.',
     pl: 'Podniesienie jabłka o metr wymaga około jednego dżula.',
   },
-  watt: { en: 'It is named after the man who improved the steam engine; he himself counted in horsepower.', pl: 'Jej patron ulepszył maszynę parową; sam liczył w koniach mechanicznych.' },
+  watt: {
+    en: 'It is named after the man who improved the steam engine; he himself counted in horsepower.',
+    pl: 'Jej patron ulepszył maszynę parową; sam liczył w koniach mechanicznych.',
+  },
   pascal: {
     en: 'It is named after the man who sent his brother-in-law up a volcano with a barometer.',
     pl: 'Jej patron wysłał szwagra z barometrem na wygasły wulkan.',
   },
-  hertz: { en: 'It is named after the man who proved that radio waves exist.', pl: 'Jej patron dowiódł istnienia fal radiowych.' },
+  hertz: {
+    en: 'It is named after the man who proved that radio waves exist.',
+    pl: 'Jej patron dowiódł istnienia fal radiowych.',
+  },
   volt: {
     en: 'It is named after the man who made the first battery, in 1800.',
     pl: 'Jej patron zbudował w 1800 roku pierwszą baterię.',
@@ -34,7 +43,10 @@ export const UNIT_NOTES: Notes = {
     en: 'The magnets of hospital scanners have up to three teslas.',
     pl: 'Magnesy szpitalnych rezonansów mają do trzech tesli.',
   },
-  weber: { en: 'It is named after the man who built a telegraph with Gauss in 1833.', pl: 'Jej patron zbudował w 1833 roku z Gaussem telegraf.' },
+  weber: {
+    en: 'It is named after the man who built a telegraph with Gauss in 1833.',
+    pl: 'Jej patron zbudował w 1833 roku z Gaussem telegraf.',
+  },
   siemens: {
     en: 'It is the reciprocal of the ohm and was once called mho, ohm spelt backwards.',
     pl: 'To odwrotność oma, dawniej zwana „mho” – to „ohm” czytane od tyłu.',
@@ -43,12 +55,18 @@ export const UNIT_NOTES: Notes = {
     en: 'Packages of light bulbs now state lumens instead of watts.',
     pl: 'Na opakowaniach żarówek podaje się dziś lumeny zamiast watów.',
   },
-  lux: { en: 'A bright office has about 500 lux, a sunny day 100,000.', pl: 'W jasnym biurze jest około 500 luksów, w słoneczny dzień 100 000.' },
+  lux: {
+    en: 'A bright office has about 500 lux, a sunny day 100,000.',
+    pl: 'W jasnym biurze jest około 500 luksów, w słoneczny dzień 100 000.',
+  },
   becquerel: {
     en: 'It is named after the man who found radiation by leaving uranium in a drawer.',
     pl: 'Jej patron odkrył promieniowanie, gdy zostawił uran w szufladzie.',
   },
-  radian: { en: 'A full turn has 2π radians, so one is about 57°.', pl: 'Kąt pełny ma 2π radianów, więc jeden to około 57°.' },
+  radian: {
+    en: 'A full turn has 2π radians, so one is about 57°.',
+    pl: 'Kąt pełny ma 2π radianów, więc jeden to około 57°.',
+  },
   dioptre: { en: 'Opticians state the strength of glasses in it.', pl: 'Optycy podają w niej moc okularów.' },
   hectare: {
     en: 'A football pitch measures about 0.7 of them.',
@@ -58,21 +76,42 @@ export const UNIT_NOTES: Notes = {
     en: 'It is named after Alexander Graham Bell; ten more sound about twice as loud.',
     pl: 'Nazwa upamiętnia Alexandra Grahama Bella; o dziesięć więcej to dźwięk mniej więcej dwa razy głośniejszy.',
   },
-  kelvin: { en: 'Its scale starts at absolute zero, so it has no negative values.', pl: 'Skala zaczyna się od zera bezwzględnego, więc nie ma wartości ujemnych.' },
+  kelvin: {
+    en: 'Its scale starts at absolute zero, so it has no negative values.',
+    pl: 'Skala zaczyna się od zera bezwzględnego, więc nie ma wartości ujemnych.',
+  },
   ampere: {
     en: 'It is named after one of the 72 scholars whose names are on the Eiffel Tower.',
     pl: 'Jej patron należy do 72 uczonych, których nazwiska umieszczono na wieży Eiffla.',
   },
-  mole: { en: 'One mole contains about 6.02 × 10²³ particles.', pl: 'Jeden mol zawiera około 6,02 × 10²³ cząstek.' },
-  candela: { en: 'The name is Latin for “candle”: one shines with about one candela.', pl: 'Nazwa to po łacinie „świeca”: świeci ona mniej więcej z taką siłą.' },
+  mole: {
+    en: 'One mole contains about 6.02 × 10²³ particles.',
+    pl: 'Jeden mol zawiera około 6,02 × 10²³ cząstek.',
+  },
+  candela: {
+    en: 'The name is Latin for “candle”: one shines with about one candela.',
+    pl: 'Nazwa to po łacinie „świeca”: świeci ona mniej więcej z taką siłą.',
+  },
 };
 
 /** About metric prefixes. */
 export const PREFIX_NOTES: Notes = {
-  tera: { en: 'It comes from the Greek word for a monster.', pl: 'Pochodzi od greckiego słowa oznaczającego potwora.' },
-  giga: { en: 'It comes from the Greek word for a giant.', pl: 'Pochodzi od greckiego słowa oznaczającego olbrzyma.' },
-  mega: { en: 'It comes from the Greek for “large”; a megabyte is a million bytes.', pl: 'Po grecku megas znaczy „wielki”; megabajt to milion bajtów.' },
-  kilo: { en: 'It comes from the Greek word for a thousand.', pl: 'Pochodzi od greckiego słowa oznaczającego tysiąc.' },
+  tera: {
+    en: 'It comes from the Greek word for a monster.',
+    pl: 'Pochodzi od greckiego słowa oznaczającego potwora.',
+  },
+  giga: {
+    en: 'It comes from the Greek word for a giant.',
+    pl: 'Pochodzi od greckiego słowa oznaczającego olbrzyma.',
+  },
+  mega: {
+    en: 'It comes from the Greek for “large”; a megabyte is a million bytes.',
+    pl: 'Po grecku megas znaczy „wielki”; megabajt to milion bajtów.',
+  },
+  kilo: {
+    en: 'It comes from the Greek word for a thousand.',
+    pl: 'Pochodzi od greckiego słowa oznaczającego tysiąc.',
+  },
   hecto: {
     en: 'It is used above all in hectares and hectolitres.',
     pl: 'Używa się go głównie w hektarach i hektolitrach.',
@@ -81,9 +120,15 @@ export const PREFIX_NOTES: Notes = {
     en: 'It is used above all in decibels and decilitres.',
     pl: 'Używa się go głównie w decybelach i decymetrach.',
   },
-  milli: { en: 'It comes from the Latin word for a thousand.', pl: 'Pochodzi od łacińskiego słowa oznaczającego tysiąc.' },
+  milli: {
+    en: 'It comes from the Latin word for a thousand.',
+    pl: 'Pochodzi od łacińskiego słowa oznaczającego tysiąc.',
+  },
   micro: { en: 'Its symbol is the Greek letter µ.', pl: 'Oznacza się go grecką literą µ.' },
-  nano: { en: 'It comes from the Greek word for a dwarf.', pl: 'Pochodzi od greckiego słowa oznaczającego karła.' },
+  nano: {
+    en: 'It comes from the Greek word for a dwarf.',
+    pl: 'Pochodzi od greckiego słowa oznaczającego karła.',
+  },
   peta: {
     en: 'It recalls the Greek for “five”: the fifth power of a thousand.',
     pl: 'Nawiązuje do greckiej piątki: to piąta potęga tysiąca.',
@@ -128,13 +173,19 @@ export const INSTRUMENT_NOTES: Notes = {
     en: 'The word is made of the Greek for “pulse” and “measure”.',
     pl: 'Słowo pochodzi od greckiej nazwy tętna.',
   },
-  'geiger-counter': { en: 'Each of its clicks is a single particle.', pl: 'Każdy trzask to pojedyncza cząstka.' },
+  'geiger-counter': {
+    en: 'Each of its clicks is a single particle.',
+    pl: 'Każdy trzask to pojedyncza cząstka.',
+  },
   hydrometer: {
     en: 'It floats: the deeper, the lighter the liquid.',
     pl: 'Pływa – tym głębiej, im ciecz jest lżejsza.',
   },
   oximeter: { en: 'It shines light through a finger.', pl: 'Prześwietla palec światłem.' },
-  dynamometer: { en: 'In its simplest form it is a spring with a scale.', pl: 'Najprostszy to sprężyna z podziałką.' },
+  dynamometer: {
+    en: 'In its simplest form it is a spring with a scale.',
+    pl: 'Najprostszy to sprężyna z podziałką.',
+  },
   ammeter: {
     en: 'Unlike a voltmeter, it is wired in series.',
     pl: 'Inaczej niż woltomierz włącza się go szeregowo.',
@@ -168,12 +219,18 @@ export const PHYSICS_NOTES: Notes = {
     en: 'It was Benjamin Franklin who, by chance, chose which charge is the negative one.',
     pl: 'To, który ładunek jest ujemny, ustalił dość przypadkowo Benjamin Franklin.',
   },
-  'no-charge': { en: 'James Chadwick discovered it in 1932; it starts the chain reaction in a reactor.', pl: 'Odkrył go w 1932 roku James Chadwick; podtrzymuje reakcję łańcuchową w reaktorze.' },
+  'no-charge': {
+    en: 'James Chadwick discovered it in 1932; it starts the chain reaction in a reactor.',
+    pl: 'Odkrył go w 1932 roku James Chadwick; podtrzymuje reakcję łańcuchową w reaktorze.',
+  },
   'quark-kinds': {
     en: 'They are called up, down, strange, charm, bottom and top.',
     pl: 'Nazywają się: górny, dolny, dziwny, powabny, niski i wysoki.',
   },
-  'light-particle': { en: 'It has no mass at rest; the Sun sends some 10⁴⁵ of them every second.', pl: 'Nie ma masy spoczynkowej; Słońce wysyła ich co sekundę około 10⁴⁵.' },
+  'light-particle': {
+    en: 'It has no mass at rest; the Sun sends some 10⁴⁵ of them every second.',
+    pl: 'Nie ma masy spoczynkowej; Słońce wysyła ich co sekundę około 10⁴⁵.',
+  },
   prism: {
     en: 'Newton saw it in his room in 1666 and counted seven colours.',
     pl: 'Newton zaobserwował je w 1666 roku i naliczył siedem barw.',
@@ -234,7 +291,10 @@ export const PHYSICS_NOTES: Notes = {
     en: 'They may tower more than 12 kilometres high.',
     pl: 'Potrafią się spiętrzyć na ponad 12 kilometrów.',
   },
-  beaufort: { en: 'It runs from 0, calm, to 12, hurricane; a British naval officer drew it up in 1805.', pl: 'Sięga od 0 (cisza) do 12 (huragan); ułożył ją w 1805 roku brytyjski oficer marynarki.' },
+  beaufort: {
+    en: 'It runs from 0, calm, to 12, hurricane; a British naval officer drew it up in 1805.',
+    pl: 'Sięga od 0 (cisza) do 12 (huragan); ułożył ją w 1805 roku brytyjski oficer marynarki.',
+  },
   'dinosaur-end': {
     en: 'An asteroid struck what is now Mexico 66 million years ago.',
     pl: '66 milionów lat temu w dzisiejszy Meksyk uderzyła planetoida.',

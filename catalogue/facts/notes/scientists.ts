@@ -295,7 +295,10 @@ export const SCIENTIST_NOTES: Notes = {
     en: 'Alfred Nobel never explained why he entrusted it to Norwegians.',
     pl: 'Alfred Nobel nigdy nie wyjaśnił, czemu powierzył ją Norwegom.',
   },
-  'hawking-book': { en: 'It has a single formula, E = mc²: each one, he was told, would halve the sales.', pl: 'Jest w niej tylko jeden wzór, E = mc²: każdy, jak go ostrzeżono, zmniejszy sprzedaż o połowę.' },
+  'hawking-book': {
+    en: 'It has a single formula, E = mc²: each one, he was told, would halve the sales.',
+    pl: 'Jest w niej tylko jeden wzór, E = mc²: każdy, jak go ostrzeżono, zmniejszy sprzedaż o połowę.',
+  },
   'copernicus-town': {
     en: 'His house in the old town is a museum; the town is also famous for its gingerbread.',
     pl: 'W domu jego rodziny mieści się muzeum; miasto słynie też z pierników.',
@@ -304,7 +307,10 @@ export const SCIENTIST_NOTES: Notes = {
     en: 'The voyage lasted almost five years, and he was seasick for much of it.',
     pl: 'Podróż trwała prawie pięć lat, a on przez dużą jej część cierpiał na chorobę morską.',
   },
-  'darwin-islands': { en: 'They belong to Ecuador, and the finches there differ in their beaks.', pl: 'Należą do Ekwadoru, a tamtejsze zięby różnią się dziobami.' },
+  'darwin-islands': {
+    en: 'They belong to Ecuador, and the finches there differ in their beaks.',
+    pl: 'Należą do Ekwadoru, a tamtejsze zięby różnią się dziobami.',
+  },
   'newton-fruit': {
     en: 'A descendant of the tree grows at his college in Cambridge.',
     pl: 'Potomek tego drzewa rośnie przy jego kolegium w Cambridge.',
@@ -329,8 +335,14 @@ export const SCIENTIST_NOTES: Notes = {
     en: '“And yet it moves” was put into his mouth later.',
     pl: 'Słowa „A jednak się kręci” przypisano mu później.',
   },
-  'brahe-nose': { en: 'He wore a false one of metal, probably of brass.', pl: 'Nosił metalową protezę, prawdopodobnie z mosiądzu.' },
-  goodall: { en: 'She saw them make tools, which only humans had been thought to do.', pl: 'Zobaczyła, że robią narzędzia, co uważano za cechę samych ludzi.' },
+  'brahe-nose': {
+    en: 'He wore a false one of metal, probably of brass.',
+    pl: 'Nosił metalową protezę, prawdopodobnie z mosiądzu.',
+  },
+  goodall: {
+    en: 'She saw them make tools, which only humans had been thought to do.',
+    pl: 'Zobaczyła, że robią narzędzia, co uważano za cechę samych ludzi.',
+  },
   fossey: {
     en: 'Sigourney Weaver played her in “Gorillas in the Mist”.',
     pl: 'W filmie „Goryle we mgle” zagrała ją Sigourney Weaver.',
@@ -351,7 +363,10 @@ export const LAUREATE_NOTES: Notes = {
     en: 'A brewery gave him a house with beer on tap.',
     pl: 'Browar podarował mu dom z podłączonym piwem.',
   },
-  'chemistry-1908': { en: 'He thought little of any science but physics, and joked about his sudden change into a chemist.', pl: 'Cenił tylko fizykę, więc żartował z nagłej przemiany w chemika.' },
+  'chemistry-1908': {
+    en: 'He thought little of any science but physics, and joked about his sudden change into a chemist.',
+    pl: 'Cenił tylko fizykę, więc żartował z nagłej przemiany w chemika.',
+  },
   'chemistry-1911': {
     en: 'It was her second; nobody else had two until Linus Pauling in 1962.',
     pl: 'Była to jej druga nagroda; nikt inny nie miał dwóch aż do Linusa Paulinga w 1962 roku.',
@@ -364,7 +379,10 @@ export const LAUREATE_NOTES: Notes = {
     en: 'Eight years later he received the Peace Prize, too.',
     pl: 'Osiem lat później otrzymał także Pokojową Nagrodę Nobla.',
   },
-  'medicine-1904': { en: 'It was for his work on digestion, during which his dogs began to drool at a signal.', pl: 'Nagrodzono badania nad trawieniem, przy których psy zaczęły się ślinić na sygnał.' },
+  'medicine-1904': {
+    en: 'It was for his work on digestion, during which his dogs began to drool at a signal.',
+    pl: 'Nagrodzono badania nad trawieniem, przy których psy zaczęły się ślinić na sygnał.',
+  },
   'medicine-1905': {
     en: 'He had found the bacteria of anthrax, cholera and tuberculosis.',
     pl: 'Odkrył bakterie wąglika, cholery i gruźlicy.',

@@ -56,7 +56,10 @@ export const MOON_NOTES: Notes = {
     en: 'Galileo saw it in January 1610, with three others.',
     pl: 'Galileusz dostrzegł go w styczniu 1610 roku wraz z trzema innymi.',
   },
-  titan: { en: 'It has rain, rivers and lakes, but of liquid methane.', pl: 'Są na nim deszcze, rzeki i jeziora, tyle że z ciekłego metanu.' },
+  titan: {
+    en: 'It has rain, rivers and lakes, but of liquid methane.',
+    pl: 'Są na nim deszcze, rzeki i jeziora, tyle że z ciekłego metanu.',
+  },
   enceladus: {
     en: 'Fountains of water vapour rise from its south pole.',
     pl: 'Z jego bieguna południowego tryskają gejzery pary wodnej.',
@@ -82,7 +85,10 @@ export const MOON_NOTES: Notes = {
     pl: 'Nosi imię króla elfów ze „Snu nocy letniej”.',
   },
   miranda: { en: 'It has a cliff some 20 kilometres high.', pl: 'Ma urwisko wysokości około 20 kilometrów.' },
-  ariel: { en: 'It is named after a spirit of the air in “The Tempest”.', pl: 'Nosi imię ducha powietrza z „Burzy” Szekspira.' },
+  ariel: {
+    en: 'It is named after a spirit of the air in “The Tempest”.',
+    pl: 'Nosi imię ducha powietrza z „Burzy” Szekspira.',
+  },
   triton: {
     en: 'It is the only large moon that moves against the rotation of its planet.',
     pl: 'To jedyny duży księżyc, który krąży przeciwnie do obrotu planety.',
@@ -107,7 +113,10 @@ export const STAR_NOTES: Notes = {
     en: 'It is a red supergiant that will end as a supernova.',
     pl: 'To czerwony nadolbrzym, który skończy jako supernowa.',
   },
-  rigel: { en: "Its name means “foot” in Arabic: it is the hunter's.", pl: 'Nazwa znaczy po arabsku „noga” – chodzi o nogę myśliwego.' },
+  rigel: {
+    en: "Its name means “foot” in Arabic: it is the hunter's.",
+    pl: 'Nazwa znaczy po arabsku „noga” – chodzi o nogę myśliwego.',
+  },
   deneb: {
     en: 'Its name means “tail” in Arabic; it is part of the Summer Triangle.',
     pl: 'Nazwa znaczy po arabsku „ogon”; należy do Trójkąta Letniego.',
@@ -123,7 +132,10 @@ export const STAR_NOTES: Notes = {
     en: 'The name means “rival of Mars”, whose colour it shares.',
     pl: 'Nazwa znaczy „rywal Marsa” – oboje są czerwoni.',
   },
-  spica: { en: 'The name means “ear of grain”: the goddess holds one in her hand.', pl: 'Nazwa znaczy „kłos” – trzyma go w ręku bogini.' },
+  spica: {
+    en: 'The name means “ear of grain”: the goddess holds one in her hand.',
+    pl: 'Nazwa znaczy „kłos” – trzyma go w ręku bogini.',
+  },
   regulus: { en: 'The name means “little king”.', pl: 'Nazwa znaczy „mały król”.' },
   polaris: {
     en: 'It is within one degree of the celestial pole.',
@@ -170,7 +182,10 @@ export const ASTRONOMY_NOTES: Notes = {
     en: 'Though the largest of all, it turns once in less than ten hours.',
     pl: 'Planeta obraca się w niecałe dziesięć godzin, choć jest największa.',
   },
-  'shortest-year': { en: 'It takes 88 days; the planet bears the name of the swift messenger of the gods.', pl: 'Trwa 88 dni; planeta nosi imię szybkonogiego posłańca bogów.' },
+  'shortest-year': {
+    en: 'It takes 88 days; the planet bears the name of the swift messenger of the gods.',
+    pl: 'Trwa 88 dni; planeta nosi imię szybkonogiego posłańca bogów.',
+  },
   'asteroid-belt': {
     en: 'All its bodies together are lighter than the Moon.',
     pl: 'Wszystkie jego ciała są razem lżejsze od Księżyca.',
@@ -184,8 +199,14 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Nosi imię bogini zbóż.',
   },
   'largest-moon': { en: 'It is larger than the planet Mercury.', pl: 'Jest większy od Merkurego.' },
-  'volcanic-moon': { en: "Jupiter's gravity kneads it and keeps it hot.", pl: 'Grawitacja Jowisza ugniata go i rozgrzewa.' },
-  galaxy: { en: 'Legend says that it is milk that Hera spilt.', pl: 'Według mitu to mleko rozlane przez Herę.' },
+  'volcanic-moon': {
+    en: "Jupiter's gravity kneads it and keeps it hot.",
+    pl: 'Grawitacja Jowisza ugniata go i rozgrzewa.',
+  },
+  galaxy: {
+    en: 'Legend says that it is milk that Hera spilt.',
+    pl: 'Według mitu to mleko rozlane przez Herę.',
+  },
   'nearest-star': {
     en: 'The second nearest is more than four light years away.',
     pl: 'Druga w kolejności leży ponad cztery lata świetlne stąd.',
@@ -211,14 +232,17 @@ export const ASTRONOMY_NOTES: Notes = {
     pl: 'Ludowo nazywa się je Kosiarzami lub Trzema Królami.',
   },
   'how-many-constellations': {
-    en: 'Ptolemy knew 48; the present list was drawn up in the 1920s.',
-    pl: 'Ptolemeusz znał 48; dzisiejszą listę ustalono w latach 20. XX wieku.',
+    en: 'The ancients knew about half of them; the present list was drawn up in the 1920s.',
+    pl: 'Starożytni znali mniej więcej połowę; dzisiejszą listę ustalono w latach 20. XX wieku.',
   },
   pleiades: {
     en: 'They are the Seven Sisters; Subaru is their Japanese name.',
     pl: 'To Siedem Sióstr; po japońsku nazywają się Subaru.',
   },
-  'sun-age': { en: 'It has about as much time ahead of it before it swells into a red giant.', pl: 'Mniej więcej tyle samo zostało mu czasu, zanim zmieni się w czerwonego olbrzyma.' },
+  'sun-age': {
+    en: 'It has about as much time ahead of it before it swells into a red giant.',
+    pl: 'Mniej więcej tyle samo zostało mu czasu, zanim zmieni się w czerwonego olbrzyma.',
+  },
   'universe-age': {
     en: 'Its oldest light reaches us as microwaves.',
     pl: 'Jego najstarsze światło dociera do nas jako mikrofale.',

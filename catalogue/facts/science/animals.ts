@@ -1,4 +1,3 @@
-import type { Labels } from '../../taxonomy/label.ts';
 import type { Pairing } from '../pairing.ts';
 import type { WrittenQuestion, WrittenStatement } from '../written-question.ts';
 
@@ -37,7 +36,12 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'a manatee', pl: 'manat' },
     answer: { en: 'a mammal', pl: 'do ssaków' },
-    group: 'water', why: { en: 'Its nearest relatives on land are elephants and hyraxes.', pl: 'Jego najbliżsi krewni na lądzie to słonie i góralki.' }, },
+    group: 'water',
+    why: {
+      en: 'Its nearest relatives on land are elephants and hyraxes.',
+      pl: 'Jego najbliżsi krewni na lądzie to słonie i góralki.',
+    },
+  },
   {
     key: 'shark',
     familiarity: 1,
@@ -50,61 +54,105 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'a seahorse', pl: 'konik morski' },
     answer: { en: 'a fish', pl: 'do ryb' },
-    group: 'water', why: { en: 'It swims upright, and the male gives birth.', pl: 'Pływa pionowo, a młode rodzi samiec.' }, },
+    group: 'water',
+    why: { en: 'It swims upright, and the male gives birth.', pl: 'Pływa pionowo, a młode rodzi samiec.' },
+  },
   {
     key: 'ray',
     familiarity: 3,
     subject: { en: 'a manta ray', pl: 'manta' },
     answer: { en: 'a fish', pl: 'do ryb' },
-    group: 'water', why: { en: 'It can be seven metres wide and has a skeleton of cartilage, as sharks do.', pl: 'Miewa siedem metrów szerokości, a szkielet – jak rekin – z chrząstki.' }, },
+    group: 'water',
+    why: {
+      en: 'It can be seven metres wide and has a skeleton of cartilage, as sharks do.',
+      pl: 'Miewa siedem metrów szerokości, a szkielet – jak rekin – z chrząstki.',
+    },
+  },
   {
     key: 'eel',
     familiarity: 3,
     subject: { en: 'an eel', pl: 'węgorz' },
     answer: { en: 'a fish', pl: 'do ryb' },
-    group: 'water', why: { en: 'On damp nights it can wriggle over meadows to reach another river.', pl: 'W wilgotne noce potrafi przepełznąć przez łąkę do innej rzeki.' }, },
+    group: 'water',
+    why: {
+      en: 'On damp nights it can wriggle over meadows to reach another river.',
+      pl: 'W wilgotne noce potrafi przepełznąć przez łąkę do innej rzeki.',
+    },
+  },
   {
     key: 'moray',
     familiarity: 4,
     subject: { en: 'a moray', pl: 'murena' },
     answer: { en: 'a fish', pl: 'do ryb' },
-    group: 'water', why: { en: 'It has a second pair of jaws in its throat.', pl: 'Ma w gardle drugą parę szczęk.' }, },
+    group: 'water',
+    why: { en: 'It has a second pair of jaws in its throat.', pl: 'Ma w gardle drugą parę szczęk.' },
+  },
   {
     key: 'sturgeon',
     familiarity: 3,
     subject: { en: 'a sturgeon', pl: 'jesiotr' },
     answer: { en: 'a fish', pl: 'do ryb' },
-    group: 'water', why: { en: 'Its eggs are caviar, and some live for a hundred years.', pl: 'Z jej ikry robi się kawior; niektóre dożywają stu lat.' }, },
+    group: 'water',
+    why: {
+      en: 'Its eggs are caviar, and some live for a hundred years.',
+      pl: 'Z jej ikry robi się kawior; niektóre dożywają stu lat.',
+    },
+  },
   {
     key: 'octopus',
     familiarity: 2,
     subject: { en: 'an octopus', pl: 'ośmiornica' },
     answer: { en: 'a mollusc', pl: 'do mięczaków' },
-    group: 'water', why: { en: 'It can squeeze through any hole that its beak, its only hard part, fits into.', pl: 'Przeciśnie się przez każdy otwór, w którym zmieści się jej dziób – jedyna twarda część ciała.' }, },
+    group: 'water',
+    why: {
+      en: 'It can squeeze through any hole that its beak, its only hard part, fits into.',
+      pl: 'Przeciśnie się przez każdy otwór, w którym zmieści się jej dziób – jedyna twarda część ciała.',
+    },
+  },
   {
     key: 'squid',
     familiarity: 3,
     subject: { en: 'a squid', pl: 'kałamarnica' },
     answer: { en: 'a mollusc', pl: 'do mięczaków' },
-    group: 'water', why: { en: 'This relative of the snails has ten arms and moves by jet propulsion.', pl: 'Ta krewna ślimaków ma dziesięć ramion i pływa dzięki odrzutowi wody.' }, },
+    group: 'water',
+    why: {
+      en: 'This relative of the snails has ten arms and moves by jet propulsion.',
+      pl: 'Ta krewna ślimaków ma dziesięć ramion i pływa dzięki odrzutowi wody.',
+    },
+  },
   {
     key: 'mussel',
     familiarity: 3,
     subject: { en: 'a mussel', pl: 'omułek' },
     answer: { en: 'a mollusc', pl: 'do mięczaków' },
-    group: 'water', why: { en: 'It ties itself to rocks with threads that hold even in the surf.', pl: 'Przyczepia się do skał nićmi, których nie zrywa nawet sztormowa fala.' }, },
+    group: 'water',
+    why: {
+      en: 'It ties itself to rocks with threads that hold even in the surf.',
+      pl: 'Przyczepia się do skał nićmi, których nie zrywa nawet sztormowa fala.',
+    },
+  },
   {
     key: 'nautilus',
     familiarity: 4,
     subject: { en: 'a nautilus', pl: 'łodzik' },
     answer: { en: 'a mollusc', pl: 'do mięczaków' },
-    group: 'water', why: { en: 'It is a relative of the octopus that has kept its outer shell.', pl: 'To krewny ośmiornic, który zachował zewnętrzną muszlę.' }, },
+    group: 'water',
+    why: {
+      en: 'It is a relative of the octopus that has kept its outer shell.',
+      pl: 'To krewny ośmiornic, który zachował zewnętrzną muszlę.',
+    },
+  },
   {
     key: 'lobster',
     familiarity: 2,
     subject: { en: 'a lobster', pl: 'homar' },
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
-    group: 'water', why: { en: 'It keeps growing all its life and has to shed its shell each time.', pl: 'Rośnie przez całe życie i za każdym razem musi zrzucić pancerz.' }, },
+    group: 'water',
+    why: {
+      en: 'It keeps growing all its life and has to shed its shell each time.',
+      pl: 'Rośnie przez całe życie i za każdym razem musi zrzucić pancerz.',
+    },
+  },
   {
     key: 'crab',
     familiarity: 2,
@@ -117,21 +165,31 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'a shrimp', pl: 'krewetka' },
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
-    group: 'water', why: { en: 'One kind, the pistol shrimp, stuns its prey with a snap of its claw.', pl: 'Jeden z gatunków, krewetka pistoletowa, ogłusza ofiary trzaskiem szczypiec.' }, },
+    group: 'water',
+    why: {
+      en: 'One kind, the pistol shrimp, stuns its prey with a snap of its claw.',
+      pl: 'Jeden z gatunków, krewetka pistoletowa, ogłusza ofiary trzaskiem szczypiec.',
+    },
+  },
   {
     key: 'barnacle',
     familiarity: 5,
     subject: { en: 'a barnacle', pl: 'pąkla' },
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
     group: 'water',
-    why: { en: 'Darwin studied them for eight years: inside the shell there are jointed legs.', pl: 'Darwin badał je osiem lat: w muszli kryją się członowane odnóża.' },
+    why: {
+      en: 'Darwin studied them for eight years: inside the shell there are jointed legs.',
+      pl: 'Darwin badał je osiem lat: w muszli kryją się członowane odnóża.',
+    },
   },
   {
     key: 'krill',
     familiarity: 4,
     subject: { en: 'krill', pl: 'kryl' },
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
-    group: 'water', why: { en: 'A blue whale eats tonnes of it a day.', pl: 'Płetwal błękitny zjada go parę ton dziennie.' }, },
+    group: 'water',
+    why: { en: 'A blue whale eats tonnes of it a day.', pl: 'Płetwal błękitny zjada go parę ton dziennie.' },
+  },
   {
     key: 'sea-turtle',
     familiarity: 2,
@@ -148,31 +206,56 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'a sea urchin', pl: 'jeżowiec' },
     answer: { en: 'an echinoderm', pl: 'do szkarłupni' },
-    group: 'water', why: { en: 'It has five teeth on its underside, known as Aristotle’s lantern.', pl: 'Ma od spodu pięć zębów, zwanych latarnią Arystotelesa.' }, },
+    group: 'water',
+    why: {
+      en: 'It has five teeth on its underside, known as Aristotle’s lantern.',
+      pl: 'Ma od spodu pięć zębów, zwanych latarnią Arystotelesa.',
+    },
+  },
   {
     key: 'starfish',
     familiarity: 3,
     subject: { en: 'a starfish', pl: 'rozgwiazda' },
     answer: { en: 'an echinoderm', pl: 'do szkarłupni' },
-    group: 'water', why: { en: 'It has neither blood nor a brain and walks on hundreds of little tubes.', pl: 'Nie ma krwi ani mózgu, a chodzi na setkach małych nóżek.' }, },
+    group: 'water',
+    why: {
+      en: 'It has neither blood nor a brain and walks on hundreds of little tubes.',
+      pl: 'Nie ma krwi ani mózgu, a chodzi na setkach małych nóżek.',
+    },
+  },
   {
     key: 'sea-cucumber',
     familiarity: 4,
     subject: { en: 'a sea cucumber', pl: 'strzykwa' },
     answer: { en: 'an echinoderm', pl: 'do szkarłupni' },
-    group: 'water', why: { en: 'When attacked, some throw out their intestines, which grow back.', pl: 'Zaatakowana, potrafi wyrzucić jelita, które potem odrastają.' }, },
+    group: 'water',
+    why: {
+      en: 'When attacked, some throw out their intestines, which grow back.',
+      pl: 'Zaatakowana, potrafi wyrzucić jelita, które potem odrastają.',
+    },
+  },
   {
     key: 'sea-anemone',
     familiarity: 4,
     subject: { en: 'a sea anemone', pl: 'ukwiał' },
     answer: { en: 'a cnidarian', pl: 'do parzydełkowców' },
-    group: 'water', why: { en: 'It looks like a flower, but it stings fish and eats them.', pl: 'Wygląda jak kwiat, ale parzy ryby i je zjada.' }, },
+    group: 'water',
+    why: {
+      en: 'It looks like a flower, but it stings fish and eats them.',
+      pl: 'Wygląda jak kwiat, ale parzy ryby i je zjada.',
+    },
+  },
   {
     key: 'coral',
     familiarity: 4,
     subject: { en: 'a coral', pl: 'koralowiec' },
     answer: { en: 'a cnidarian', pl: 'do parzydełkowców' },
-    group: 'water', why: { en: 'Reefs are built by tiny polyps, relatives of jellyfish.', pl: 'Rafy budują maleńkie polipy, krewni meduz.' }, },
+    group: 'water',
+    why: {
+      en: 'Reefs are built by tiny polyps, relatives of jellyfish.',
+      pl: 'Rafy budują maleńkie polipy, krewni meduz.',
+    },
+  },
   {
     key: 'frog',
     familiarity: 1,
@@ -192,13 +275,23 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'a salamander', pl: 'salamandra' },
     answer: { en: 'an amphibian', pl: 'do płazów' },
-    group: 'land', why: { en: 'Legend had it live in fire: it crept out of logs that people had lit.', pl: 'Według legend żyła w ogniu: wypełzała z podpalonych polan.' }, },
+    group: 'land',
+    why: {
+      en: 'Legend had it live in fire: it crept out of logs that people had lit.',
+      pl: 'Według legend żyła w ogniu: wypełzała z podpalonych polan.',
+    },
+  },
   {
     key: 'newt',
     familiarity: 3,
     subject: { en: 'a newt', pl: 'traszka' },
     answer: { en: 'an amphibian', pl: 'do płazów' },
-    group: 'land', why: { en: 'It can regrow a lost leg, even the lens of its eye.', pl: 'Potrafi odtworzyć utraconą nogę, a nawet soczewkę oka.' }, },
+    group: 'land',
+    why: {
+      en: 'It can regrow a lost leg, even the lens of its eye.',
+      pl: 'Potrafi odtworzyć utraconą nogę, a nawet soczewkę oka.',
+    },
+  },
   {
     key: 'axolotl',
     familiarity: 3,
@@ -216,7 +309,10 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a caecilian', pl: 'marszczelec' },
     answer: { en: 'an amphibian', pl: 'do płazów' },
     group: 'land',
-    why: { en: 'It has no legs and looks like a large earthworm.', pl: 'Nie ma nóg i wygląda jak wielka dżdżownica.' },
+    why: {
+      en: 'It has no legs and looks like a large earthworm.',
+      pl: 'Nie ma nóg i wygląda jak wielka dżdżownica.',
+    },
   },
   {
     key: 'crocodile',
@@ -237,7 +333,12 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'a gecko', pl: 'gekon' },
     answer: { en: 'a reptile', pl: 'do gadów' },
-    group: 'land', why: { en: 'Millions of tiny hairs on its toes let it run across ceilings.', pl: 'Dzięki milionom włosków na palcach biega po sufitach.' }, },
+    group: 'land',
+    why: {
+      en: 'Millions of tiny hairs on its toes let it run across ceilings.',
+      pl: 'Dzięki milionom włosków na palcach biega po sufitach.',
+    },
+  },
   {
     key: 'slow-worm',
     familiarity: 3,
@@ -254,7 +355,12 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 5,
     subject: { en: 'a tuatara', pl: 'hatteria' },
     answer: { en: 'a reptile', pl: 'do gadów' },
-    group: 'land', why: { en: 'It is the last of its order and has a third eye on the top of its head.', pl: 'To ostatni przedstawiciel swojego rzędu; na czubku głowy ma trzecie oko.' }, },
+    group: 'land',
+    why: {
+      en: 'It is the last of its order and has a third eye on the top of its head.',
+      pl: 'To ostatni przedstawiciel swojego rzędu; na czubku głowy ma trzecie oko.',
+    },
+  },
   {
     key: 'komodo',
     familiarity: 2,
@@ -295,14 +401,22 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     subject: { en: 'a pangolin', pl: 'łuskowiec' },
     answer: { en: 'a mammal', pl: 'do ssaków' },
     group: 'land',
-    why: { en: 'It alone of its class is covered with scales; they are made of keratin.', pl: 'Jako jedyne zwierzę w tej grupie ma łuski – z keratyny.' },
+    why: {
+      en: 'It alone of its class is covered with scales; they are made of keratin.',
+      pl: 'Jako jedyne zwierzę w tej grupie ma łuski – z keratyny.',
+    },
   },
   {
     key: 'armadillo',
     familiarity: 3,
     subject: { en: 'an armadillo', pl: 'pancernik' },
     answer: { en: 'a mammal', pl: 'do ssaków' },
-    group: 'land', why: { en: 'The nine-banded kind nearly always has identical quadruplets.', pl: 'Gatunek dziewięciopaskowy rodzi niemal zawsze identyczne czworaczki.' }, },
+    group: 'land',
+    why: {
+      en: 'The nine-banded kind nearly always has identical quadruplets.',
+      pl: 'Gatunek dziewięciopaskowy rodzi niemal zawsze identyczne czworaczki.',
+    },
+  },
   {
     key: 'hedgehog',
     familiarity: 1,
@@ -340,31 +454,53 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 4,
     subject: { en: 'a cassowary', pl: 'kazuar' },
     answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land', why: { en: 'With the claw on its inner toe it can kill a dog.', pl: 'Pazurem wewnętrznego palca potrafi zabić psa.' }, },
+    group: 'land',
+    why: {
+      en: 'With the claw on its inner toe it can kill a dog.',
+      pl: 'Pazurem wewnętrznego palca potrafi zabić psa.',
+    },
+  },
   {
     key: 'cormorant',
     familiarity: 3,
     subject: { en: 'a cormorant', pl: 'kormoran' },
     answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land', why: { en: 'In China and Japan fishermen let it catch fish for them.', pl: 'W Chinach i Japonii łowi ryby dla rybaków.' }, },
+    group: 'land',
+    why: {
+      en: 'In China and Japan fishermen let it catch fish for them.',
+      pl: 'W Chinach i Japonii łowi ryby dla rybaków.',
+    },
+  },
   {
     key: 'hoopoe',
     familiarity: 4,
     subject: { en: 'a hoopoe', pl: 'dudek' },
     answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land', why: { en: 'It is the national bird of Israel, though its nest stinks.', pl: 'Jest symbolem Izraela, choć jego gniazdo cuchnie.' }, },
+    group: 'land',
+    why: {
+      en: 'It is the national bird of Israel, though its nest stinks.',
+      pl: 'Jest symbolem Izraela, choć jego gniazdo cuchnie.',
+    },
+  },
   {
     key: 'nightjar',
     familiarity: 5,
     subject: { en: 'a nightjar', pl: 'lelek' },
     answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land', why: { en: 'People thought that it sucked milk from goats at night, as its Polish name says.', pl: 'Wierzono, że nocą wysysa mleko z wymion kóz – stąd nazwa.' }, },
+    group: 'land',
+    why: {
+      en: 'People thought that it sucked milk from goats at night, as its Polish name says.',
+      pl: 'Wierzono, że nocą wysysa mleko z wymion kóz – stąd nazwa.',
+    },
+  },
   {
     key: 'bullfinch',
     familiarity: 4,
     subject: { en: 'a bullfinch', pl: 'gil' },
     answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land', why: { en: 'Tame ones learn to whistle tunes.', pl: 'Oswojony uczy się gwizdać melodie.' }, },
+    group: 'land',
+    why: { en: 'Tame ones learn to whistle tunes.', pl: 'Oswojony uczy się gwizdać melodie.' },
+  },
   {
     key: 'spider',
     familiarity: 1,
@@ -377,25 +513,45 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'a scorpion', pl: 'skorpion' },
     answer: { en: 'an arachnid', pl: 'do pajęczaków' },
-    group: 'small', why: { en: 'It glows blue-green under ultraviolet light.', pl: 'W ultrafiolecie świeci na niebieskozielono.' }, },
+    group: 'small',
+    why: {
+      en: 'It glows blue-green under ultraviolet light.',
+      pl: 'W ultrafiolecie świeci na niebieskozielono.',
+    },
+  },
   {
     key: 'tick',
     familiarity: 2,
     subject: { en: 'a tick', pl: 'kleszcz' },
     answer: { en: 'an arachnid', pl: 'do pajęczaków' },
-    group: 'small', why: { en: 'The adult has eight legs, the larva only six.', pl: 'Dorosły ma osiem odnóży, a larwa tylko sześć.' }, },
+    group: 'small',
+    why: {
+      en: 'The adult has eight legs, the larva only six.',
+      pl: 'Dorosły ma osiem odnóży, a larwa tylko sześć.',
+    },
+  },
   {
     key: 'mite',
     familiarity: 3,
     subject: { en: 'a mite', pl: 'roztocz' },
     answer: { en: 'an arachnid', pl: 'do pajęczaków' },
-    group: 'small', why: { en: 'Some live in the hair follicles of nearly every human face.', pl: 'Niektóre żyją w mieszkach włosowych niemal każdej ludzkiej twarzy.' }, },
+    group: 'small',
+    why: {
+      en: 'Some live in the hair follicles of nearly every human face.',
+      pl: 'Niektóre żyją w mieszkach włosowych niemal każdej ludzkiej twarzy.',
+    },
+  },
   {
     key: 'harvestman',
     familiarity: 4,
     subject: { en: 'a harvestman', pl: 'kosarz' },
     answer: { en: 'an arachnid', pl: 'do pajęczaków' },
-    group: 'small', why: { en: 'It looks like a spider, but spins no web and has no venom.', pl: 'Przypomina pająka, ale nie snuje sieci i nie ma jadu.' }, },
+    group: 'small',
+    why: {
+      en: 'It looks like a spider, but spins no web and has no venom.',
+      pl: 'Przypomina pająka, ale nie snuje sieci i nie ma jadu.',
+    },
+  },
   {
     key: 'bee',
     familiarity: 1,
@@ -422,7 +578,12 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 3,
     subject: { en: 'a termite', pl: 'termit' },
     answer: { en: 'an insect', pl: 'do owadów' },
-    group: 'small', why: { en: 'It is no ant, but a relative of the cockroaches.', pl: 'Nie jest mrówką, lecz krewnym karaluchów.' }, },
+    group: 'small',
+    why: {
+      en: 'It is no ant, but a relative of the cockroaches.',
+      pl: 'Nie jest mrówką, lecz krewnym karaluchów.',
+    },
+  },
   {
     key: 'dragonfly',
     familiarity: 2,
@@ -435,45 +596,75 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     familiarity: 2,
     subject: { en: 'a praying mantis', pl: 'modliszka' },
     answer: { en: 'an insect', pl: 'do owadów' },
-    group: 'small', why: { en: 'It is the only one of its class that can look over its shoulder.', pl: 'Jako jedna z nielicznych w tej grupie potrafi spojrzeć za siebie.' }, },
+    group: 'small',
+    why: {
+      en: 'It is one of the few of its class that can look over their shoulder.',
+      pl: 'Jako jedna z nielicznych w tej grupie potrafi spojrzeć za siebie.',
+    },
+  },
   {
     key: 'louse',
     familiarity: 3,
     subject: { en: 'a louse', pl: 'wesz' },
     answer: { en: 'an insect', pl: 'do owadów' },
-    group: 'small', why: { en: 'Its eggs, the nits, are glued to the hairs.', pl: 'Jej jaja, gnidy, są przyklejone do włosów.' }, },
+    group: 'small',
+    why: {
+      en: 'Its eggs, the nits, are glued to the hairs.',
+      pl: 'Jej jaja, gnidy, są przyklejone do włosów.',
+    },
+  },
   {
     key: 'flea',
     familiarity: 2,
     subject: { en: 'a flea', pl: 'pchła' },
     answer: { en: 'an insect', pl: 'do owadów' },
-    group: 'small', why: { en: 'It jumps more than a hundred times its own length.', pl: 'Skacze na odległość ponad stu długości swojego ciała.' }, },
+    group: 'small',
+    why: {
+      en: 'It jumps more than a hundred times its own length.',
+      pl: 'Skacze na odległość ponad stu długości swojego ciała.',
+    },
+  },
   {
     key: 'woodlouse',
     familiarity: 4,
     subject: { en: 'a woodlouse', pl: 'prosionek' },
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
     group: 'small',
-    why: { en: 'It is a relative of the crabs that went on land and still breathes with a kind of gills.', pl: 'To krewna krabów, która wyszła na ląd i wciąż oddycha czymś w rodzaju skrzeli.' },
+    why: {
+      en: 'It is a relative of the crabs that went on land and still breathes with a kind of gills.',
+      pl: 'To krewna krabów, która wyszła na ląd i wciąż oddycha czymś w rodzaju skrzeli.',
+    },
   },
   {
     key: 'slug',
     familiarity: 2,
     subject: { en: 'a slug', pl: 'ślimak nagi' },
     answer: { en: 'a mollusc', pl: 'do mięczaków' },
-    group: 'small', why: { en: 'Its ancestors had a shell, and many kinds carry a remnant of it under the skin.', pl: 'Jego przodkowie mieli muszlę; u wielu gatunków jej resztka tkwi pod skórą.' }, },
+    group: 'small',
+    why: {
+      en: 'Its ancestors had a shell, and many kinds carry a remnant of it under the skin.',
+      pl: 'Jego przodkowie mieli muszlę; u wielu gatunków jej resztka tkwi pod skórą.',
+    },
+  },
   {
     key: 'earthworm',
     familiarity: 3,
     subject: { en: 'an earthworm', pl: 'dżdżownica' },
     answer: { en: 'an annelid', pl: 'do pierścienic' },
-    group: 'small', why: { en: 'It has no lungs: it breathes through its skin.', pl: 'Nie ma płuc – oddycha całą skórą.' }, },
+    group: 'small',
+    why: { en: 'It has no lungs: it breathes through its skin.', pl: 'Nie ma płuc – oddycha całą skórą.' },
+  },
   {
     key: 'leech',
     familiarity: 4,
     subject: { en: 'a leech', pl: 'pijawka' },
     answer: { en: 'an annelid', pl: 'do pierścienic' },
-    group: 'small', why: { en: 'Surgeons still use it to drain blood from a finger that was sewn back on.', pl: 'Chirurdzy wciąż przystawiają ją do przyszytych palców, by odciągała krew.' }, },
+    group: 'small',
+    why: {
+      en: 'Surgeons still use it to drain blood from a finger that was sewn back on.',
+      pl: 'Chirurdzy wciąż przystawiają ją do przyszytych palców, by odciągała krew.',
+    },
+  },
 ];
 
 /** The scientific name of an animal and its everyday name. */
@@ -1256,18 +1447,6 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     },
   },
   {
-    key: 'octopus-arms',
-    familiarity: 1,
-    en: { text: 'How many arms does an octopus have?', options: ['8', '6', '10', '12'] },
-    pl: { text: 'Ile ramion ma ośmiornica?', options: ['8', '6', '10', '12'] },
-    tags: ['anatomy-of-animals'],
-    subcategories: ['wildlife'],
-    why: {
-      en: 'The name is Greek for “eight feet”.',
-      pl: 'Mówi o tym polska nazwa; grecka też znaczy „osiem nóg”.',
-    },
-  },
-  {
     key: 'giraffe-neck',
     familiarity: 3,
     en: { text: 'How many vertebrae does the neck of a giraffe have?', options: ['7', '12', '14', '25'] },
@@ -1356,18 +1535,6 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['anatomy-of-animals', 'reptiles-and-amphibians'],
     subcategories: ['wildlife'],
     why: { en: 'They are two atria and a single ventricle.', pl: 'To dwa przedsionki i jedna komora.' },
-  },
-  {
-    key: 'fish-breathe',
-    familiarity: 1,
-    en: { text: 'What do fish breathe with?', options: ['Gills', 'Lungs', 'Fins', 'Scales'] },
-    pl: { text: 'Czym oddychają ryby?', options: ['Skrzelami', 'Płucami', 'Płetwami', 'Łuskami'] },
-    tags: ['anatomy-of-animals', 'fish'],
-    subcategories: ['wildlife'],
-    why: {
-      en: 'They take up oxygen that is dissolved in water.',
-      pl: 'Pobierają one tlen rozpuszczony w wodzie.',
-    },
   },
   {
     key: 'insect-breathe',
@@ -1547,7 +1714,12 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'What are the parents of a mule?',
-      options: ['A male donkey and a mare', 'A stallion and a female donkey', 'A zebra and a mare', 'Two donkeys'],
+      options: [
+        'A male donkey and a mare',
+        'A stallion and a female donkey',
+        'A zebra and a mare',
+        'Two donkeys',
+      ],
     },
     pl: {
       text: 'Z jakich rodziców rodzi się muł?',
@@ -2082,8 +2254,14 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'trex-food',
     familiarity: 1,
-    en: { text: 'What did Tyrannosaurus rex eat?', options: ['Meat', 'Ferns and leaves', 'Fruit and seeds', 'Only insects'] },
-    pl: { text: 'Czym żywił się tyranozaur?', options: ['Mięsem', 'Paprociami i liśćmi', 'Owocami i nasionami', 'Wyłącznie owadami'] },
+    en: {
+      text: 'What did Tyrannosaurus rex eat?',
+      options: ['Meat', 'Ferns and leaves', 'Fruit and seeds', 'Only insects'],
+    },
+    pl: {
+      text: 'Czym żywił się tyranozaur?',
+      options: ['Mięsem', 'Paprociami i liśćmi', 'Owocami i nasionami', 'Wyłącznie owadami'],
+    },
     tags: ['extinct-animals', 'animal-food'],
     why: { en: 'Its teeth and jaws could break bones.', pl: 'Zębami i szczękami potrafił kruszyć kości.' },
   },
@@ -2225,17 +2403,6 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
 /** True and false statements about animals. */
 export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
   {
-    key: 'whale-mammal',
-    familiarity: 1,
-    truth: { en: 'Whales breathe air with lungs.', pl: 'Wieloryby oddychają płucami.' },
-    untruth: { en: 'Whales breathe under water with gills.', pl: 'Wieloryby oddychają skrzelami.' },
-    tags: ['mammals'],
-    why: {
-      en: 'Whales are mammals: they come to the surface to breathe through the blowhole.',
-      pl: 'Wieloryby to ssaki: wynurzają się, by zaczerpnąć powietrza przez nozdrza na szczycie głowy.',
-    },
-  },
-  {
     key: 'ostrich-eggs',
     familiarity: 2,
     truth: {
@@ -2253,17 +2420,6 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     },
   },
   {
-    key: 'polar-penguin',
-    familiarity: 1,
-    truth: { en: 'Polar bears live in the Arctic.', pl: 'Niedźwiedzie polarne żyją w Arktyce.' },
-    untruth: { en: 'Polar bears live in Antarctica.', pl: 'Niedźwiedzie polarne żyją na Antarktydzie.' },
-    tags: ['mammals', 'animal-homes'],
-    why: {
-      en: 'They hunt seals on the sea ice round the North Pole.',
-      pl: 'Polują na foki na lodzie wokół bieguna północnego.',
-    },
-  },
-  {
     key: 'bee-sting',
     familiarity: 3,
     truth: {
@@ -2278,17 +2434,6 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     why: {
       en: 'The barbed sting of a bee stays in the skin with part of her body; a wasp can pull hers out again.',
       pl: 'Żądło pszczoły ma haczyki i zostaje w skórze z częścią odwłoka; osa potrafi swoje wyciągnąć.',
-    },
-  },
-  {
-    key: 'spider-insect',
-    familiarity: 1,
-    truth: { en: 'Spiders are not insects.', pl: 'Pająki nie są owadami.' },
-    untruth: { en: 'Spiders are insects.', pl: 'Pająki są owadami.' },
-    tags: ['insects'],
-    why: {
-      en: 'They are arachnids, with eight legs and no antennae.',
-      pl: 'To pajęczaki: mają osiem odnóży i nie mają czułków.',
     },
   },
   {
@@ -2334,17 +2479,6 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     why: {
       en: 'Genetic studies settled an old dispute: in spite of its bamboo its nearest kin are the bears.',
       pl: 'Dawny spór rozstrzygnęły badania genetyczne: choć panda je bambus, najbliżej jej do niedźwiedzi.',
-    },
-  },
-  {
-    key: 'koala-bear',
-    familiarity: 2,
-    truth: { en: 'The koala is a marsupial.', pl: 'Koala jest torbaczem.' },
-    untruth: { en: 'The koala is a bear.', pl: 'Koala jest niedźwiedziem.' },
-    tags: ['mammals'],
-    why: {
-      en: 'It carries its young in a pouch, as kangaroos do.',
-      pl: 'Młode nosi w torbie lęgowej, tak jak kangury.',
     },
   },
   {
@@ -2429,17 +2563,6 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     why: {
       en: 'Echolocation only adds to their sight; many fruit bats find their food by eye and nose.',
       pl: 'Echolokacja tylko uzupełnia wzrok; wiele owocożernych nietoperzy szuka pokarmu oczami i nosem.',
-    },
-  },
-  {
-    key: 'lion-mane',
-    familiarity: 1,
-    truth: { en: 'Among lions the males have the mane.', pl: 'U lwów grzywę mają samce.' },
-    untruth: { en: 'Among lions the females have the mane.', pl: 'U lwów grzywę mają samice.' },
-    tags: ['mammals'],
-    why: {
-      en: 'It makes a male look larger and tells others how strong it is.',
-      pl: 'Samiec wygląda z nią na większego, a inne lwy poznają po niej jego siłę.',
     },
   },
   {
@@ -2578,5 +2701,92 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     untruth: { en: 'The orca belongs to the shark family.', pl: 'Orka należy do rodziny rekinów.' },
     tags: ['mammals'],
     why: { en: 'It is a mammal, the largest of the dolphins.', pl: 'To ssak, największy z delfinów.' },
+  },
+  {
+    key: 'cat-sweet',
+    familiarity: 4,
+    truth: { en: 'Cats cannot taste sweetness.', pl: 'Koty nie czują słodkiego smaku.' },
+    untruth: { en: 'Cats can taste sweetness.', pl: 'Koty czują słodki smak.' },
+    tags: ['mammals'],
+    why: {
+      en: 'In all cats, tigers included, a gene for the receptor does not work.',
+      pl: 'U wszystkich kotowatych, także u tygrysów, nie działa gen potrzebnego receptora.',
+    },
+  },
+  {
+    key: 'bull-red',
+    familiarity: 3,
+    truth: {
+      en: 'In the bullring it is the movement of the cloth that provokes a bull.',
+      pl: 'Byka na arenie drażni ruch płachty.',
+    },
+    untruth: {
+      en: 'In the bullring it is the red of the cloth that provokes a bull.',
+      pl: 'Byka na arenie drażni czerwień płachty.',
+    },
+    tags: ['mammals'],
+    why: {
+      en: 'Bulls can hardly see red; they charge at whatever moves.',
+      pl: 'Byki prawie nie widzą czerwieni; atakują to, co się rusza.',
+    },
+  },
+  {
+    key: 'lemming-suicide',
+    familiarity: 3,
+    truth: {
+      en: 'Lemmings do not commit mass suicide.',
+      pl: 'Lemingi nie popełniają zbiorowych samobójstw.',
+    },
+    untruth: { en: 'Lemmings commit mass suicide.', pl: 'Lemingi popełniają zbiorowe samobójstwa.' },
+    tags: ['mammals'],
+    why: {
+      en: 'A Disney film of 1958 staged such a scene; on their wanderings some drown by accident.',
+      pl: 'Taką scenę zainscenizowano w filmie Disneya z 1958 roku; podczas wędrówek niektóre toną przypadkiem.',
+    },
+  },
+  {
+    key: 'polar-bear-skin',
+    familiarity: 3,
+    truth: { en: 'The skin of polar bears is black.', pl: 'Skóra niedźwiedzia polarnego jest czarna.' },
+    untruth: { en: 'The skin of polar bears is white.', pl: 'Skóra niedźwiedzia polarnego jest biała.' },
+    tags: ['mammals'],
+    why: {
+      en: 'Only the fur looks white: its hairs are hollow and have no colour.',
+      pl: 'Białe wydaje się tylko futro: jego włosy są puste w środku i bezbarwne.',
+    },
+  },
+  {
+    key: 'shark-trees',
+    familiarity: 4,
+    truth: {
+      en: 'There were sharks on Earth before there were trees.',
+      pl: 'Rekiny pojawiły się na Ziemi wcześniej niż drzewa.',
+    },
+    untruth: {
+      en: 'There were trees on Earth before there were sharks.',
+      pl: 'Drzewa pojawiły się na Ziemi wcześniej niż rekiny.',
+    },
+    tags: ['fish'],
+    why: {
+      en: 'Sharks are more than 400 million years old, the first forests about 385 million.',
+      pl: 'Rekiny mają ponad 400 milionów lat, a pierwsze lasy – około 385 milionów.',
+    },
+  },
+  {
+    key: 'ostrich-head',
+    familiarity: 2,
+    truth: {
+      en: 'Ostriches do not bury their heads in the sand.',
+      pl: 'Strusie nie chowają głowy w piasek.',
+    },
+    untruth: {
+      en: 'Frightened ostriches bury their heads in the sand.',
+      pl: 'Przestraszone strusie chowają głowę w piasek.',
+    },
+    tags: ['birds'],
+    why: {
+      en: 'They run away or lie flat on the ground, so that from afar the head seems to be gone.',
+      pl: 'Uciekają albo kładą się płasko na ziemi, więc z daleka głowy nie widać.',
+    },
   },
 ];

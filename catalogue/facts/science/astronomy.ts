@@ -15,7 +15,12 @@ export const MOONS: readonly Pairing[] = [
     subject: { en: 'Deimos', pl: 'Dejmos' },
     answer: { en: 'Mars', pl: 'wokół Marsa' },
   },
-  { key: 'io', familiarity: 3, subject: { en: 'Io', pl: 'Io' }, answer: { en: 'Jupiter', pl: 'wokół Jowisza' } },
+  {
+    key: 'io',
+    familiarity: 3,
+    subject: { en: 'Io', pl: 'Io' },
+    answer: { en: 'Jupiter', pl: 'wokół Jowisza' },
+  },
   {
     key: 'europa',
     familiarity: 2,
@@ -58,7 +63,12 @@ export const MOONS: readonly Pairing[] = [
     subject: { en: 'Mimas', pl: 'Mimas' },
     answer: { en: 'Saturn', pl: 'wokół Saturna' },
   },
-  { key: 'rhea', familiarity: 4, subject: { en: 'Rhea', pl: 'Rea' }, answer: { en: 'Saturn', pl: 'wokół Saturna' } },
+  {
+    key: 'rhea',
+    familiarity: 4,
+    subject: { en: 'Rhea', pl: 'Rea' },
+    answer: { en: 'Saturn', pl: 'wokół Saturna' },
+  },
   {
     key: 'dione',
     familiarity: 4,
@@ -372,7 +382,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Na Marsie', 'Na Wenus', 'Na Ziemi', 'Na Merkurym'],
     },
     tags: ['planets'],
-    why: { en: 'At more than 20 kilometres it is over twice as high as Everest.', pl: 'Wznosi się na ponad 20 kilometrów – przeszło dwa razy wyżej niż Everest.' },
+    why: {
+      en: 'At more than 20 kilometres it is over twice as high as Everest.',
+      pl: 'Wznosi się na ponad 20 kilometrów – przeszło dwa razy wyżej niż Everest.',
+    },
   },
   {
     key: 'morning-star',
@@ -565,7 +578,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Proxima Centauri', 'Syriusz', 'Gwiazda Barnarda', 'Wega'],
     },
     tags: ['stars-and-galaxies'],
-    why: { en: 'It is a red dwarf, far too faint to be seen with the naked eye.', pl: 'To czerwony karzeł, zbyt słaby, by dostrzec go gołym okiem.' },
+    why: {
+      en: 'It is a red dwarf, far too faint to be seen with the naked eye.',
+      pl: 'To czerwony karzeł, zbyt słaby, by dostrzec go gołym okiem.',
+    },
   },
   {
     key: 'brightest-night-star',
@@ -643,7 +659,10 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'pleiades',
     familiarity: 4,
     en: { text: 'In which constellation are the Pleiades?', options: ['Taurus', 'Gemini', 'Orion', 'Leo'] },
-    pl: { text: 'W jakim gwiazdozbiorze znajdują się Plejady?', options: ['W Byku', 'W Bliźniętach', 'W Orionie', 'W Lwie'] },
+    pl: {
+      text: 'W jakim gwiazdozbiorze znajdują się Plejady?',
+      options: ['W Byku', 'W Bliźniętach', 'W Orionie', 'W Lwie'],
+    },
     tags: ['stars-and-galaxies'],
   },
   {

@@ -607,7 +607,10 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Wątroba', 'Pęcherzyk żółciowy', 'Żołądek', 'Trzustka'],
     },
     tags: ['organs'],
-    why: { en: 'The gallbladder, in spite of its name, only stores it.', pl: 'Pęcherzyk żółciowy, mimo nazwy, tylko ją magazynuje.' },
+    why: {
+      en: 'The gallbladder, in spite of its name, only stores it.',
+      pl: 'Pęcherzyk żółciowy, mimo nazwy, tylko ją magazynuje.',
+    },
   },
   {
     key: 'urine',
@@ -819,8 +822,8 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
     pl: { text: 'Ile chromosomów ma komórka ciała człowieka?', options: ['46', '23', '44', '48'] },
     tags: ['cells-and-genes'],
     why: {
-      en: 'They form 23 pairs; one of each comes from the mother and one from the father.',
-      pl: 'Tworzą 23 pary; w każdej jeden pochodzi od matki, a drugi od ojca.',
+      en: 'They form pairs; one of each comes from the mother and one from the father.',
+      pl: 'Tworzą pary; w każdej jeden pochodzi od matki, a drugi od ojca.',
     },
   },
   {

@@ -341,12 +341,6 @@ export const ALLOYS: readonly Pairing[] = [
     answer: { en: 'iron and nickel', pl: 'z żelaza i niklu' },
   },
   {
-    key: 'duralumin',
-    familiarity: 3,
-    subject: { en: 'duralumin', pl: 'duraluminium' },
-    answer: { en: 'aluminium and copper', pl: 'z glinu i miedzi' },
-  },
-  {
     key: 'nichrome',
     familiarity: 3,
     subject: { en: 'nichrome', pl: 'nichrom' },
@@ -376,8 +370,8 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['gases'],
     why: {
-      en: 'It makes up about 78 per cent of the volume of dry air; oxygen, only about 21.',
-      pl: 'Stanowi około 78 procent objętości suchego powietrza, a tlen tylko około 21.',
+      en: 'It makes up about 78 per cent of the volume of dry air and hardly reacts.',
+      pl: 'Stanowi około 78 procent objętości suchego powietrza i niemal z niczym nie reaguje.',
     },
   },
   {
@@ -393,8 +387,8 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['gases'],
     why: {
-      en: 'It makes up a little less than one per cent, over twenty times as much as carbon dioxide.',
-      pl: 'Stanowi niecały jeden procent – przeszło dwadzieścia razy więcej niż dwutlenek węgla.',
+      en: 'It makes up a little less than one per cent; its Greek name means “lazy”.',
+      pl: 'Stanowi niecały jeden procent; jego grecka nazwa znaczy „leniwy”.',
     },
   },
   {

@@ -247,11 +247,21 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'What does the abbreviation VPN stand for?',
-      options: ['Virtual private network', 'Verified public node', 'Virtual protocol name', 'Very private number'],
+      options: [
+        'Virtual private network',
+        'Verified public node',
+        'Virtual protocol name',
+        'Very private number',
+      ],
     },
     pl: {
       text: 'Co oznacza angielski skrót VPN?',
-      options: ['Virtual private network', 'Verified public node', 'Virtual protocol name', 'Very private number'],
+      options: [
+        'Virtual private network',
+        'Verified public node',
+        'Virtual protocol name',
+        'Very private number',
+      ],
     },
     subcategories: ['networks'],
   },
@@ -345,11 +355,21 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation JPEG stand for?',
-      options: ['Joint Photographic Experts Group', 'Joint Picture Encoding Guide', 'Java Photo Exchange Graphics', 'Just Pixels, Easily Grouped'],
+      options: [
+        'Joint Photographic Experts Group',
+        'Joint Picture Encoding Guide',
+        'Java Photo Exchange Graphics',
+        'Just Pixels, Easily Grouped',
+      ],
     },
     pl: {
       text: 'Co oznacza angielski skrót JPEG?',
-      options: ['Joint Photographic Experts Group', 'Joint Picture Encoding Guide', 'Java Photo Exchange Graphics', 'Just Pixels, Easily Grouped'],
+      options: [
+        'Joint Photographic Experts Group',
+        'Joint Picture Encoding Guide',
+        'Java Photo Exchange Graphics',
+        'Just Pixels, Easily Grouped',
+      ],
     },
     subcategories: ['file-formats'],
   },
@@ -358,11 +378,21 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation GIF stand for?',
-      options: ['Graphics Interchange Format', 'General Image File', 'Graphical Internet Film', 'Grid Image Format'],
+      options: [
+        'Graphics Interchange Format',
+        'General Image File',
+        'Graphical Internet Film',
+        'Grid Image Format',
+      ],
     },
     pl: {
       text: 'Co oznacza angielski skrót GIF?',
-      options: ['Graphics Interchange Format', 'General Image File', 'Graphical Internet Film', 'Grid Image Format'],
+      options: [
+        'Graphics Interchange Format',
+        'General Image File',
+        'Graphical Internet Film',
+        'Grid Image Format',
+      ],
     },
     subcategories: ['file-formats'],
   },
@@ -499,11 +529,21 @@ export const ACRONYMS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What does the abbreviation BIOS stand for?',
-      options: ['Basic Input/Output System', 'Binary Internal Operating Set', 'Board Initial Order Switch', 'Built-In Operating System'],
+      options: [
+        'Basic Input/Output System',
+        'Binary Internal Operating Set',
+        'Board Initial Order Switch',
+        'Built-In Operating System',
+      ],
     },
     pl: {
       text: 'Co oznacza angielski skrót BIOS?',
-      options: ['Basic Input/Output System', 'Binary Internal Operating Set', 'Board Initial Order Switch', 'Built-In Operating System'],
+      options: [
+        'Basic Input/Output System',
+        'Binary Internal Operating Set',
+        'Board Initial Order Switch',
+        'Built-In Operating System',
+      ],
     },
     subcategories: ['computer-hardware'],
   },
@@ -899,8 +939,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['data', 'binary-numbers'],
     subcategories: ['computer-science'],
     why: {
-      en: 'Eight bits give 2⁸ patterns, from 0 to 255.',
-      pl: 'Osiem bitów daje 2⁸ układów: od 0 do 255.',
+      en: 'Eight bits give 2⁸ patterns; early graphics cards showed as many colours.',
+      pl: 'Osiem bitów daje 2⁸ układów; tyle kolorów miały dawne karty graficzne.',
     },
   },
   {
@@ -985,8 +1025,14 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'at-sign',
     familiarity: 1,
-    en: { text: 'Which character do Italians call a snail and Czechs a rolled pickled herring?', options: ['@', '#', '&', '%'] },
-    pl: { text: 'Jaki znak Włosi nazywają ślimakiem, a Czesi – zawijanym śledziem?', options: ['@', '#', '&', '%'] },
+    en: {
+      text: 'Which character do Italians call a snail and Czechs a rolled pickled herring?',
+      options: ['@', '#', '&', '%'],
+    },
+    pl: {
+      text: 'Jaki znak Włosi nazywają ślimakiem, a Czesi – zawijanym śledziem?',
+      options: ['@', '#', '&', '%'],
+    },
     tags: ['internet'],
     subcategories: ['networks'],
   },
@@ -1390,7 +1436,12 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What is the programming language Python named after?',
-      options: ['A British comedy group', 'A snake of the London Zoo', 'A monster of Greek myth', 'A rock band'],
+      options: [
+        'A British comedy group',
+        'A snake of the London Zoo',
+        'A monster of Greek myth',
+        'A rock band',
+      ],
     },
     pl: {
       text: 'Od czego pochodzi nazwa języka programowania Python?',

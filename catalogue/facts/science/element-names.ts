@@ -205,7 +205,10 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     subject: { en: 'Ho', pl: 'Ho' },
     answer: { en: 'Stockholm', pl: 'Sztokholm' },
     group: 'town',
-    why: { en: 'Holmia is the Latin name of the city, where Per Teodor Cleve, its discoverer, was born.', pl: 'Holmia to łacińska nazwa miasta, w którym urodził się odkrywca, Per Teodor Cleve.' },
+    why: {
+      en: 'Holmia is the Latin name of the city, where Per Teodor Cleve, its discoverer, was born.',
+      pl: 'Holmia to łacińska nazwa miasta, w którym urodził się odkrywca, Per Teodor Cleve.',
+    },
   },
   {
     key: 'lu',

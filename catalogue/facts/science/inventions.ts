@@ -2,8 +2,8 @@ import type { Pairing } from '../pairing.ts';
 import type { WrittenQuestion } from '../written-question.ts';
 
 /**
- * What somebody invented and the person to whom it is credited without serious dispute. Subjects go on after “Who…?” and
- * „Kto…?”; the group is the kind or the time.
+ * An invention, worded to follow “Who” and „Kto” in a question, and the person to whom it is credited without serious
+ * dispute. The group is the kind or the time.
  */
 export const INVENTIONS: readonly Pairing[] = [
   {
@@ -30,7 +30,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'braille',
     familiarity: 1,
-    subject: { en: 'devised the alphabet of raised dots for the blind', pl: 'stworzył alfabet wypukłych punktów dla niewidomych' },
+    subject: {
+      en: 'devised the alphabet of raised dots for the blind',
+      pl: 'stworzył alfabet wypukłych punktów dla niewidomych',
+    },
     answer: { en: 'Louis Braille', pl: 'Louis Braille' },
     group: 'nineteenth',
     onlyRight: true,
@@ -45,7 +48,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'movable-type',
     familiarity: 1,
-    subject: { en: 'was the first in Europe to print books with movable metal type', pl: 'jako pierwszy w Europie drukował książki ruchomymi czcionkami' },
+    subject: {
+      en: 'was the first in Europe to print books with movable metal type',
+      pl: 'jako pierwszy w Europie drukował książki ruchomymi czcionkami',
+    },
     answer: { en: 'Johannes Gutenberg', pl: 'Johannes Gutenberg' },
     group: 'older',
   },
@@ -66,21 +72,30 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'hot-air-balloon',
     familiarity: 2,
-    subject: { en: 'launched a hot-air balloon with animals aboard in 1783', pl: 'wypuścił w 1783 roku balon na ogrzane powietrze ze zwierzętami na pokładzie' },
+    subject: {
+      en: 'launched a hot-air balloon with animals aboard in 1783',
+      pl: 'wypuścił w 1783 roku balon na ogrzane powietrze ze zwierzętami na pokładzie',
+    },
     answer: { en: 'Montgolfier brothers', pl: 'Bracia Montgolfier' },
     group: 'older',
   },
   {
     key: 'electric-battery',
     familiarity: 2,
-    subject: { en: 'built the first electric battery in 1800', pl: 'zbudował w 1800 roku pierwszą baterię elektryczną' },
+    subject: {
+      en: 'built the first electric battery in 1800',
+      pl: 'zbudował w 1800 roku pierwszą baterię elektryczną',
+    },
     answer: { en: 'Alessandro Volta', pl: 'Alessandro Volta' },
     group: 'older',
   },
   {
     key: 'bifocals',
     familiarity: 4,
-    subject: { en: 'is said to have invented bifocal glasses', pl: 'uchodzi za wynalazcę okularów dwuogniskowych' },
+    subject: {
+      en: 'is said to have invented bifocal glasses',
+      pl: 'uchodzi za wynalazcę okularów dwuogniskowych',
+    },
     answer: { en: 'Benjamin Franklin', pl: 'Benjamin Franklin' },
     group: 'older',
   },
@@ -101,14 +116,20 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'smallpox-vaccine',
     familiarity: 2,
-    subject: { en: 'introduced vaccination against smallpox', pl: 'wprowadził szczepienia przeciw ospie prawdziwej' },
+    subject: {
+      en: 'introduced vaccination against smallpox',
+      pl: 'wprowadził szczepienia przeciw ospie prawdziwej',
+    },
     answer: { en: 'Edward Jenner', pl: 'Edward Jenner' },
     group: 'medicine',
   },
   {
     key: 'marine-chronometer',
     familiarity: 4,
-    subject: { en: 'built the first clock with which ships could find their longitude', pl: 'zbudował pierwszy zegar, dzięki któremu statki mogły wyznaczać długość geograficzną' },
+    subject: {
+      en: 'built the first clock with which ships could find their longitude',
+      pl: 'zbudował pierwszy zegar, dzięki któremu statki mogły wyznaczać długość geograficzną',
+    },
     answer: { en: 'John Harrison', pl: 'John Harrison' },
     group: 'older',
   },
@@ -122,7 +143,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'morse-code',
     familiarity: 1,
-    subject: { en: 'gave the telegraph its alphabet of dots and dashes', pl: 'stworzył telegraficzny alfabet kropek i kresek' },
+    subject: {
+      en: 'gave the telegraph its alphabet of dots and dashes',
+      pl: 'stworzył telegraficzny alfabet kropek i kresek',
+    },
     answer: { en: 'Samuel Morse', pl: 'Samuel Morse' },
     group: 'nineteenth',
     onlyRight: true,
@@ -151,21 +175,30 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'diesel-engine',
     familiarity: 1,
-    subject: { en: 'invented the engine that needs no spark to ignite its fuel', pl: 'wynalazł silnik, w którym paliwo zapala się bez iskry' },
+    subject: {
+      en: 'invented the engine that needs no spark to ignite its fuel',
+      pl: 'wynalazł silnik, w którym paliwo zapala się bez iskry',
+    },
     answer: { en: 'Rudolf Diesel', pl: 'Rudolf Diesel' },
     group: 'transport',
   },
   {
     key: 'motor-car',
     familiarity: 2,
-    subject: { en: 'patented a three-wheeled motor car in 1886', pl: 'opatentował w 1886 roku trójkołowy samochód' },
+    subject: {
+      en: 'patented a three-wheeled motor car in 1886',
+      pl: 'opatentował w 1886 roku trójkołowy samochód',
+    },
     answer: { en: 'Karl Benz', pl: 'Karl Benz' },
     group: 'transport',
   },
   {
     key: 'pneumatic-tyre',
     familiarity: 3,
-    subject: { en: 'patented the bicycle tyre filled with air in 1888', pl: 'opatentował w 1888 roku rowerową oponę pneumatyczną' },
+    subject: {
+      en: 'patented the bicycle tyre filled with air in 1888',
+      pl: 'opatentował w 1888 roku rowerową oponę pneumatyczną',
+    },
     answer: { en: 'John Boyd Dunlop', pl: 'John Boyd Dunlop' },
     group: 'transport',
   },
@@ -187,14 +220,20 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'safety-elevator',
     familiarity: 3,
-    subject: { en: 'invented the brake that stops a lift from falling', pl: 'wynalazł hamulec, który nie pozwala windzie spaść' },
+    subject: {
+      en: 'invented the brake that stops a lift from falling',
+      pl: 'wynalazł hamulec, który nie pozwala windzie spaść',
+    },
     answer: { en: 'Elisha Otis', pl: 'Elisha Otis' },
     group: 'transport',
   },
   {
     key: 'roll-film-camera',
     familiarity: 3,
-    subject: { en: 'founded Kodak and made the camera for roll film popular', pl: 'założył firmę Kodak i spopularyzował aparat na błonę zwojową' },
+    subject: {
+      en: 'founded Kodak and made the camera for roll film popular',
+      pl: 'założył firmę Kodak i spopularyzował aparat na błonę zwojową',
+    },
     answer: { en: 'George Eastman', pl: 'George Eastman' },
     group: 'nineteenth',
   },
@@ -215,7 +254,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'zeppelin',
     familiarity: 2,
-    subject: { en: 'built the rigid airship that first flew in 1900', pl: 'zbudował szkieletowy sterowiec, który wzbił się w powietrze w 1900 roku' },
+    subject: {
+      en: 'built the rigid airship that first flew in 1900',
+      pl: 'zbudował szkieletowy sterowiec, który wzbił się w powietrze w 1900 roku',
+    },
     answer: { en: 'Ferdinand von Zeppelin', pl: 'Ferdinand von Zeppelin' },
     group: 'transport',
     onlyRight: true,
@@ -223,7 +265,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'aeroplane',
     familiarity: 1,
-    subject: { en: 'built and flew the aeroplane of Kitty Hawk in 1903', pl: 'zbudował samolot, który w 1903 roku poleciał w Kitty Hawk' },
+    subject: {
+      en: 'built and flew the aeroplane of Kitty Hawk in 1903',
+      pl: 'zbudował samolot, który w 1903 roku poleciał w Kitty Hawk',
+    },
     answer: { en: 'Wright brothers', pl: 'Bracia Wright' },
     group: 'transport',
   },
@@ -244,7 +289,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'frozen-food',
     familiarity: 4,
-    subject: { en: 'made quick-frozen food a business', pl: 'jako pierwszy zarobił na szybkim mrożeniu żywności' },
+    subject: {
+      en: 'made quick-frozen food a business',
+      pl: 'jako pierwszy zarobił na szybkim mrożeniu żywności',
+    },
     answer: { en: 'Clarence Birdseye', pl: 'Clarence Birdseye' },
     group: 'twentieth',
   },
@@ -258,7 +306,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'rubiks-cube',
     familiarity: 1,
-    subject: { en: 'invented the puzzle cube with six colours in 1974', pl: 'wymyślił w 1974 roku sześciokolorową kostkę logiczną' },
+    subject: {
+      en: 'invented the puzzle cube with six colours in 1974',
+      pl: 'wymyślił w 1974 roku sześciokolorową kostkę logiczną',
+    },
     answer: { en: 'Ernő Rubik', pl: 'Ernő Rubik' },
     group: 'twentieth',
     onlyRight: true,
@@ -281,7 +332,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'polio-vaccine',
     familiarity: 4,
-    subject: { en: 'developed the injected vaccine against polio', pl: 'opracował szczepionkę przeciw polio podawaną w zastrzyku' },
+    subject: {
+      en: 'developed the injected vaccine against polio',
+      pl: 'opracował szczepionkę przeciw polio podawaną w zastrzyku',
+    },
     answer: { en: 'Jonas Salk', pl: 'Jonas Salk' },
     group: 'medicine',
   },
@@ -316,7 +370,10 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'windscreen-wiper',
     familiarity: 5,
-    subject: { en: 'patented a windscreen wiper in 1903', pl: 'opatentował w 1903 roku wycieraczkę samochodową' },
+    subject: {
+      en: 'patented a windscreen wiper in 1903',
+      pl: 'opatentował w 1903 roku wycieraczkę samochodową',
+    },
     answer: { en: 'Mary Anderson', pl: 'Mary Anderson' },
     group: 'transport',
   },
@@ -330,21 +387,27 @@ export const INVENTIONS: readonly Pairing[] = [
   {
     key: 'dry-vacuum',
     familiarity: 4,
-    subject: { en: 'invented the bagless cyclone vacuum cleaner', pl: 'wynalazł bezworkowy odkurzacz cyklonowy' },
+    subject: {
+      en: 'invented the bagless cyclone vacuum cleaner',
+      pl: 'wynalazł bezworkowy odkurzacz cyklonowy',
+    },
     answer: { en: 'James Dyson', pl: 'James Dyson' },
     group: 'twentieth',
   },
   {
     key: 'mine-detector',
     familiarity: 4,
-    subject: { en: 'built the portable mine detector of the Second World War', pl: 'zbudował ręczny wykrywacz min używany w drugiej wojnie światowej' },
+    subject: {
+      en: 'built the portable mine detector of the Second World War',
+      pl: 'zbudował ręczny wykrywacz min używany w drugiej wojnie światowej',
+    },
     answer: { en: 'Józef Kosacki', pl: 'Józef Kosacki' },
     group: 'twentieth',
     regions: ['pl'],
   },
 ];
 
-/** A discovery or theory and the scientist to whom it is credited without serious dispute. */
+/** A discovery or theory, worded to follow “Who” and „Kto”, and the scientist to whom it is credited. */
 export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'penicillin',
@@ -381,7 +444,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'laws-heredity',
     familiarity: 2,
-    subject: { en: 'found the laws of heredity by crossing peas', pl: 'odkrył prawa dziedziczenia, krzyżując groch' },
+    subject: {
+      en: 'found the laws of heredity by crossing peas',
+      pl: 'odkrył prawa dziedziczenia, krzyżując groch',
+    },
     answer: { en: 'Gregor Mendel', pl: 'Gregor Mendel' },
     group: 'life',
     tags: ['cells-and-genes'],
@@ -396,7 +462,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'binomial-names',
     familiarity: 3,
-    subject: { en: 'gave species their two-part Latin names', pl: 'wprowadził dwuczłonowe łacińskie nazwy gatunków' },
+    subject: {
+      en: 'gave species their two-part Latin names',
+      pl: 'wprowadził dwuczłonowe łacińskie nazwy gatunków',
+    },
     answer: { en: 'Carl Linnaeus', pl: 'Karol Linneusz' },
     group: 'life',
   },
@@ -410,7 +479,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'cell-name',
     familiarity: 4,
-    subject: { en: 'first used the word “cell” in biology, in 1665', pl: 'jako pierwszy, w 1665 roku, nazwał komórkę komórką' },
+    subject: {
+      en: 'first used the word “cell” in biology, in 1665',
+      pl: 'jako pierwszy, w 1665 roku, nazwał komórkę komórką',
+    },
     answer: { en: 'Robert Hooke', pl: 'Robert Hooke' },
     group: 'life',
     tags: ['cells-and-genes'],
@@ -418,14 +490,20 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'microbes',
     familiarity: 4,
-    subject: { en: 'was the first to see single-celled creatures under a microscope', pl: 'jako pierwszy zobaczył pod mikroskopem jednokomórkowe stworzenia' },
+    subject: {
+      en: 'was the first to see single-celled creatures under a microscope',
+      pl: 'jako pierwszy zobaczył pod mikroskopem jednokomórkowe stworzenia',
+    },
     answer: { en: 'Antonie van Leeuwenhoek', pl: 'Antonie van Leeuwenhoek' },
     group: 'life',
   },
   {
     key: 'handwashing',
     familiarity: 3,
-    subject: { en: 'had doctors in maternity wards wash their hands in the 1840s', pl: 'w latach 40. XIX wieku kazał lekarzom na położnictwie myć ręce' },
+    subject: {
+      en: 'had doctors in maternity wards wash their hands in the 1840s',
+      pl: 'w latach 40. XIX wieku kazał lekarzom na położnictwie myć ręce',
+    },
     answer: { en: 'Ignaz Semmelweis', pl: 'Ignaz Semmelweis' },
     group: 'life',
     tags: ['medicine-history'],
@@ -433,7 +511,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'antiseptic-surgery',
     familiarity: 4,
-    subject: { en: 'introduced antiseptic surgery with carbolic acid', pl: 'wprowadził do chirurgii odkażanie karbolem' },
+    subject: {
+      en: 'introduced antiseptic surgery with carbolic acid',
+      pl: 'wprowadził do chirurgii odkażanie karbolem',
+    },
     answer: { en: 'Joseph Lister', pl: 'Joseph Lister' },
     group: 'life',
     tags: ['medicine-history'],
@@ -464,21 +545,30 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'heliocentric',
     familiarity: 1,
-    subject: { en: 'published the heliocentric model in 1543', pl: 'ogłosił w 1543 roku model heliocentryczny' },
+    subject: {
+      en: 'published the heliocentric model in 1543',
+      pl: 'ogłosił w 1543 roku model heliocentryczny',
+    },
     answer: { en: 'Nicolaus Copernicus', pl: 'Mikołaj Kopernik' },
     group: 'skies',
   },
   {
     key: 'elliptical-orbits',
     familiarity: 3,
-    subject: { en: 'found that the planets move in ellipses', pl: 'odkrył, że planety poruszają się po elipsach' },
+    subject: {
+      en: 'found that the planets move in ellipses',
+      pl: 'odkrył, że planety poruszają się po elipsach',
+    },
     answer: { en: 'Johannes Kepler', pl: 'Johannes Kepler' },
     group: 'skies',
   },
   {
     key: 'jupiter-moons',
     familiarity: 2,
-    subject: { en: 'discovered the four largest moons of Jupiter', pl: 'odkrył cztery największe księżyce Jowisza' },
+    subject: {
+      en: 'discovered the four largest moons of Jupiter',
+      pl: 'odkrył cztery największe księżyce Jowisza',
+    },
     answer: { en: 'Galileo Galilei', pl: 'Galileusz' },
     group: 'skies',
   },
@@ -499,7 +589,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'titan-moon',
     familiarity: 5,
-    subject: { en: 'discovered Titan, the largest moon of Saturn', pl: 'odkrył Tytana, największy księżyc Saturna' },
+    subject: {
+      en: 'discovered Titan, the largest moon of Saturn',
+      pl: 'odkrył Tytana, największy księżyc Saturna',
+    },
     answer: { en: 'Christiaan Huygens', pl: 'Christiaan Huygens' },
     group: 'skies',
   },
@@ -513,7 +606,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'cepheid-law',
     familiarity: 5,
-    subject: { en: 'discovered how the brightness of pulsating stars depends on their period', pl: 'odkrył, jak jasność pulsujących gwiazd zależy od ich okresu' },
+    subject: {
+      en: 'discovered how the brightness of pulsating stars depends on their period',
+      pl: 'odkrył, jak jasność pulsujących gwiazd zależy od ich okresu',
+    },
     answer: { en: 'Henrietta Swan Leavitt', pl: 'Henrietta Swan Leavitt' },
     group: 'skies',
   },
@@ -534,7 +630,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'radioactivity',
     familiarity: 3,
-    subject: { en: 'discovered the radioactivity of uranium salts', pl: 'odkrył promieniotwórczość soli uranu' },
+    subject: {
+      en: 'discovered the radioactivity of uranium salts',
+      pl: 'odkrył promieniotwórczość soli uranu',
+    },
     answer: { en: 'Henri Becquerel', pl: 'Henri Becquerel' },
     group: 'matter',
     tags: ['nuclear-physics'],
@@ -566,7 +665,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'quantum-hypothesis',
     familiarity: 3,
-    subject: { en: 'proposed in 1900 that energy comes in quanta', pl: 'ogłosił w 1900 roku, że energia występuje w porcjach – kwantach' },
+    subject: {
+      en: 'proposed in 1900 that energy comes in quanta',
+      pl: 'ogłosił w 1900 roku, że energia występuje w porcjach – kwantach',
+    },
     answer: { en: 'Max Planck', pl: 'Max Planck' },
     group: 'matter',
   },
@@ -580,7 +682,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'exclusion',
     familiarity: 4,
-    subject: { en: 'formulated the exclusion principle for electrons', pl: 'sformułował zakaz, zgodnie z którym dwa elektrony nie mogą być w tym samym stanie' },
+    subject: {
+      en: 'formulated the exclusion principle for electrons',
+      pl: 'sformułował zakaz, zgodnie z którym dwa elektrony nie mogą być w tym samym stanie',
+    },
     answer: { en: 'Wolfgang Pauli', pl: 'Wolfgang Pauli' },
     group: 'matter',
   },
@@ -595,14 +700,20 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'radio-waves',
     familiarity: 3,
-    subject: { en: 'was the first to produce radio waves in the laboratory', pl: 'jako pierwszy wytworzył w laboratorium fale radiowe' },
+    subject: {
+      en: 'was the first to produce radio waves in the laboratory',
+      pl: 'jako pierwszy wytworzył w laboratorium fale radiowe',
+    },
     answer: { en: 'Heinrich Hertz', pl: 'Heinrich Hertz' },
     group: 'matter',
   },
   {
     key: 'current-compass',
     familiarity: 4,
-    subject: { en: 'found that an electric current turns a compass needle', pl: 'odkrył, że prąd elektryczny odchyla igłę kompasu' },
+    subject: {
+      en: 'found that an electric current turns a compass needle',
+      pl: 'odkrył, że prąd elektryczny odchyla igłę kompasu',
+    },
     answer: { en: 'Hans Christian Ørsted', pl: 'Hans Christian Ørsted' },
     group: 'matter',
     tags: ['electricity'],
@@ -610,7 +721,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'superconductivity',
     familiarity: 5,
-    subject: { en: 'discovered superconductivity, in mercury, in 1911', pl: 'odkrył w 1911 roku nadprzewodnictwo rtęci' },
+    subject: {
+      en: 'discovered superconductivity, in mercury, in 1911',
+      pl: 'odkrył w 1911 roku nadprzewodnictwo rtęci',
+    },
     answer: { en: 'Heike Kamerlingh Onnes', pl: 'Heike Kamerlingh Onnes' },
     group: 'matter',
   },
@@ -624,7 +738,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'periodic-law',
     familiarity: 1,
-    subject: { en: 'published the periodic table in 1869', pl: 'ogłosił w 1869 roku układ okresowy pierwiastków' },
+    subject: {
+      en: 'published the periodic table in 1869',
+      pl: 'ogłosił w 1869 roku układ okresowy pierwiastków',
+    },
     answer: { en: 'Dmitri Mendeleev', pl: 'Dmitrij Mendelejew' },
     group: 'matter',
     tags: ['periodic-table'],
@@ -639,7 +756,10 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'continental-drift',
     familiarity: 3,
-    subject: { en: 'published the theory of continental drift in 1912', pl: 'ogłosił w 1912 roku teorię dryfu kontynentów' },
+    subject: {
+      en: 'published the theory of continental drift in 1912',
+      pl: 'ogłosił w 1912 roku teorię dryfu kontynentów',
+    },
     answer: { en: 'Alfred Wegener', pl: 'Alfred Wegener' },
     group: 'life',
     tags: ['earth-science'],

@@ -108,14 +108,6 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['geometry'],
   },
   {
-    key: 'right-angle',
-    familiarity: 1,
-    en: { text: 'How many degrees does a right angle have?', options: ['90', '45', '100', '180'] },
-    pl: { text: 'Ile stopni ma kąt prosty?', options: ['90', '45', '100', '180'] },
-    tags: ['shapes'],
-    subcategories: ['geometry'],
-  },
-  {
     key: 'obtuse',
     familiarity: 2,
     en: {
@@ -397,7 +389,10 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['mathematicians'],
     subcategories: ['history-of-mathematics'],
-    why: { en: 'Descartes called himself Cartesius in Latin.', pl: 'Kartezjusz, czyli po łacinie Cartesius, naprawdę nazywał się Descartes.' },
+    why: {
+      en: 'Descartes called himself Cartesius in Latin.',
+      pl: 'Kartezjusz, czyli po łacinie Cartesius, naprawdę nazywał się Descartes.',
+    },
   },
   {
     key: 'konigsberg',
@@ -698,16 +693,6 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'What is 7 to the power of 0?', options: ['1', '0', '7', '70'] },
     pl: { text: 'Ile wynosi 7 do potęgi 0?', options: ['1', '0', '7', '70'] },
     tags: ['functions'],
-  },
-  {
-    key: 'divided-by-zero',
-    familiarity: 2,
-    en: { text: 'By which number can one not divide?', options: ['0', '1', '10', '100'] },
-    pl: {
-      text: 'Przez jaką liczbę nie można dzielić?',
-      options: ['Przez 0', 'Przez 1', 'Przez 10', 'Przez 100'],
-    },
-    tags: ['special-numbers'],
   },
   {
     key: 'dice-sum',

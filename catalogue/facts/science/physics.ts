@@ -409,7 +409,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['212', '100', '180', '373'],
     },
     tags: ['temperature'],
-    why: { en: 'Fahrenheit, who drew up the scale, was born in Gdańsk.', pl: 'Twórca skali, Fahrenheit, urodził się w Gdańsku.' },
+    why: {
+      en: 'Fahrenheit, who drew up the scale, was born in Gdańsk.',
+      pl: 'Twórca skali, Fahrenheit, urodził się w Gdańsku.',
+    },
   },
   {
     key: 'freezing-fahrenheit',
@@ -425,7 +428,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       text: 'What is absolute zero in degrees Celsius?',
       options: ['-273.15 °C', '-100 °C', '-196 °C', '-459.67 °C'],
     },
-    pl: { text: 'Ile wynosi zero bezwzględne w stopniach Celsjusza?', options: ['-273,15 °C', '-100 °C', '-196 °C', '-459,67 °C'] },
+    pl: {
+      text: 'Ile wynosi zero bezwzględne w stopniach Celsjusza?',
+      options: ['-273,15 °C', '-100 °C', '-196 °C', '-459,67 °C'],
+    },
     tags: ['temperature'],
     why: {
       en: 'At 0 kelvins no heat can be taken from a body any more.',
@@ -636,7 +642,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['W próżni', 'W wodzie', 'W stali', 'W drewnie'],
     },
     tags: ['sound'],
-    why: { en: 'It needs something that can vibrate, so an explosion in space is silent.', pl: 'Potrzebuje ośrodka, który drga – dlatego wybuch w kosmosie byłby niemy.' },
+    why: {
+      en: 'It needs something that can vibrate, so an explosion in space is silent.',
+      pl: 'Potrzebuje ośrodka, który drga – dlatego wybuch w kosmosie byłby niemy.',
+    },
   },
   {
     key: 'doppler-siren',
@@ -720,7 +729,10 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'semiconductor',
     familiarity: 3,
     en: { text: 'Which of these is a semiconductor?', options: ['Silicon', 'Copper', 'Silver', 'Glass'] },
-    pl: { text: 'Który z tych materiałów jest półprzewodnikiem?', options: ['Krzem', 'Miedź', 'Srebro', 'Szkło'] },
+    pl: {
+      text: 'Który z tych materiałów jest półprzewodnikiem?',
+      options: ['Krzem', 'Miedź', 'Srebro', 'Szkło'],
+    },
     tags: ['electricity'],
   },
   {

@@ -99,7 +99,10 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     count: 20,
     counted: 'sides',
     familiarity: 4,
-    why: { en: 'Greek eikosi is “twenty”; so is the score of the regular solid called icosahedron.', pl: 'Greckie eikosi znaczy „dwadzieścia”.' },
+    why: {
+      en: 'Eikosi is Greek for “twenty”, as in “icosahedron”.',
+      pl: 'Po grecku eikosi to „dwadzieścia” – stąd też „ikosaedr”.',
+    },
   },
   {
     en: 'a tetrahedron',
@@ -107,7 +110,10 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     count: 4,
     counted: 'faces',
     familiarity: 3,
-    why: { en: 'Plato gave this sharp shape to fire; milk was first sold in cartons like it.', pl: 'Platon przypisał ten ostry kształt ogniowi; takie były pierwsze kartony na mleko.' },
+    why: {
+      en: 'Plato gave this sharp shape to fire; milk was first sold in cartons like it.',
+      pl: 'Platon przypisał ten ostry kształt ogniowi; takie były pierwsze kartony na mleko.',
+    },
   },
   {
     en: 'an octahedron',

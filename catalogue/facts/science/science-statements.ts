@@ -3,14 +3,6 @@ import type { WrittenStatement } from '../written-question.ts';
 /** True and false statements about matter, the sky and the body. */
 export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
   {
-    key: 'sun-star',
-    familiarity: 1,
-    truth: { en: 'The Sun is a star.', pl: 'Słońce jest gwiazdą.' },
-    untruth: { en: 'The Sun is a planet.', pl: 'Słońce jest planetą.' },
-    tags: ['solar-system'],
-    subcategories: ['astronomy'],
-  },
-  {
     key: 'moon-light',
     familiarity: 1,
     truth: {
@@ -108,22 +100,6 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     subcategories: ['astronomy'],
   },
   {
-    key: 'ice-floats',
-    familiarity: 1,
-    truth: { en: 'Ice floats on water.', pl: 'Lód pływa po wodzie.' },
-    untruth: { en: 'Ice sinks in water.', pl: 'Lód tonie w wodzie.' },
-    tags: ['states-of-matter'],
-    subcategories: ['physics'],
-  },
-  {
-    key: 'light-faster',
-    familiarity: 1,
-    truth: { en: 'Light is faster than sound.', pl: 'Światło jest szybsze od dźwięku.' },
-    untruth: { en: 'Sound is faster than light.', pl: 'Dźwięk jest szybszy od światła.' },
-    tags: ['light', 'sound'],
-    subcategories: ['physics'],
-  },
-  {
     key: 'sound-water',
     familiarity: 3,
     truth: {
@@ -163,20 +139,6 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Na wysokiej górze woda wrze powyżej 100 °C.',
     },
     tags: ['temperature'],
-    subcategories: ['physics'],
-  },
-  {
-    key: 'poles-attract',
-    familiarity: 1,
-    truth: {
-      en: 'Unlike poles of two magnets attract each other.',
-      pl: 'Różnoimienne bieguny dwóch magnesów się przyciągają.',
-    },
-    untruth: {
-      en: 'Unlike poles of two magnets repel each other.',
-      pl: 'Różnoimienne bieguny dwóch magnesów się odpychają.',
-    },
-    tags: ['electricity'],
     subcategories: ['physics'],
   },
   {
@@ -246,14 +208,6 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
       pl: 'Tlenek węgla (czad) pachnie zgniłymi jajami.',
     },
     tags: ['gases'],
-    subcategories: ['chemistry'],
-  },
-  {
-    key: 'gold-rust',
-    familiarity: 2,
-    truth: { en: 'Gold does not rust.', pl: 'Złoto nie rdzewieje.' },
-    untruth: { en: 'Gold rusts in moist air.', pl: 'Złoto rdzewieje w wilgotnym powietrzu.' },
-    tags: ['metals'],
     subcategories: ['chemistry'],
   },
   {
@@ -365,7 +319,10 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     key: 'tomato-fruit',
     familiarity: 2,
     truth: { en: 'Botanically, a tomato is a fruit.', pl: 'Pomidor jest w sensie botanicznym owocem.' },
-    untruth: { en: 'Botanically, a tomato is a root.', pl: 'Pomidor jest w sensie botanicznym korzeniem.' },
+    untruth: {
+      en: 'Botanically, a tomato is not a fruit.',
+      pl: 'Pomidor nie jest w sensie botanicznym owocem.',
+    },
     tags: ['plants', 'fruits-and-spices'],
     subcategories: ['botany'],
   },
@@ -403,33 +360,95 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     key: 'birds-dinosaurs',
     familiarity: 3,
     truth: { en: 'Birds descend from dinosaurs.', pl: 'Ptaki pochodzą od dinozaurów.' },
-    untruth: { en: 'Birds descend from bats.', pl: 'Ptaki pochodzą od nietoperzy.' },
+    untruth: {
+      en: 'No descendants of the dinosaurs are alive today.',
+      pl: 'Żadni potomkowie dinozaurów dziś nie żyją.',
+    },
     tags: ['birds', 'prehistoric-life'],
     subcategories: ['biology'],
+  },
+  {
+    key: 'sun-white',
+    familiarity: 4,
+    truth: { en: 'Seen from space, the Sun is white.', pl: 'Słońce oglądane z kosmosu jest białe.' },
+    untruth: { en: 'Seen from space, the Sun is yellow.', pl: 'Słońce oglądane z kosmosu jest żółte.' },
+    tags: ['solar-system'],
+    subcategories: ['astronomy'],
+    why: {
+      en: 'Only from the ground does it look yellow, because the air scatters its blue light.',
+      pl: 'Żółte wydaje się tylko z Ziemi, bo powietrze rozprasza jego niebieskie światło.',
+    },
+  },
+  {
+    key: 'moon-drifting',
+    familiarity: 4,
+    truth: {
+      en: 'The Moon is slowly moving away from the Earth.',
+      pl: 'Księżyc powoli oddala się od Ziemi.',
+    },
+    untruth: {
+      en: 'The Moon is slowly moving towards the Earth.',
+      pl: 'Księżyc powoli zbliża się do Ziemi.',
+    },
+    tags: ['solar-system'],
+    subcategories: ['astronomy'],
+    why: {
+      en: 'It goes by almost four centimetres a year, as mirrors left there by Apollo show.',
+      pl: 'Co roku o prawie cztery centymetry, jak wykazują zwierciadła pozostawione tam przez Apollo.',
+    },
+  },
+  {
+    key: 'water-blue',
+    familiarity: 4,
+    truth: { en: 'Pure water is slightly blue.', pl: 'Czysta woda jest lekko niebieska.' },
+    untruth: { en: 'Pure water has no colour at all.', pl: 'Czysta woda nie ma żadnej barwy.' },
+    tags: ['chemical-knowledge'],
+    subcategories: ['chemistry'],
+    why: {
+      en: 'It absorbs a little red light, which shows in deep lakes and in glaciers.',
+      pl: 'Pochłania nieco czerwonego światła, co widać w głębokich jeziorach i lodowcach.',
+    },
+  },
+  {
+    key: 'coin-skyscraper',
+    familiarity: 3,
+    truth: {
+      en: 'A coin dropped from a skyscraper cannot kill a passer-by.',
+      pl: 'Moneta upuszczona z wieżowca nie może zabić przechodnia.',
+    },
+    untruth: {
+      en: 'A coin dropped from a skyscraper can kill a passer-by.',
+      pl: 'Moneta upuszczona z wieżowca może zabić przechodnia.',
+    },
+    tags: ['common-beliefs'],
+    subcategories: ['physics'],
+    why: {
+      en: 'The air keeps it slower than a hundred kilometres an hour, so it would only hurt.',
+      pl: 'Powietrze hamuje ją do mniej niż stu kilometrów na godzinę, więc najwyżej zaboli.',
+    },
+  },
+  {
+    key: 'diamond-coal',
+    familiarity: 4,
+    truth: {
+      en: 'Most diamonds are older than coal.',
+      pl: 'Większość diamentów jest starsza od węgla kamiennego.',
+    },
+    untruth: {
+      en: 'Most diamonds were formed from coal.',
+      pl: 'Większość diamentów powstała z węgla kamiennego.',
+    },
+    tags: ['minerals'],
+    subcategories: ['earth-sciences'],
+    why: {
+      en: 'They grew deep in the Earth, mostly more than a billion years ago, before there were plants on land.',
+      pl: 'Rosły głęboko w Ziemi, przeważnie ponad miliard lat temu, gdy na lądzie nie było jeszcze roślin.',
+    },
   },
 ];
 
 /** True and false statements about computers. */
 export const TECHNOLOGY_STATEMENTS: readonly WrittenStatement[] = [
-  {
-    key: 'kilobyte-bit',
-    familiarity: 1,
-    truth: { en: 'A gigabyte is larger than a megabyte.', pl: 'Gigabajt jest większy od megabajta.' },
-    untruth: { en: 'A megabyte is larger than a gigabyte.', pl: 'Megabajt jest większy od gigabajta.' },
-    tags: ['data'],
-    subcategories: ['computer-science'],
-  },
-  {
-    key: 'html-programming',
-    familiarity: 2,
-    truth: {
-      en: 'HTML describes the structure of web pages.',
-      pl: 'HTML opisuje strukturę stron internetowych.',
-    },
-    untruth: { en: 'HTML is a kind of computer virus.', pl: 'HTML jest rodzajem wirusa komputerowego.' },
-    tags: ['internet'],
-    subcategories: ['networks'],
-  },
   {
     key: 'java-javascript',
     familiarity: 3,
@@ -531,17 +550,6 @@ export const TECHNOLOGY_STATEMENTS: readonly WrittenStatement[] = [
     subcategories: ['networks'],
   },
   {
-    key: 'password-length',
-    familiarity: 1,
-    truth: {
-      en: 'A long random password is safer than a short one.',
-      pl: 'Długie losowe hasło jest bezpieczniejsze niż krótkie.',
-    },
-    untruth: { en: 'The password 123456 is hard to guess.', pl: 'Hasło 123456 trudno odgadnąć.' },
-    tags: ['computer-security'],
-    subcategories: ['networks'],
-  },
-  {
     key: 'halting',
     familiarity: 5,
     truth: {
@@ -554,5 +562,41 @@ export const TECHNOLOGY_STATEMENTS: readonly WrittenStatement[] = [
     },
     tags: ['algorithms'],
     subcategories: ['computer-science'],
+  },
+  {
+    key: 'file-delete',
+    familiarity: 3,
+    truth: {
+      en: 'A deleted file usually stays on the hard disk until it is overwritten.',
+      pl: 'Usunięty plik zwykle pozostaje na dysku twardym, dopóki nie zostanie nadpisany.',
+    },
+    untruth: {
+      en: 'A deleted file vanishes from the hard disk at once.',
+      pl: 'Usunięty plik od razu znika z dysku twardego.',
+    },
+    tags: ['data'],
+    subcategories: ['computer-science'],
+    why: {
+      en: 'The system only forgets where it was, so special programs can often bring it back.',
+      pl: 'System tylko zapomina, gdzie plik leżał, więc specjalne programy często potrafią go odzyskać.',
+    },
+  },
+  {
+    key: 'mail-older',
+    familiarity: 3,
+    truth: {
+      en: 'E-mail is older than the World Wide Web.',
+      pl: 'Poczta elektroniczna jest starsza niż World Wide Web.',
+    },
+    untruth: {
+      en: 'The World Wide Web is older than e-mail.',
+      pl: 'World Wide Web jest starsza niż poczta elektroniczna.',
+    },
+    tags: ['internet'],
+    subcategories: ['networks'],
+    why: {
+      en: 'The first message between two computers was sent in 1971; the first website opened twenty years later.',
+      pl: 'Pierwszy list między dwoma komputerami wysłano w 1971 roku, a pierwsza strona WWW ruszyła dwadzieścia lat później.',
+    },
   },
 ];

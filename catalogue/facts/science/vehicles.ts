@@ -10,8 +10,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Japan', pl: 'z Japonii' },
     group: 'overseas',
     why: {
-      en: 'Its seat is the city of Toyota, formerly Koromo, which took the name of the firm.',
-      pl: 'Jej siedzibą jest miasto Toyota, dawne Koromo, nazwane od firmy.',
+      en: 'It is based in the city of Toyota, formerly Koromo, which took the name of the firm.',
+      pl: 'Jej siedzibą jest miasto Toyota, dawne Koromo, które przejęło nazwę firmy.',
     },
   },
   {
@@ -21,8 +21,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Japan', pl: 'z Japonii' },
     group: 'overseas',
     why: {
-      en: 'Soichiro Honda founded the firm in Hamamatsu in 1948.',
-      pl: 'Założył ją w Hamamatsu w 1948 roku Soichiro Honda.',
+      en: 'Soichiro Honda began in Hamamatsu with engines for bicycles.',
+      pl: 'Soichiro Honda zaczynał w Hamamatsu od silniczków do rowerów.',
     },
   },
   {
@@ -31,7 +31,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Nissan', pl: 'Nissan' },
     answer: { en: 'Japan', pl: 'z Japonii' },
     group: 'overseas',
-    why: { en: 'Its seat is Yokohama.', pl: 'Jej siedzibą jest Jokohama.' },
+    why: {
+      en: 'The name is short for Nippon Sangyo, “industry of Japan”.',
+      pl: 'Nazwa to skrót od Nippon Sangyo – „przemysł Japonii”.',
+    },
   },
   {
     key: 'mazda',
@@ -39,7 +42,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Mazda', pl: 'Mazda' },
     answer: { en: 'Japan', pl: 'z Japonii' },
     group: 'overseas',
-    why: { en: 'Its seat is near Hiroshima.', pl: 'Jej siedziba leży koło Hiroszimy.' },
+    why: {
+      en: 'The name recalls both its founder, Matsuda, and the Persian god Ahura Mazda.',
+      pl: 'Nazwa nawiązuje i do założyciela, Matsudy, i do perskiego boga Ahura Mazdy.',
+    },
   },
   {
     key: 'subaru',
@@ -59,8 +65,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Japan', pl: 'z Japonii' },
     group: 'overseas',
     why: {
-      en: 'Michio Suzuki began in Hamamatsu with looms.',
-      pl: 'Michio Suzuki zaczynał w Hamamatsu od krosien.',
+      en: 'Michio Suzuki began in Hamamatsu with looms for silk.',
+      pl: 'Michio Suzuki zaczynał w Hamamatsu od krosien do jedwabiu.',
     },
   },
   {
@@ -70,8 +76,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Germany', pl: 'z Niemiec' },
     group: 'europe',
     why: {
-      en: 'Its seat is Wolfsburg, a town that was founded for its works.',
-      pl: 'Jej siedzibą jest Wolfsburg, miasto założone dla jej fabryki.',
+      en: 'The town of Wolfsburg was founded for its works in 1938.',
+      pl: 'Dla jej fabryki założono w 1938 roku miasto Wolfsburg.',
     },
   },
   {
@@ -103,8 +109,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Germany', pl: 'z Niemiec' },
     group: 'europe',
     why: {
-      en: 'Adam Opel founded the firm in Rüsselsheim, at first for sewing machines.',
-      pl: 'Adam Opel założył firmę w Rüsselsheim; najpierw wytwarzała maszyny do szycia.',
+      en: 'Adam Opel began in Rüsselsheim with sewing machines.',
+      pl: 'Adam Opel zaczynał w Rüsselsheim od maszyn do szycia.',
     },
   },
   {
@@ -114,8 +120,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Germany', pl: 'z Niemiec' },
     group: 'europe',
     why: {
-      en: 'Its seat is Stuttgart, whose horse is in the emblem.',
-      pl: 'Jej siedzibą jest Stuttgart, którego koń widnieje w jej znaku.',
+      en: 'Its emblem shows the horse of the arms of Stuttgart.',
+      pl: 'W jej znaku widnieje koń z herbu Stuttgartu.',
     },
   },
   {
@@ -125,8 +131,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Germany', pl: 'z Niemiec' },
     group: 'europe',
     why: {
-      en: 'It was built in Zwickau, in the east of the divided country.',
-      pl: 'Budowano go w Zwickau, we wschodniej części podzielonego kraju.',
+      en: 'Its body was made of a plastic with cotton waste.',
+      pl: 'Nadwozie robiono z tworzywa z odpadami bawełny.',
     },
   },
   {
@@ -146,7 +152,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Ferrari', pl: 'Ferrari' },
     answer: { en: 'Italy', pl: 'z Włoch' },
     group: 'europe',
-    why: { en: 'Its seat is Maranello near Modena.', pl: 'Jej siedzibą jest Maranello koło Modeny.' },
+    why: {
+      en: 'Enzo Ferrari had driven races for Alfa Romeo before.',
+      pl: 'Enzo Ferrari ścigał się wcześniej w barwach Alfy Romeo.',
+    },
   },
   {
     key: 'lamborghini',
@@ -155,8 +164,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Italy', pl: 'z Włoch' },
     group: 'europe',
     why: {
-      en: "Ferruccio Lamborghini, a maker of tractors, founded it in Sant'Agata Bolognese in 1963.",
-      pl: "Założył ją w 1963 roku w Sant'Agata Bolognese producent traktorów Ferruccio Lamborghini.",
+      en: 'Ferruccio Lamborghini made tractors, until he was annoyed by the clutch of his Ferrari.',
+      pl: 'Ferruccio Lamborghini robił traktory, aż zirytowało go sprzęgło w jego Ferrari.',
     },
   },
   {
@@ -188,8 +197,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Italy', pl: 'z Włoch' },
     group: 'europe',
     why: {
-      en: 'Vincenzo Lancia founded it in Turin in 1906.',
-      pl: 'Założył ją w Turynie w 1906 roku Vincenzo Lancia.',
+      en: 'Vincenzo Lancia had been a racing driver of Fiat.',
+      pl: 'Vincenzo Lancia był wcześniej kierowcą wyścigowym Fiata.',
     },
   },
   {
@@ -199,8 +208,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'France', pl: 'z Francji' },
     group: 'europe',
     why: {
-      en: 'Three brothers Renault founded it in Boulogne-Billancourt near Paris.',
-      pl: 'Założyli ją trzej bracia Renault w Boulogne-Billancourt pod Paryżem.',
+      en: 'In 1914 its taxis carried soldiers from Paris to the Battle of the Marne.',
+      pl: 'W 1914 roku jej taksówki wiozły żołnierzy z Paryża nad Marnę.',
     },
   },
   {
@@ -210,8 +219,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'France', pl: 'z Francji' },
     group: 'europe',
     why: {
-      en: 'The family firm from Franche-Comté made coffee mills and bicycles before.',
-      pl: 'Rodzinna firma z Franche-Comté robiła wcześniej młynki do kawy i rowery.',
+      en: 'The family made coffee mills and bicycles before.',
+      pl: 'Rodzinna firma robiła wcześniej młynki do kawy i rowery.',
     },
   },
   {
@@ -221,8 +230,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'France', pl: 'z Francji' },
     group: 'europe',
     why: {
-      en: 'André Citroën founded it in Paris in 1919.',
-      pl: 'Założył ją w Paryżu w 1919 roku André Citroën.',
+      en: 'From 1925 its name shone on the Eiffel Tower for nine years.',
+      pl: 'Od 1925 roku przez dziewięć lat jej nazwa świeciła na wieży Eiffla.',
     },
   },
   {
@@ -231,7 +240,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Volvo', pl: 'Volvo' },
     answer: { en: 'Sweden', pl: 'ze Szwecji' },
     group: 'europe',
-    why: { en: 'Its seat is Gothenburg.', pl: 'Jej siedzibą jest Göteborg.' },
+    why: { en: 'The name is Latin for “I roll”.', pl: 'Nazwa znaczy po łacinie „toczę się”.' },
   },
   {
     key: 'saab',
@@ -251,8 +260,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Sweden', pl: 'ze Szwecji' },
     group: 'europe',
     why: {
-      en: 'Christian von Koenigsegg founded it in 1994; its seat is Ängelholm.',
-      pl: 'Założył ją w 1994 roku Christian von Koenigsegg; jej siedzibą jest Ängelholm.',
+      en: 'Its works are at a former air base, and some cars bear the ghost of its squadron.',
+      pl: 'Zakłady stoją na dawnym lotnisku wojskowym, a niektóre auta noszą ducha – znak tamtej eskadry.',
     },
   },
   {
@@ -261,7 +270,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Škoda', pl: 'Škoda' },
     answer: { en: 'Czechia', pl: 'z Czech' },
     group: 'europe',
-    why: { en: 'Its seat is Mladá Boleslav.', pl: 'Jej siedzibą jest Mladá Boleslav.' },
+    why: {
+      en: 'The works in Mladá Boleslav began in 1895 with bicycles.',
+      pl: 'Zakłady w mieście Mladá Boleslav zaczynały w 1895 roku od rowerów.',
+    },
   },
   {
     key: 'tatra',
@@ -270,8 +282,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Czechia', pl: 'z Czech' },
     group: 'europe',
     why: {
-      en: 'Its works are in Kopřivnice in Moravia.',
-      pl: 'Jej zakłady znajdują się na Morawach, w miejscowości Kopřivnice.',
+      en: 'Volkswagen paid it compensation, as the Beetle was so like one of its models.',
+      pl: 'Volkswagen wypłacił jej odszkodowanie, bo garbus zbyt przypominał jeden z jej modeli.',
     },
   },
   {
@@ -292,8 +304,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Spain', pl: 'z Hiszpanii' },
     group: 'europe',
     why: {
-      en: 'It stands for Sociedad Española de Automóviles de Turismo.',
-      pl: 'To skrót od Sociedad Española de Automóviles de Turismo.',
+      en: 'It stands for Sociedad Española de Automóviles de Turismo; many models bear names of cities.',
+      pl: 'To skrót od Sociedad Española de Automóviles de Turismo; wiele modeli nosi nazwy miast.',
     },
   },
   {
@@ -303,8 +315,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'South Korea', pl: 'z Korei Południowej' },
     group: 'overseas',
     why: {
-      en: 'Its seat is Seoul; its largest works are in Ulsan.',
-      pl: 'Jej siedzibą jest Seul, a największe zakłady ma w Ulsan.',
+      en: 'The name means “modern times”; its works in Ulsan are the largest of their kind.',
+      pl: 'Nazwa znaczy „nowoczesność”; zakłady w Ulsanie są największą fabryką samochodów na świecie.',
     },
   },
   {
@@ -314,8 +326,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'South Korea', pl: 'z Korei Południowej' },
     group: 'overseas',
     why: {
-      en: 'Its seat is Seoul; since 1998 it has belonged with Hyundai.',
-      pl: 'Jej siedzibą jest Seul; od 1998 roku jest związana z Hyundaiem.',
+      en: 'The name is read as “rising out of Asia”.',
+      pl: 'Nazwę tłumaczy się jako „powstający z Azji”.',
     },
   },
   {
@@ -325,8 +337,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'United States', pl: 'ze Stanów Zjednoczonych' },
     group: 'overseas',
     why: {
-      en: 'Henry Ford founded it in Detroit in 1903.',
-      pl: 'Założył ją w Detroit w 1903 roku Henry Ford.',
+      en: 'It was Henry’s third firm: the second one became Cadillac.',
+      pl: 'Była to trzecia firma Henry’ego; z drugiej powstał Cadillac.',
     },
   },
   {
@@ -357,7 +369,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Tesla', pl: 'Tesla' },
     answer: { en: 'United States', pl: 'ze Stanów Zjednoczonych' },
     group: 'overseas',
-    why: { en: 'It was founded in California in 2003.', pl: 'Założono ją w Kalifornii w 2003 roku.' },
+    why: {
+      en: 'It is named after the inventor of the induction motor, which drove its first cars.',
+      pl: 'Nazwano ją na cześć wynalazcy silnika indukcyjnego, który napędzał jej pierwsze auta.',
+    },
   },
   {
     key: 'chrysler',
@@ -376,7 +391,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Jaguar', pl: 'Jaguar' },
     answer: { en: 'United Kingdom', pl: 'z Wielkiej Brytanii' },
     group: 'europe',
-    why: { en: 'Its seat is Coventry.', pl: 'Jej siedzibą jest Coventry.' },
+    why: {
+      en: 'William Lyons began in Blackpool with sidecars, under the name Swallow.',
+      pl: 'William Lyons zaczynał w Blackpool od wózków do motocykli, pod nazwą Swallow.',
+    },
   },
   {
     key: 'land-rover',
@@ -385,8 +403,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'United Kingdom', pl: 'z Wielkiej Brytanii' },
     group: 'europe',
     why: {
-      en: 'The first ones were built by Rover in Solihull in 1948.',
-      pl: 'Pierwsze zbudowały w 1948 roku zakłady Rover w Solihull.',
+      en: 'The first ones were painted green with paint left over from war planes.',
+      pl: 'Pierwsze malowano zieloną farbą pozostałą po samolotach wojennych.',
     },
   },
   {
@@ -407,8 +425,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'United Kingdom', pl: 'z Wielkiej Brytanii' },
     group: 'europe',
     why: {
-      en: 'Walter Owen Bentley founded it in 1919; its works are in Crewe.',
-      pl: 'Założył ją w 1919 roku Walter Owen Bentley; jej zakłady znajdują się w Crewe.',
+      en: 'Ettore Bugatti mocked its racing cars as the fastest lorries in the world.',
+      pl: 'Ettore Bugatti kpił z jej wyścigówek, że to najszybsze ciężarówki świata.',
     },
   },
   {
@@ -429,8 +447,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'United Kingdom', pl: 'z Wielkiej Brytanii' },
     group: 'europe',
     why: {
-      en: 'Colin Chapman founded it; its seat is Hethel in Norfolk.',
-      pl: 'Założył ją Colin Chapman; jej siedzibą jest Hethel w hrabstwie Norfolk.',
+      en: 'Its Esprit dived under the sea in a James Bond film.',
+      pl: 'Jej model Esprit nurkował w morzu w filmie o Jamesie Bondzie.',
     },
   },
   {
@@ -440,8 +458,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Russia', pl: 'z Rosji' },
     group: 'europe',
     why: {
-      en: 'Its works are in Tolyatti on the Volga.',
-      pl: 'Jej zakłady znajdują się w Togliatti nad Wołgą.',
+      en: 'It is built in Tolyatti, a town that is named after an Italian communist.',
+      pl: 'Buduje się ją w Togliatti – mieście nazwanym na cześć włoskiego komunisty.',
     },
   },
   {
@@ -451,8 +469,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'China', pl: 'z Chin' },
     group: 'overseas',
     why: {
-      en: 'It comes from Shenzhen and began with batteries.',
-      pl: 'Pochodzi z Shenzhen, a zaczynała od akumulatorów.',
+      en: 'It began with batteries; the letters stand for “Build Your Dreams”.',
+      pl: 'Zaczynała od akumulatorów; litery oznaczają „Build Your Dreams”.',
     },
   },
   {
@@ -462,17 +480,20 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'China', pl: 'z Chin' },
     group: 'overseas',
     why: {
-      en: 'Its seat is Hangzhou; it has owned Volvo Cars since 2010.',
-      pl: 'Jej siedzibą jest Hangzhou; od 2010 roku należy do niej Volvo Cars.',
+      en: 'Its name means “lucky”; it has owned Volvo Cars since 2010.',
+      pl: 'Nazwa znaczy „szczęśliwy”; od 2010 roku należy do niej Volvo Cars.',
     },
   },
   {
     key: 'tata',
     familiarity: 3,
-    subject: { en: 'Tata Motors', pl: 'Tata Motors' },
+    subject: { en: 'Tata', pl: 'Tata' },
     answer: { en: 'India', pl: 'z Indii' },
     group: 'overseas',
-    why: { en: 'It belongs to the Tata Group of Mumbai.', pl: 'Należy do grupy Tata z Mumbaju.' },
+    why: {
+      en: 'In 2009 it brought out the Nano, then the cheapest new car in the world.',
+      pl: 'W 2009 roku wypuściła Nano – wtedy najtańszy nowy samochód świata.',
+    },
   },
   {
     key: 'mahindra',
@@ -480,7 +501,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Mahindra', pl: 'Mahindra' },
     answer: { en: 'India', pl: 'z Indii' },
     group: 'overseas',
-    why: { en: 'Its seat is Mumbai.', pl: 'Jej siedzibą jest Mumbaj.' },
+    why: { en: 'It began by building jeeps under licence.', pl: 'Zaczynała od budowy jeepów na licencji.' },
   },
   {
     key: 'syrena',
@@ -490,8 +511,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     regions: ['pl'],
     why: {
-      en: 'It was built in Warsaw and later in Bielsko-Biała.',
-      pl: 'Budowano ją w Warszawie, a później w Bielsku-Białej.',
+      en: 'It is named after the mermaid in the arms of the city where it was first built.',
+      pl: 'Nazwano ją od syreny z herbu miasta, w którym powstała.',
     },
   },
   {
@@ -513,8 +534,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Malaysia', pl: 'z Malezji' },
     group: 'overseas',
     why: {
-      en: 'It was founded in 1983 as the national car maker.',
-      pl: 'Założono ją w 1983 roku jako narodową markę samochodów.',
+      en: 'Its first model, of 1985, was based on a Mitsubishi.',
+      pl: 'Pierwszy model, z 1985 roku, oparto na Mitsubishi.',
     },
   },
   {
@@ -524,8 +545,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Australia', pl: 'z Australii' },
     group: 'overseas',
     why: {
-      en: 'Its last car was built near Adelaide in 2017.',
-      pl: 'Ostatni jej samochód zbudowano pod Adelajdą w 2017 roku.',
+      en: 'It began as a saddlery in Adelaide and built its last car in 2017.',
+      pl: 'Zaczynała jako zakład rymarski w Adelajdzie, a ostatni samochód zbudowała w 2017 roku.',
     },
   },
   {
@@ -535,8 +556,8 @@ export const CAR_MAKES: readonly Pairing[] = [
     answer: { en: 'Croatia', pl: 'z Chorwacji' },
     group: 'europe',
     why: {
-      en: 'Mate Rimac founded it near Zagreb in 2009.',
-      pl: 'Założył ją w 2009 roku pod Zagrzebiem Mate Rimac.',
+      en: 'Mate Rimac built his first electric car from an old BMW.',
+      pl: 'Mate Rimac swoje pierwsze auto elektryczne przerobił ze starego BMW.',
     },
   },
   {
@@ -545,7 +566,10 @@ export const CAR_MAKES: readonly Pairing[] = [
     subject: { en: 'Zastava', pl: 'Zastava' },
     answer: { en: 'Serbia', pl: 'z Serbii' },
     group: 'europe',
-    why: { en: 'Its works were in Kragujevac.', pl: 'Jej zakłady znajdowały się w Kragujevacu.' },
+    why: {
+      en: 'In the 1980s its Yugo was the cheapest new car in the United States.',
+      pl: 'W latach 80. XX wieku jej Yugo było najtańszym nowym autem w Stanach Zjednoczonych.',
+    },
   },
 ];
 
@@ -1278,7 +1302,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'E190', pl: 'E190' },
     answer: { en: 'Embraer', pl: 'Embraer' },
     group: 'airliner',
-    why: { en: 'The name is short for Empresa Brasileira de Aeronáutica.', pl: 'Nazwa to skrót od Empresa Brasileira de Aeronáutica – firma pochodzi z Brazylii.' },
+    why: {
+      en: 'The name is short for Empresa Brasileira de Aeronáutica.',
+      pl: 'Nazwa to skrót od Empresa Brasileira de Aeronáutica – firma pochodzi z Brazylii.',
+    },
   },
   {
     key: 'spitfire',
@@ -1389,18 +1416,6 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['traffic'],
   },
   {
-    key: 'tricycle-unicycle',
-    familiarity: 1,
-    en: { text: 'Which vehicle has a single wheel?', options: ['Unicycle', 'Tricycle', 'Tandem', 'Moped'] },
-    pl: {
-      text: 'Jaki pojazd ma tylko jedno koło?',
-      options: ['Monocykl', 'Trójkołowiec', 'Tandem', 'Motorower'],
-    },
-    tags: ['cycling'],
-    subcategories: ['traffic'],
-    why: { en: 'Its name comes from Latin unus, “one”.', pl: 'Nazwa pochodzi od greckiego monos, „jedyny”.' },
-  },
-  {
     key: 'tandem',
     familiarity: 2,
     en: {
@@ -1474,11 +1489,21 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 4,
     en: {
       text: 'What is special about the Wankel engine?',
-      options: ['It has a rotary piston', 'It runs on steam', 'It runs on hydrogen only', 'It has 16 cylinders'],
+      options: [
+        'It has a rotary piston',
+        'It runs on steam',
+        'It runs on hydrogen only',
+        'It has 16 cylinders',
+      ],
     },
     pl: {
       text: 'Czym wyróżnia się silnik Wankla?',
-      options: ['Obrotowym tłokiem', 'Napędem parowym', 'Napędem wyłącznie wodorowym', 'Szesnastoma cylindrami'],
+      options: [
+        'Obrotowym tłokiem',
+        'Napędem parowym',
+        'Napędem wyłącznie wodorowym',
+        'Szesnastoma cylindrami',
+      ],
     },
     tags: ['engines'],
     subcategories: ['cars'],
@@ -1533,7 +1558,12 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 2,
     en: {
       text: 'What does ABS prevent?',
-      options: ['The wheels from locking', 'The engine from stalling', 'The tyres from bursting', 'The car from rolling over'],
+      options: [
+        'The wheels from locking',
+        'The engine from stalling',
+        'The tyres from bursting',
+        'The car from rolling over',
+      ],
     },
     pl: {
       text: 'Czemu zapobiega ABS?',
@@ -2029,8 +2059,8 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['ships-and-boats'],
     subcategories: ['ships'],
     why: {
-      en: 'With green on the other side, one sees at night which way a ship is heading.',
-      pl: 'Po drugiej stronie świeci zielone, więc nocą widać, dokąd płynie statek.',
+      en: 'On the right-hand side it is of another colour, so one sees at night which way a ship heads.',
+      pl: 'Na prawej burcie jest inne, więc nocą widać, dokąd płynie statek.',
     },
   },
   {
@@ -2091,24 +2121,6 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     why: {
       en: 'It was on its first voyage, from Southampton to New York.',
       pl: 'Płynął w swój pierwszy rejs, z Southampton do Nowego Jorku.',
-    },
-  },
-  {
-    key: 'titanic-struck',
-    familiarity: 1,
-    en: {
-      text: 'What did the Titanic collide with?',
-      options: ['An iceberg', 'A submarine', 'A reef', 'A whale'],
-    },
-    pl: {
-      text: 'Z czym zderzył się „Titanic”?',
-      options: ['Z górą lodową', 'Z okrętem podwodnym', 'Z rafą', 'Z wielorybem'],
-    },
-    tags: ['ships-and-boats'],
-    subcategories: ['ships'],
-    why: {
-      en: 'It happened at night in the North Atlantic; about 1,500 people died.',
-      pl: 'Stało się to nocą na północnym Atlantyku; zginęło około 1500 osób.',
     },
   },
   {
@@ -2368,6 +2380,9 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['motorcycles'],
     subcategories: ['traffic'],
-    why: { en: 'The firm began in Bologna in 1926, with parts for radios.', pl: 'Firma zaczynała w 1926 roku w Bolonii od części do radioodbiorników.' },
+    why: {
+      en: 'The firm began in Bologna in 1926, with parts for radios.',
+      pl: 'Firma zaczynała w 1926 roku w Bolonii od części do radioodbiorników.',
+    },
   },
 ];

@@ -35,8 +35,8 @@ function* angleSums(): Generator<BilingualQuestion> {
       pl: `Ile stopni ma suma kątów wewnętrznych ${pl}?`,
     };
     const why = {
-      en: `It can be cut into ${corners - 2} triangles, and each has 180°.`,
-      pl: `Można go podzielić na trójkąty – o dwa mniej niż wierzchołków – a każdy ma 180°.`,
+      en: `It can be cut into ${corners - 2} triangles, and the angles of each add up to 180°.`,
+      pl: `Można go podzielić na ${corners - 2} ${corners < 7 ? 'trójkąty' : 'trójkątów'}, a suma kątów każdego to 180°.`,
     };
     yield { key, familiarity: corners < 7 ? 3 : 4, ...entry(ask, same((corners - 2) * 180), why) };
   }

@@ -163,13 +163,16 @@ function binarySum(number: number): Labels {
   const powers = digits.flatMap((digit, index) => (digit === '1' ? [2 ** (digits.length - 1 - index)] : []));
   return powers.length > 1
     ? same(`${powers.join(' + ')} = ${number}.`)
-    : { en: 'A one with zeros is a power of two.', pl: 'Jedynka z zerami to potęga dwójki.' };
+    : {
+        en: 'A one followed by zeros is always a power of two.',
+        pl: 'Jedynka z samymi zerami to zawsze potęga dwójki.',
+      };
 }
 
 function* readBinary(): Generator<BilingualQuestion> {
   for (const number of BINARY) {
     const ask = {
-      en: `Which decimal number is ${number.toString(2)} in binary?`,
+      en: `What is the binary number ${number.toString(2)} in decimal?`,
       pl: `Jaką liczbę dziesiętną zapisano w systemie dwójkowym jako ${number.toString(2)}?`,
     };
     yield {
@@ -198,7 +201,7 @@ function* readHexadecimal(): Generator<BilingualQuestion> {
   for (const number of HEXADECIMAL) {
     const written = number.toString(16).toUpperCase();
     const ask = {
-      en: `Which decimal number is ${written} in hexadecimal?`,
+      en: `What is the hexadecimal number ${written} in decimal?`,
       pl: `Jakiej liczbie dziesiętnej odpowiada ${written} w systemie szesnastkowym?`,
     };
     const near = HEXADECIMAL_SLIPS.map((step) => number + step).filter(

@@ -45,16 +45,14 @@ export const PEOPLE_TEMPLATES: readonly Template[] = [
     name: 'invention-inventor',
     subcategories: ['inventions'],
     tags: ['inventors'],
-    questions: () =>
-pairingChoices('invention-inventor', INVENTIONS, askWho, noteOn(INVENTION_NOTES)),
+    questions: () => pairingChoices('invention-inventor', INVENTIONS, askWho, noteOn(INVENTION_NOTES)),
   },
   {
     ...SCIENCE,
     name: 'discovery-scientist',
     subcategories: ['scientists'],
     tags: ['discoveries'],
-    questions: () =>
-pairingChoices('discovery-scientist', DISCOVERIES, askWho, noteOn(DISCOVERY_NOTES)),
+    questions: () => pairingChoices('discovery-scientist', DISCOVERIES, askWho, noteOn(DISCOVERY_NOTES)),
   },
   {
     ...SCIENCE,

@@ -74,12 +74,12 @@ function* powersOfTwo(): Generator<BilingualQuestion> {
   }
 }
 
-/** The squares on both sides. */
-function between(root: number): Labels {
-  const [below, above] = [(root - 1) ** 2, (root + 1) ** 2];
+/** Every square is a sum of odd numbers. */
+function sumOfOdd(root: number): Labels {
+  const sum = `1 + 3 + 5 + … + ${2 * root - 1} = ${root ** 2}`;
   return {
-    en: `It lies between the squares ${below} and ${above}.`,
-    pl: `Liczba ta leży między kwadratami ${below} i ${above}.`,
+    en: `Odd numbers from 1 on always add up to a square: ${sum}.`,
+    pl: `Suma kolejnych liczb nieparzystych od 1 to zawsze kwadrat: ${sum}.`,
   };
 }
 
@@ -94,7 +94,7 @@ function* squareRoots(): Generator<BilingualQuestion> {
     yield {
       key: String(root),
       familiarity,
-      ...choice(`square-root/${root}`, ask, same(root), near, between(root)),
+      ...choice(`square-root/${root}`, ask, same(root), near, sumOfOdd(root)),
     };
   }
 }
@@ -112,8 +112,8 @@ const EVERY_FOURTH = 4;
 function indivisible(prime: number): Labels {
   const tried = SMALL_PRIMES.filter((divisor) => divisor ** 2 <= prime).join(', ');
   return {
-    en: `None of the primes up to its square root (${tried}) divides it.`,
-    pl: `Nie dzieli jej żadna z liczb pierwszych do jej pierwiastka (${tried}).`,
+    en: `No prime up to its square root (${tried}) divides it.`,
+    pl: `Nie dzieli się przez żadną liczbę pierwszą nieprzekraczającą jej pierwiastka (${tried}).`,
   };
 }
 
