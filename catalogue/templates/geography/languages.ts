@@ -147,7 +147,7 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
     if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
     const text = {
       en: `Which group of languages does ${language.en} belong to?`,
-      pl: `Która grupa lub rodzina językowa obejmuje język ${language.pl}?`,
+      pl: `Do której grupy lub rodziny języków należy ${language.pl}?`,
     };
     const right = GROUPS[language.group];
     if (givesAway(text, right)) continue;
