@@ -55,8 +55,8 @@ export const BORDER_NOTES: Notes = {
     pl: 'Jej stolica leży naprzeciw stolicy mniejszej imienniczki, po drugiej stronie rzeki.',
   },
   ch: {
-    en: 'A German village, Büsingen, lies entirely within the country.',
-    pl: 'Niemiecka wieś Büsingen leży w całości na jej obszarze.',
+    en: 'The border on Lake Constance was never agreed upon.',
+    pl: 'Granicy na Jeziorze Bodeńskim nigdy nie uzgodniono.',
   },
   ci: {
     en: 'The capital was moved inland in 1983, to Yamoussoukro.',
@@ -87,8 +87,8 @@ export const BORDER_NOTES: Notes = {
     pl: 'Najdłuższe granice, po około 800 kilometrów, mają z Polską i Niemcami.',
   },
   de: {
-    en: 'No other country of the European Union has so many neighbours.',
-    pl: 'Żaden inny kraj Unii Europejskiej nie ma tylu sąsiadów.',
+    en: 'A German village, Büsingen, lies entirely within Switzerland.',
+    pl: 'Niemiecka wieś Büsingen leży w całości na obszarze Szwajcarii.',
   },
   dz: {
     en: 'It is the largest country in Africa.',

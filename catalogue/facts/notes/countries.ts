@@ -14,8 +14,14 @@ export const DRIVING_NOTES: Notes = {
     en: 'The British kept the French laws of the island, but not the French side of the road.',
     pl: 'Brytyjczycy zachowali tam francuskie prawo, ale nie francuską stronę drogi.',
   },
-  sc: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
-  fj: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  sc: {
+    en: 'France ceded the islands to Britain in 1814, and the British habit stayed.',
+    pl: 'W 1814 roku Francja oddała wyspy Wielkiej Brytanii i tak już zostało.',
+  },
+  fj: {
+    en: 'It was a British colony from 1874 to 1970.',
+    pl: 'W latach 1874–1970 była to kolonia brytyjska.',
+  },
   gb: {
     en: "Napoleon's conquests spread the other side over much of Europe, but not there.",
     pl: 'Podboje Napoleona rozpowszechniły w Europie ruch prawostronny, lecz tam nie dotarły.',
@@ -24,31 +30,43 @@ export const DRIVING_NOTES: Notes = {
     en: 'So they do in the United Kingdom, its neighbour and former ruler.',
     pl: 'Tak samo jest w sąsiedniej Wielkiej Brytanii, dawnej władczyni kraju.',
   },
-  mt: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
-  cy: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  mt: {
+    en: 'Britain ruled it until 1964; the red telephone boxes have stayed as well.',
+    pl: 'Do 1964 roku rządzili tam Brytyjczycy, po których zostały też czerwone budki telefoniczne.',
+  },
+  cy: {
+    en: 'Britain ruled it until 1960, and both parts of the divided island still drive that way.',
+    pl: 'Do 1960 roku rządzili tam Brytyjczycy; tak samo jeździ się dziś w obu częściach podzielonej wyspy.',
+  },
   jp: {
-    en: 'It was never a colony; engineers from Britain built its first railways.',
-    pl: 'Nigdy nie było kolonią; pierwsze koleje zbudowali tam jednak Brytyjczycy.',
+    en: 'It was never a British colony, but engineers from Britain built its first railways.',
+    pl: 'Japonia nigdy nie była kolonią, ale jej pierwsze koleje zbudowali Brytyjczycy.',
   },
   th: {
     en: 'It was never a colony, but nearly all its neighbours drive on the right.',
-    pl: 'Nigdy nie było kolonią, a niemal wszyscy sąsiedzi jeżdżą tam po prawej.',
+    pl: 'Kraj nigdy nie był kolonią, a u niemal wszystkich sąsiadów jeździ się po prawej.',
   },
   id: {
     en: 'The Dutch brought the habit and later gave it up at home.',
     pl: 'Zwyczaj przynieśli Holendrzy, którzy sami później z niego zrezygnowali.',
   },
-  in: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
-  pk: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  in: {
+    en: 'The British brought the habit, and Pakistan and Bangladesh have kept it, too.',
+    pl: 'Zwyczaj przynieśli Brytyjczycy; zachowały go też Pakistan i Bangladesz.',
+  },
+  pk: {
+    en: 'On the Karakoram Highway drivers have to change sides at the border with China.',
+    pl: 'Na Szosie Karakorumskiej kierowcy zmieniają stronę na granicy z Chinami.',
+  },
   au: {
-    en: 'Cars there have their steering wheel on the right.',
-    pl: 'Samochody mają tam kierownicę po prawej stronie.',
+    en: 'That goes for the road trains, too, lorries of up to 50 metres.',
+    pl: 'Dotyczy to także drogowych pociągów – ciężarówek długich nawet na 50 metrów.',
   },
   nz: {
-    en: 'Cars there have their steering wheel on the right.',
-    pl: 'Samochody mają tam kierownicę po prawej stronie.',
+    en: 'Until 2012 drivers turning left there even had to give way to those turning right.',
+    pl: 'Do 2012 roku skręcający w lewo musieli tam nawet ustępować skręcającym w prawo.',
   },
-  za: { en: 'All its land neighbours do the same.', pl: 'Tak samo jest u wszystkich jej sąsiadów.' },
+  za: { en: 'All its land neighbours do the same.', pl: 'Tak samo jest u wszystkich sąsiadów tego kraju.' },
   ke: {
     en: 'Safari cars there have their steering wheel on the right.',
     pl: 'Samochody na safari mają tam kierownicę po prawej stronie.',
@@ -58,10 +76,13 @@ export const DRIVING_NOTES: Notes = {
     pl: 'Samochody na safari mają tam kierownicę po prawej stronie.',
   },
   mz: {
-    en: 'It was Portuguese, but its neighbours were British.',
+    en: 'It was a Portuguese colony, but its neighbours were British.',
     pl: 'Był kolonią portugalską, ale jego sąsiedzi – brytyjskimi.',
   },
-  jm: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  jm: {
+    en: 'It was British until 1962; most of the countries around the Caribbean drive on the other side.',
+    pl: 'Do 1962 roku należała do Brytyjczyków; w większości krajów regionu jeździ się po drugiej stronie.',
+  },
   my: {
     en: 'Traffic from Thailand need not change sides at the border.',
     pl: 'Na granicy z Tajlandią nie trzeba zmieniać strony.',
@@ -72,14 +93,20 @@ export const DRIVING_NOTES: Notes = {
   },
   np: {
     en: 'Nearly all its trade goes through India, which drives the same way.',
-    pl: 'Tak samo jest w Indiach, przez które idzie niemal cały handel.',
+    pl: 'Tak samo jest w Indiach, przez które przechodzi niemal cały handel.',
   },
-  zw: { en: 'It is a legacy of British rule.', pl: 'To spuścizna po brytyjskich rządach.' },
+  zw: {
+    en: 'So do all its neighbours, from South Africa to Mozambique.',
+    pl: 'Tak samo jest u wszystkich sąsiadów – od RPA po Mozambik.',
+  },
   se: {
-    en: 'The country changed sides overnight on 3 September 1967.',
-    pl: 'Kraj zmienił stronę w nocy na 3 września 1967 roku.',
+    en: 'Sweden changed sides in the early hours of 3 September 1967, “H Day”.',
+    pl: 'Szwecja zmieniła stronę nad ranem 3 września 1967 roku, w „dniu H”.',
   },
-  is: { en: 'The country changed sides in 1968.', pl: 'Kraj zmienił stronę w 1968 roku.' },
+  is: {
+    en: 'The country changed sides in May 1968, eight months after Sweden.',
+    pl: 'Stronę zmieniono w maju 1968 roku, osiem miesięcy po Szwecji.',
+  },
   us: {
     en: 'The Pennsylvania Turnpike of 1792 prescribed the right side.',
     pl: 'Prawą stronę nakazano już w 1792 roku w Pensylwanii.',
@@ -88,7 +115,10 @@ export const DRIVING_NOTES: Notes = {
     en: 'British Columbia drove on the other side until the 1920s.',
     pl: 'W Kolumbii Brytyjskiej jeżdżono po drugiej stronie do lat 20. XX wieku.',
   },
-  cn: { en: 'Hong Kong, however, drives on the other side.', pl: 'W Hongkongu jest jednak odwrotnie.' },
+  cn: {
+    en: 'Hong Kong and Macau, however, drive on the other side.',
+    pl: 'W Hongkongu i Makau jest jednak odwrotnie.',
+  },
   kr: {
     en: 'Under Japan it was so, but the Americans changed the rule after 1945.',
     pl: 'Japoński zwyczaj zmienili po 1945 roku Amerykanie.',
@@ -102,8 +132,8 @@ export const DRIVING_NOTES: Notes = {
     pl: 'Stronę zmieniono w 1974 roku, po latach brytyjskich rządów.',
   },
   mm: {
-    en: 'It changed sides in 1970, but many buses still open to the wrong side.',
-    pl: 'Stronę zmieniono w 1970 roku, a w wielu autobusach drzwi były po niewłaściwej stronie.',
+    en: 'It changed sides in 1970, but most cars still had their steering wheel on the right.',
+    pl: 'Stronę zmieniono w 1970 roku, choć większość samochodów miała kierownicę po prawej.',
   },
   eg: {
     en: 'The rule stayed even under British influence.',
@@ -113,13 +143,22 @@ export const DRIVING_NOTES: Notes = {
     en: 'It changed sides in 1945, when the Americans returned.',
     pl: 'Stronę zmieniono w 1945 roku, gdy wrócili Amerykanie.',
   },
-  pt: { en: 'It changed sides in 1928.', pl: 'Stronę zmieniono w 1928 roku.' },
+  pt: {
+    en: 'It changed sides in 1928, but its colony of Mozambique kept to the old one.',
+    pl: 'Stronę zmieniono w 1928 roku, ale w Mozambiku, kolonii Portugalii, wszystko zostało po staremu.',
+  },
   cz: {
     en: "Hitler's occupation brought the change in 1939.",
     pl: 'Zmianę przyniosła okupacja hitlerowska w 1939 roku.',
   },
-  hu: { en: 'Budapest changed sides in 1941.', pl: 'Budapeszt zmienił stronę w 1941 roku.' },
-  ar: { en: 'It changed sides in 1945.', pl: 'Stronę zmieniono w 1945 roku.' },
+  hu: {
+    en: 'Budapest changed sides in 1941, some months after the rest of the country.',
+    pl: 'W Budapeszcie stronę zmieniono w 1941 roku, kilka miesięcy później niż w reszcie kraju.',
+  },
+  ar: {
+    en: 'It changed sides in 1945, but its trains still keep left.',
+    pl: 'Stronę zmieniono w 1945 roku, ale pociągi wciąż trzymają się lewej.',
+  },
   gy: {
     en: 'It is one of two such countries on the mainland of South America.',
     pl: 'To jeden z dwóch takich krajów kontynentalnej Ameryki Południowej.',

@@ -41,7 +41,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word comes from the Roman denarius; Nikola Tesla is on one of the notes.',
     pl: 'Słowo pochodzi od rzymskiego denara; na jednym z banknotów widnieje Nikola Tesla.',
   },
-  mkd: { en: 'The word comes from the Roman denarius.', pl: 'Nazwę wzięto od monety starożytnego Rzymu.' },
+  mkd: {
+    en: 'The word comes from the Roman denarius.',
+    pl: 'Nazwa pochodzi od monety starożytnych Rzymian.',
+  },
   all: {
     en: 'It is said to be named after Alexander the Great, Aleksandri in short.',
     pl: 'Podobno to skrót imienia Aleksandra Wielkiego.',
@@ -114,8 +117,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „okrągły”, jak moneta; są z nim spokrewnione jen i won.',
   },
   mnt: {
-    en: 'A hundred möngö make one, though inflation ended the coins.',
-    pl: 'Dzieli się na sto möngö, choć monet już nie ma.',
+    en: 'It is divided into a hundred möngö, but coins are no longer in use.',
+    pl: 'Dzieli się na sto möngö, ale monet już się nie używa.',
   },
   jpy: { en: 'The word means “round”, like a coin.', pl: 'Słowo znaczy „okrągły”, jak moneta.' },
   krw: {
@@ -126,7 +129,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word was a unit of weight, about 15 grams.',
     pl: 'Słowo oznaczało jednostkę wagi, około 15 gramów.',
   },
-  lak: { en: 'A hundred att make one in theory.', pl: 'Dzieli się teoretycznie na sto att.' },
+  lak: {
+    en: 'It is divided into a hundred att, but coins are no longer in use.',
+    pl: 'Dzieli się na sto att, ale monet już się nie używa.',
+  },
   khr: {
     en: 'US dollars are accepted almost everywhere alongside it.',
     pl: 'Niemal wszędzie można tam płacić także dolarami amerykańskimi.',
@@ -180,8 +186,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Nazwa pochodzi od złotonośnego pasma Witwatersrand koło Johannesburga.',
   },
   bwp: {
-    en: 'The word means “rain”, precious in the Kalahari.',
-    pl: 'Słowo znaczy „deszcz”, cenny na Kalahari.',
+    en: 'The word means “rain”, which is precious in the Kalahari.',
+    pl: 'Słowo znaczy „deszcz” – rzecz na Kalahari bezcenną.',
   },
   lsl: {
     en: 'It is tied to the South African rand; its plural is maloti.',

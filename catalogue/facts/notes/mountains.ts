@@ -233,8 +233,8 @@ export const PEAK_NOTES: Notes = {
     pl: 'Nazwa to oznaczenie geodetów: K od nazwy gór, 2 – drugi zmierzony szczyt.',
   },
   'broad-peak': {
-    en: 'Its name was given for the summit ridge, more than a kilometre long.',
-    pl: 'Nazwę zawdzięcza grani szczytowej o długości ponad kilometra.',
+    en: 'It is named after its summit ridge, more than a kilometre long.',
+    pl: 'Nazwę („szeroki szczyt”) zawdzięcza grani szczytowej o długości ponad kilometra.',
   },
   aconcagua: { en: 'It is the highest peak of the Americas.', pl: 'To najwyższy szczyt obu Ameryk.' },
   chimborazo: {

@@ -40,7 +40,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   bz: {
     en: 'As British Honduras, it was the only British colony in Central America.',
-    pl: 'Jako Honduras Brytyjski był jedyną brytyjską kolonią w Ameryce Środkowej.',
+    pl: 'Dawny Honduras Brytyjski był jedyną brytyjską kolonią w Ameryce Środkowej.',
   },
   ch: {
     en: 'Together with French, Italian and Romansh, that makes four.',

@@ -11,7 +11,7 @@ export const STATE_NOTES: Notes = {
     pl: 'Nie prowadzi tam żadna droga: dociera się statkiem lub samolotem.',
   },
   arizona: {
-    en: 'It is the hottest large city of the country, named after the bird that rises from its ashes.',
+    en: 'It is the hottest large city in the country, named after the bird that rises from its ashes.',
     pl: 'To najgorętsza metropolia kraju, nazwana na cześć ptaka, który odradza się z popiołów.',
   },
   arkansas: {
