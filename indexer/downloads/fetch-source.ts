@@ -6,6 +6,7 @@ import { hashFile } from '../containers/hash-file.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
 import type { Download } from './download.ts';
+import { lockFolder } from './folder-lock.ts';
 import { partialFile, type PartialFile } from './partial-file.ts';
 import { missingFiles } from './source-state.ts';
 import { ArchiveRefused, unpack } from './unpack.ts';
@@ -92,10 +93,10 @@ async function fetchDownload(
 }
 
 /**
- * Fetches what is missing of a source: downloads, checks and unpacks its files.
+ * Fetches what is missing of a source: downloads, checks and unpacks its files. A folder with all files is only read.
  *
  * @param folder - of the source
- * @throws Refusal if a file cannot be had; those before it stay
+ * @throws Refusal if a file cannot be had, or if another command fetches into the folder; the files before it stay
  */
 export async function fetchSource(
   folder: string,
@@ -103,12 +104,18 @@ export async function fetchSource(
   { onProgress, ...options }: FetchOptions,
 ): Promise<FetchedFile[]> {
   const fetched: FetchedFile[] = [];
-  for (const [index, download] of downloads.entries()) {
-    options.signal?.throwIfAborted();
-    const onBytes = (bytes: number, total: number | null): void =>
-      onProgress?.({ path: download.path, index, downloads: downloads.length, bytes, total });
-    const present = await findPresent(folder, download);
-    fetched.push(present ?? (await fetchDownload(folder, download, { ...options, onBytes })));
+  let unlock: (() => Promise<void>) | undefined;
+  try {
+    for (const [index, download] of downloads.entries()) {
+      options.signal?.throwIfAborted();
+      const onBytes = (bytes: number, total: number | null): void =>
+        onProgress?.({ path: download.path, index, downloads: downloads.length, bytes, total });
+      const present = await findPresent(folder, download);
+      if (present === undefined) unlock ??= await lockFolder(folder);
+      fetched.push(present ?? (await fetchDownload(folder, download, { ...options, onBytes })));
+    }
+  } finally {
+    await unlock?.();
   }
   return fetched;
 }

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { pid } from 'node:process';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Download } from '../../../../indexer/downloads/download.ts';
@@ -107,6 +110,50 @@ describe('a download', () => {
       bytes: CONTENT.length,
       total: CONTENT.length,
     });
+  });
+});
+
+describe('a folder into which another command fetches', () => {
+  const lock = (folder: string, id: number): Promise<void> =>
+    writeFile(join(folder, '.fetch.lock'), JSON.stringify({ pid: id, host: hostname() }));
+
+  test('is refused, and the first command is not disturbed', async () => {
+    const folder = await ownFolder();
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<undefined>();
+    const { promise: refused, resolve: isRefused } = Promise.withResolvers<undefined>();
+    const { address, seen } = await fileServer({
+      '/rows': (request, response) => {
+        isAsked(undefined);
+        void refused.then(() => {
+          answer.file(CONTENT)(request, response);
+        });
+      },
+    });
+    const first = fetchOne(folder, [`${address}/rows`]);
+    await asked;
+    await expect(fetchOne(folder, [`${address}/rows`])).rejects.toThrow(
+      /Another command is fetching files into .*\. Wait until it is done\./u,
+    );
+    isRefused(undefined);
+    await first;
+    expect(await rowsOf(folder)).toEqual(CONTENT);
+    expect(seen).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['rows.json']);
+  });
+
+  test('is read if all files are there', async () => {
+    const folder = await ownFolder();
+    await writeFile(join(folder, 'rows.json'), CONTENT);
+    await lock(folder, pid);
+    expect(await fetchOne(folder, ['http://127.0.0.1:9'])).toMatchObject([{ present: true }]);
+  });
+
+  test('is used if that command was killed', async () => {
+    const folder = await ownFolder();
+    await lock(folder, spawnSync('true').pid);
+    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
+    await fetchOne(folder, [`${address}/rows`]);
+    expect(await readdir(folder)).toEqual(['rows.json']);
   });
 });
 
