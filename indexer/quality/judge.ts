@@ -75,7 +75,7 @@ function judgeBySignals(knowledge: Knowledge, source: Source, draft: Draft): Ver
 }
 
 /**
- * Judges an English question: by its reading if somebody has read it as it is, or else by its signals. A flagged one is
+ * Judges an English question: by its reading if a person has read this wording, or else by its signals. A flagged one is
  * never better than `needs_review`.
  */
 export function judge(knowledge: Knowledge, source: Source, draft: Draft): Verdict {

@@ -19,7 +19,7 @@ const ReadingReason = z.enum([
 const Line = z.tuple([Source, z.string(), z.string(), QualityTier, ReadingReason]);
 
 /** What a person found who read a question. */
-export interface Reading {
+interface Reading {
   /** Of the text and answers that were read, as `readingHash` returns it. */
   readonly hash: string;
   readonly quality: QualityTier;

@@ -60,7 +60,7 @@ describe('good questions that nobody has read', () => {
   });
 });
 
-describe('questions that somebody has read', () => {
+describe('questions that a person has read', () => {
   const draft = aDraft({ sourceId: 'one', text: 'Who wrote The Lantern of Gloom?', ...options });
   const read = (quality: QualityTier, wanted: Partial<Draft> = {}): Draft | undefined => {
     const reason = quality === 'high' ? 'good' : 'false';
@@ -68,7 +68,7 @@ describe('questions that somebody has read', () => {
     return judgeDrafts({ ...knowledge, readings }, 'opentriviaqa', [{ ...draft, ...wanted }]).at(0);
   };
 
-  test('have the tier of the reading, whatever their signals say', () => {
+  test('have the tier of the reading, regardless of their signals', () => {
     const tiers = ['high', 'needs_review'] as const;
     expect(tiers.map((quality) => read(quality)?.quality)).toEqual(tiers);
     expect(read('needs_review')?.extensions.qualityReasons).toEqual(['read', 'false']);
