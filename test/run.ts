@@ -8,6 +8,7 @@ import { createProgress } from '../stack/progress.ts';
 import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
 import { findKeysInLogs } from './keys-in-logs.ts';
+import { postgresTools } from './support/postgres-tools.ts';
 import { readReport, summaryLines, tallyOf } from './report.ts';
 import { sumOf, type Tally } from './tally.ts';
 
@@ -95,7 +96,7 @@ const isWhole = filters.length === 0;
 
 let summary: readonly string[] = [];
 const suites = async (): Promise<Tally> => {
-  const prepared = isWhole ? [installChromium(createProgress()), installSchemathesis()] : [];
+  const prepared = isWhole ? [installChromium(createProgress()), installSchemathesis(), postgresTools()] : [];
   const result = await runSuites(filters, isLong, Promise.all(prepared));
   summary = result.summary;
   return result.tally;
