@@ -10,7 +10,7 @@ export interface HighestMountain {
 }
 
 export const HIGHEST_MOUNTAINS: readonly HighestMountain[] = [
-  { country: 'pl', en: 'Rysy', pl: 'Rysy', familiarity: 1 },
+  { country: 'pl', en: 'Rysy', pl: 'Rysy', familiarity: 2 },
   { country: 'sk', en: 'Gerlachovský štít', pl: 'Gerlach', familiarity: 3 },
   { country: 'de', en: 'Zugspitze', pl: 'Zugspitze', familiarity: 2 },
   { country: 'at', en: 'Grossglockner', pl: 'Grossglockner', familiarity: 3 },

@@ -116,7 +116,7 @@ export const IN_COUNTRY: Readonly<Record<string, string>> = {
   gn: 'w Gwinei',
   sl: 'w Sierra Leone',
   lr: 'w Liberii',
-  ci: 'w Wybrzeżu Kości Słoniowej',
+  ci: 'na Wybrzeżu Kości Słoniowej',
   bf: 'w Burkina Faso',
   gh: 'w Ghanie',
   tg: 'w Togo',

@@ -549,7 +549,7 @@ export const DESERT_NOTES: Notes = {
 /** About straits. */
 export const STRAIT_NOTES: Notes = {
   'strait-of-gibraltar': {
-    en: 'It is only about 14 kilometres wide; in antiquity the Pillars of Hercules stood for it.',
+    en: 'It is only about 14 kilometres wide; in antiquity the Pillars of Hercules marked it.',
     pl: 'Ma tylko około 14 kilometrów szerokości; w starożytności wyznaczały ją Słupy Heraklesa.',
   },
   bosphorus: {

@@ -27,7 +27,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
     pl: 'Ma 3798 metrów; jego nazwę nosi słynna droga alpejska.',
   },
   si: {
-    en: 'Its three heads are on the national coat of arms.',
+    en: 'Its outline with three peaks is on the national coat of arms.',
     pl: 'Jego trzy wierzchołki widnieją w godle państwa.',
   },
   ua: {

@@ -226,14 +226,6 @@ export const REGION_NOTES: Notes = {
     en: 'It looks almost like a rectangle on the map and grows wheat.',
     pl: 'Na mapie przypomina prostokąt; uprawia się tam pszenicę.',
   },
-  texas: {
-    en: 'It was a republic of its own from 1836 to 1845.',
-    pl: 'W latach 1836–1845 był osobną republiką.',
-  },
-  ohio: {
-    en: 'Eight presidents came from there, and the Wright brothers lived there.',
-    pl: 'Pochodziło stamtąd ośmiu prezydentów; mieszkali tam bracia Wright.',
-  },
   chiapas: { en: 'The Zapatistas rose there in 1994.', pl: 'W 1994 roku wybuchło tam powstanie zapatystów.' },
   oaxaca: {
     en: 'It is known for mezcal and for colourful celebrations of the Day of the Dead.',

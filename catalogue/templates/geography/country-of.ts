@@ -51,7 +51,7 @@ export function* inWhichCountry(
       familiarity: place.familiarity,
       // Lake Baikal is in Russia but not in Europe.
       tags: [countryTag(country), countryOf(place.near ?? place.country).continent],
-      regions: place.familiarity >= 3 ? [country.code] : [],
+      regions: place.familiarity >= 3 || country.code === 'pl' ? [country.code] : [],
       ...ask(text, answering(country), wrong(place).map(answering), note),
     };
   }

@@ -32,7 +32,7 @@ function* highestMountain(): Generator<BilingualQuestion> {
       key: mountain.country,
       familiarity: mountain.familiarity,
       tags: tagsOf(country),
-      regions: mountain.familiarity >= 3 ? [country.code] : regionsOf(country),
+      regions: mountain.familiarity >= 3 || country.code === 'pl' ? [country.code] : regionsOf(country),
       ...ask(text, mountain, drawNearby(country, others, countryOfMountain, 3, seed), why),
     };
   }
