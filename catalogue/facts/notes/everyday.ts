@@ -2,28 +2,43 @@ import type { Notes } from './notes.ts';
 
 /** About numbers of everyday life. */
 export const EVERYDAY_NUMBER_NOTES: Notes = {
-  gross: { en: 'It is a dozen dozens.', pl: 'To tuzin tuzinów.' },
+  gross: {
+    en: 'It is a dozen dozens; a dozen of these are a great gross.',
+    pl: 'To tuzin tuzinów; dwanaście grosów nazywano wielkim grosem.',
+  },
   score: {
     en: "Lincoln's Gettysburg Address begins with four of them.",
     pl: 'Od czterech takich zaczyna się przemówienie Lincolna w Gettysburgu.',
   },
   kopa: {
-    en: 'It was four mendels, and eggs were sold in it.',
-    pl: 'To cztery mendle; tak liczono jaja i snopy.',
+    en: 'Eggs and sheaves were counted in it; four mendels made one.',
+    pl: 'Liczono tak jaja i snopy; na kopę składały się cztery mendle.',
   },
-  mendel: { en: 'Four of them made a kopa.', pl: 'Cztery składały się na kopę.' },
-  'minutes-day': { en: 'It is 24 times 60.', pl: 'To 24 razy 60.' },
-  'hours-week': { en: 'It is seven times 24.', pl: 'To siedem razy 24.' },
+  mendel: {
+    en: 'Sheaves stood in the fields in heaps of that number; four of them made a kopa.',
+    pl: 'Tyle snopów stawiano na polu razem; cztery mendle składały się na kopę.',
+  },
+  'minutes-day': {
+    en: 'The French Revolution tried a day of a thousand minutes, ten hours of a hundred each.',
+    pl: 'Rewolucja francuska próbowała wprowadzić dobę o tysiącu minut: dziesięć godzin po sto.',
+  },
+  'hours-week': {
+    en: 'Anyone who sleeps eight hours a night spends 56 of them asleep.',
+    pl: 'Kto śpi po osiem godzin, przesypia z nich 56.',
+  },
   'days-leap': {
     en: 'Swedes even had a 30 February in 1712.',
     pl: 'W 1712 roku Szwedzi mieli nawet 30 lutego.',
   },
   'days-july-august': {
-    en: 'They honour Caesar and Augustus.',
+    en: 'The two months are named after Julius Caesar and Augustus.',
     pl: 'Ich łacińskie nazwy pochodzą od Cezara i Augusta.',
   },
   'months-31': { en: 'Knuckles help to remember which.', pl: 'Łatwo je zapamiętać na kostkach dłoni.' },
-  'months-28': { en: 'It is a trick question.', pl: 'To podchwytliwe pytanie.' },
+  'months-28': {
+    en: 'All of them have, although one usually stops there.',
+    pl: 'Mają je wszystkie, choć luty zwykle na tym kończy.',
+  },
   'english-alphabet': {
     en: 'The sentence with the quick brown fox uses all of them.',
     pl: 'Wszystkie zawiera zdanie o szybkim brązowym lisie.',
@@ -32,15 +47,9 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
     en: 'The sentence “Zażółć gęślą jaźń” has all nine with diacritics.',
     pl: 'Wszystkie dziewięć ze znakami diakrytycznymi zawiera „Zażółć gęślą jaźń”.',
   },
-  'greek-alphabet': { en: 'It runs from alpha to omega.', pl: 'Biegnie od alfy do omegi.' },
-  'card-deck': {
-    en: 'It can be shuffled in more ways than the Earth has atoms.',
-    pl: 'Można ją potasować na więcej sposobów, niż Ziemia ma atomów.',
-  },
-  'domino-pieces': { en: 'They hold 168 dots.', pl: 'Jest na nich 168 oczek.' },
-  'dice-dots': {
-    en: 'Opposite faces always have seven.',
-    pl: 'Przeciwległe ścianki mają razem zawsze siedem.',
+  'greek-alphabet': {
+    en: 'Omicron and omega, two of them, mean “small o” and “big o”.',
+    pl: 'Nazwy dwóch z nich, omikron i omega, znaczą „małe o” i „duże o”.',
   },
   'piano-keys': { en: 'Of these, 36 are black.', pl: 'Czarnych jest 36.' },
   'guitar-strings': {
@@ -58,7 +67,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   },
   'inches-foot': { en: "A thumb's breadth was the model.", pl: 'Wzorem była szerokość kciuka.' },
   'feet-yard': {
-    en: 'By legend it was the reach of Henry I.',
+    en: 'According to legend it was the length of Henry I’s arm.',
     pl: 'Według legendy wyznaczyło go ramię króla Henryka I.',
   },
   'feet-mile': {
@@ -72,8 +81,8 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   quintal: { en: 'Farmers use it for grain.', pl: 'Używają go rolnicy, na przykład do zboża.' },
   'hectare-metres': { en: 'It is a square of 100 metres.', pl: 'To kwadrat o boku 100 metrów.' },
   marathon: {
-    en: 'The odd part dates from London in 1908, to end at the royal box.',
-    pl: 'Końcówka pochodzi z Londynu z 1908 roku: meta była przed lożą królewską.',
+    en: 'The odd 195 metres date from London in 1908, where the race ended at the royal box.',
+    pl: 'Dodatkowe 195 metrów to pamiątka po Londynie z 1908 roku, gdzie meta była przed lożą królewską.',
   },
   'emergency-number': {
     en: 'It works even from a locked mobile phone.',
@@ -103,7 +112,10 @@ export const EVERYDAY_NOTES: Notes = {
     en: 'Z is the last; a time zone at Greenwich is named the same.',
     pl: 'Tak samo nazywa się strefa czasu Greenwich.',
   },
-  'nato-q': { en: 'It is a Canadian province.', pl: 'To kanadyjska prowincja.' },
+  'nato-q': {
+    en: 'It is pronounced in the French way, “keh-beck”.',
+    pl: 'Wymawia się je z francuska: „kebek”.',
+  },
   palindrome: {
     en: 'The word comes from the Greek for “running back”.',
     pl: 'Słowo pochodzi z greckiego: „biegnący z powrotem”.',
@@ -118,24 +130,33 @@ export const EVERYDAY_NOTES: Notes = {
     en: 'It was called Quintilis before, “the fifth”.',
     pl: 'Wcześniej nazywał się Quintilis, czyli „piąty”.',
   },
-  'month-war': { en: 'Armies set out then.', pl: 'Wyruszały wtedy armie.' },
+  'month-war': {
+    en: 'The Roman year, and with it the season of campaigns, once began then.',
+    pl: 'Zaczynał się wtedy dawny rzymski rok i pora wypraw wojennych.',
+  },
   'june-solstice': {
     en: "Bonfires are lit on Saint John's Eve.",
     pl: 'W noc świętojańską pali się ogniska i puszcza wianki.',
   },
-  'spring-equinox': { en: 'Poles drown the straw doll Marzanna.', pl: 'Topi się wtedy Marzannę.' },
+  'spring-equinox': {
+    en: 'To see winter off, Poles drown a straw doll called Marzanna.',
+    pl: 'Żeby pożegnać zimę, topi się wtedy słomianą Marzannę.',
+  },
   gregorian: {
     en: 'Ten days were dropped in October of that year.',
     pl: 'W październiku tamtego roku opuszczono dziesięć dni.',
   },
-  'silver-wedding': { en: 'It is half-way to gold.', pl: 'To połowa drogi do złotego.' },
+  'silver-wedding': {
+    en: 'Wine jugs and candlesticks of silver were once the usual present.',
+    pl: 'Dawniej dawano z tej okazji prezenty ze srebra, stąd nazwa.',
+  },
   'golden-wedding': {
-    en: 'The word jubilee comes from the fiftieth year of the Bible.',
-    pl: 'Słowo „jubileusz” pochodzi od biblijnego pięćdziesiątego roku.',
+    en: 'In the Bible every fiftieth year is a year of jubilee.',
+    pl: 'W Biblii co pięćdziesiąty rok jest rokiem jubileuszowym.',
   },
   'diamond-wedding': {
     en: 'Queen Elizabeth and Philip were the first royal couple in Britain to reach it.',
-    pl: 'Świętowali je królowa Elżbieta II i książę Filip.',
+    pl: 'Królowa Elżbieta II i książę Filip świętowali je jako pierwsza para królewska w Wielkiej Brytanii.',
   },
   tofu: { en: 'It is curdled like cheese.', pl: 'Ścina się je jak ser.' },
   marzipan: { en: 'Lübeck is famous for it.', pl: 'Słynie z niego Lubeka.' },
@@ -149,8 +170,8 @@ export const EVERYDAY_NOTES: Notes = {
     pl: 'Nazwa pochodzi z języka nahuatl i zawiera słowo „sos”.',
   },
   'sushi-seaweed': {
-    en: 'A British botanist, Kathleen Drew-Baker, saved its farmers.',
-    pl: 'Ich hodowców uratowała brytyjska botaniczka Kathleen Drew-Baker.',
+    en: 'A British botanist, Kathleen Drew-Baker, discovered how it grows, and Japanese farmers honour her.',
+    pl: 'Jak rosną, odkryła brytyjska botaniczka Kathleen Drew-Baker, którą czczą japońscy hodowcy.',
   },
   'burn-cooling': {
     en: 'Twenty minutes are best, without ice.',
@@ -161,8 +182,8 @@ export const EVERYDAY_NOTES: Notes = {
     pl: 'Momentalnie zamienia się w parę i rozpryskuje płonący tłuszcz.',
   },
   'compass-needle': {
-    en: 'Sailors in China and Europe have used it since the Middle Ages.',
-    pl: 'Żeglarze używają jej od średniowiecza.',
+    en: 'Chinese sailors already steered by it in the 11th or 12th century.',
+    pl: 'Chińscy żeglarze kierowali się nią już w XI lub XII wieku.',
   },
   'paper-a4': {
     en: 'The next size always has twice the area.',
@@ -180,7 +201,10 @@ export const EVERYDAY_NOTES: Notes = {
     en: 'It was once the weight of a carob seed.',
     pl: 'Dawniej był to ciężar nasiona szarańczynu.',
   },
-  'mix-green': { en: 'With light it is different.', pl: 'Ze światłem jest inaczej.' },
+  'mix-green': {
+    en: 'With light it is different: blue and yellow beams can make white.',
+    pl: 'Ze światłem jest inaczej: niebieskie i żółte promienie mogą dać biel.',
+  },
 };
 
 /** About true and false statements on nature. */

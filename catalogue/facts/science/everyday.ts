@@ -12,7 +12,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
   {
     key: 'gross',
     familiarity: 4,
-    text: { en: 'How many pieces make a gross?', pl: 'Ile sztuk to gros?' },
+    text: { en: 'How many items make up a gross?', pl: 'Ile sztuk to gros?' },
     answer: { en: '144', pl: '144' },
     tags: ['counting-words'],
   },
@@ -20,8 +20,8 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
     key: 'score',
     familiarity: 4,
     text: {
-      en: 'How many pieces does the old counting word “score” mean?',
-      pl: 'Ile sztuk oznacza dawne angielskie słowo „score”?',
+      en: 'Which number does the old counting word “score” stand for?',
+      pl: 'Jaką liczbę oznacza dawne angielskie słowo „score”?',
     },
     answer: { en: '20', pl: '20' },
     tags: ['counting-words'],
@@ -29,7 +29,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
   {
     key: 'kopa',
     familiarity: 3,
-    text: { en: 'How many pieces make a “kopa”, the old Polish counting unit?', pl: 'Ile sztuk to kopa?' },
+    text: { en: 'How many items made up a “kopa”, an old Polish counting unit?', pl: 'Ile sztuk to kopa?' },
     answer: { en: '60', pl: '60' },
     tags: ['counting-words'],
     regions: ['pl'],
@@ -38,7 +38,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
     key: 'mendel',
     familiarity: 4,
     text: {
-      en: 'How many pieces make a “mendel”, the old Polish counting unit?',
+      en: 'How many items made up a “mendel”, an old Polish counting unit?',
       pl: 'Ile sztuk to mendel?',
     },
     answer: { en: '15', pl: '15' },
@@ -89,7 +89,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
     key: 'days-july-august',
     familiarity: 2,
     text: {
-      en: 'How many days do July and August have together?',
+      en: 'How many days are there in July and August together?',
       pl: 'Ile dni mają razem lipiec i sierpień?',
     },
     answer: { en: '62', pl: '62' },
@@ -374,8 +374,8 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
     key: 'marathon',
     familiarity: 4,
     text: {
-      en: 'How many whole kilometres does a marathon run measure, the odd metres left out?',
-      pl: 'Ile pełnych kilometrów liczy bieg maratoński, nie licząc pozostałych metrów?',
+      en: 'How many full kilometres does a marathon have, leaving out the odd metres?',
+      pl: 'Ile pełnych kilometrów ma maraton, jeśli pominąć końcowe metry?',
     },
     answer: { en: '42', pl: '42' },
     tags: ['conversions'],
@@ -463,7 +463,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     pl: {
-      text: 'Jakie słowo oznacza literę A w międzynarodowym kodzie literowania (NATO)?',
+      text: 'Jakie słowo oznacza literę A w kodzie literowania NATO?',
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     tags: ['letters'],
@@ -523,7 +523,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'palindrome',
     familiarity: 2,
     en: {
-      text: 'What is a word called that reads the same backwards?',
+      text: 'What do you call a word that reads the same backwards?',
       options: ['Palindrome', 'Anagram', 'Synonym', 'Acronym'],
     },
     pl: {
@@ -537,7 +537,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'anagram',
     familiarity: 2,
     en: {
-      text: 'What is a word made by rearranging the letters of another called?',
+      text: 'What do you call a word made by rearranging the letters of another?',
       options: ['Anagram', 'Palindrome', 'Homonym', 'Rhyme'],
     },
     pl: {
@@ -565,7 +565,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'pangram',
     familiarity: 4,
     en: {
-      text: 'What is a sentence called that uses every letter of the alphabet?',
+      text: 'What do you call a sentence that uses every letter of the alphabet?',
       options: ['Pangram', 'Palindrome', 'Epigram', 'Lipogram'],
     },
     pl: {
@@ -695,7 +695,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['25', '10', '40', '50'],
     },
     pl: {
-      text: 'Po ilu latach małżeństwa obchodzi się srebrne wesele?',
+      text: 'Po ilu latach małżeństwa obchodzi się srebrne gody?',
       options: ['Po 25', 'Po 10', 'Po 40', 'Po 50'],
     },
     tags: ['anniversaries'],
@@ -708,7 +708,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['50', '25', '40', '60'],
     },
     pl: {
-      text: 'Po ilu latach małżeństwa obchodzi się złote wesele?',
+      text: 'Po ilu latach małżeństwa obchodzi się złote gody?',
       options: ['Po 50', 'Po 25', 'Po 40', 'Po 60'],
     },
     tags: ['anniversaries'],
@@ -721,7 +721,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['60', '40', '50', '70'],
     },
     pl: {
-      text: 'Po ilu latach małżeństwa obchodzi się diamentowe wesele?',
+      text: 'Po ilu latach małżeństwa obchodzi się diamentowe gody?',
       options: ['Po 60', 'Po 40', 'Po 50', 'Po 70'],
     },
     tags: ['anniversaries'],
@@ -802,7 +802,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'sushi-seaweed',
     familiarity: 3,
     en: {
-      text: 'What is the seaweed called that is wrapped round sushi rolls?',
+      text: 'What is the name of the seaweed wrapped round sushi rolls?',
       options: ['Nori', 'Wasabi', 'Tofu', 'Sake'],
     },
     pl: {
@@ -816,12 +816,12 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'burn-cooling',
     familiarity: 2,
     en: {
-      text: 'What should be applied to a fresh burn first of all?',
+      text: 'What should you put on a fresh burn first?',
       options: ['Cool running water', 'Butter', 'Flour', 'Alcohol'],
     },
     pl: {
-      text: 'Co należy najpierw zastosować na świeże oparzenie?',
-      options: ['Chłodną bieżącą wodę', 'Masło', 'Mąkę', 'Alkohol'],
+      text: 'Czym najlepiej od razu potraktować świeże oparzenie?',
+      options: ['Chłodną bieżącą wodą', 'Masłem', 'Mąką', 'Alkoholem'],
     },
     tags: ['safety'],
   },
@@ -829,12 +829,12 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'fire-oil',
     familiarity: 2,
     en: {
-      text: 'What must one not pour on burning cooking oil?',
+      text: 'What must you never pour on burning cooking oil?',
       options: ['Water', 'Sand', 'Baking soda', 'Extinguisher powder'],
     },
     pl: {
-      text: 'Czego nie wolno lać ani sypać na płonący olej kuchenny?',
-      options: ['Wody', 'Piasku', 'Sody oczyszczonej', 'Proszku gaśniczego'],
+      text: 'Czym nie wolno gasić płonącego oleju na kuchence?',
+      options: ['Wodą', 'Piaskiem', 'Sodą oczyszczoną', 'Proszkiem gaśniczym'],
     },
     tags: ['safety'],
   },
@@ -842,7 +842,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'compass-needle',
     familiarity: 1,
     en: {
-      text: 'In which direction does the marked end of a compass needle point?',
+      text: 'Which way does the marked end of a compass needle point?',
       options: ['North', 'East', 'South', 'West'],
     },
     pl: {

@@ -6,7 +6,7 @@ export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'iphone',
     familiarity: 1,
-    subject: { en: 'iPhone', pl: 'iPhone' },
+    subject: { en: 'iPhone', pl: 'iPhone’a' },
     answer: { en: 'Apple', pl: 'Apple' },
     group: 'electronics',
   },
@@ -34,21 +34,21 @@ export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'walkman',
     familiarity: 1,
-    subject: { en: 'Walkman', pl: 'Walkman' },
+    subject: { en: 'Walkman', pl: 'Walkmana' },
     answer: { en: 'Sony', pl: 'Sony' },
     group: 'electronics',
   },
   {
     key: 'discman',
     familiarity: 2,
-    subject: { en: 'Discman', pl: 'Discman' },
+    subject: { en: 'Discman', pl: 'Discmana' },
     answer: { en: 'Sony', pl: 'Sony' },
     group: 'electronics',
   },
   {
     key: 'ipod',
     familiarity: 1,
-    subject: { en: 'iPod', pl: 'iPod' },
+    subject: { en: 'iPod', pl: 'iPoda' },
     answer: { en: 'Apple', pl: 'Apple' },
     group: 'electronics',
   },
@@ -69,21 +69,21 @@ export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'echo',
     familiarity: 3,
-    subject: { en: 'Echo speaker with Alexa', pl: 'głośnik Echo z asystentką Alexa' },
+    subject: { en: 'Echo speaker with Alexa', pl: 'głośnik Echo z asystentką Alexą' },
     answer: { en: 'Amazon', pl: 'Amazon' },
     group: 'electronics',
   },
   {
     key: 'chromecast',
     familiarity: 3,
-    subject: { en: 'Chromecast', pl: 'Chromecast' },
+    subject: { en: 'Chromecast', pl: 'Chromecasta' },
     answer: { en: 'Google', pl: 'Google' },
     group: 'electronics',
   },
   {
     key: 'game-boy',
     familiarity: 1,
-    subject: { en: 'Game Boy', pl: 'Game Boy' },
+    subject: { en: 'Game Boy', pl: 'Game Boya' },
     answer: { en: 'Nintendo', pl: 'Nintendo' },
     group: 'electronics',
   },
@@ -156,7 +156,7 @@ export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'hero',
     familiarity: 3,
-    subject: { en: 'Hero action camera', pl: 'kamera sportowa Hero' },
+    subject: { en: 'Hero action camera', pl: 'kamerę sportową Hero' },
     answer: { en: 'GoPro', pl: 'GoPro' },
     group: 'other',
   },
@@ -177,14 +177,14 @@ export const PRODUCT_MAKERS: readonly Pairing[] = [
   {
     key: 'stratocaster',
     familiarity: 4,
-    subject: { en: 'Stratocaster electric guitar', pl: 'gitara elektryczna Stratocaster' },
+    subject: { en: 'Stratocaster electric guitar', pl: 'gitarę elektryczną Stratocaster' },
     answer: { en: 'Fender', pl: 'Fender' },
     group: 'other',
   },
   {
     key: 'les-paul',
     familiarity: 4,
-    subject: { en: 'Les Paul electric guitar', pl: 'gitara elektryczna Les Paul' },
+    subject: { en: 'Les Paul electric guitar', pl: 'gitarę elektryczną Les Paul' },
     answer: { en: 'Gibson', pl: 'Gibson' },
     group: 'other',
   },
@@ -287,7 +287,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['phones', 'gadget-makers'],
     why: {
       en: 'It began as a paper mill and is named after the town of Nokia.',
-      pl: 'Zaczynała od papierni, a nazwała się od miasta Nokia.',
+      pl: 'Zaczynała od papierni, a nazwę wzięła od miasta Nokia.',
     },
   },
   {
@@ -393,11 +393,11 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'gps-satellites',
     familiarity: 4,
     en: {
-      text: 'From how many satellites at least does a GPS receiver need signals to find its position in space and the time?',
+      text: 'How many satellites at least does a GPS receiver need to work out its position in three dimensions and the time?',
       options: ['4', '1', '2', '8'],
     },
     pl: {
-      text: 'Sygnałów z co najmniej ilu satelitów potrzebuje odbiornik GPS, by wyznaczyć położenie w przestrzeni i czas?',
+      text: 'Ilu co najmniej satelitów potrzebuje odbiornik GPS, by wyznaczyć położenie w trzech wymiarach i czas?',
       options: ['4', '1', '2', '8'],
     },
     tags: ['wireless'],
@@ -721,11 +721,11 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'screen-measure',
     familiarity: 2,
     en: {
-      text: 'How is the size of a television screen given?',
+      text: 'How is the size of a television screen measured?',
       options: ['Along the diagonal', 'Along the width', 'Along the height', 'By the area'],
     },
     pl: {
-      text: 'Jak podaje się rozmiar ekranu telewizora?',
+      text: 'Jak mierzy się rozmiar ekranu telewizora?',
       options: ['Po przekątnej', 'Po szerokości', 'Po wysokości', 'Jako pole powierzchni'],
     },
     tags: ['audio-and-video'],
@@ -891,7 +891,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     tags: ['watches', 'minerals'],
     why: {
-      en: 'In an electric field a small crystal swings 32,768 times a second.',
+      en: 'In an electric field a small crystal vibrates 32,768 times a second.',
       pl: 'W polu elektrycznym mały kryształ drga 32 768 razy na sekundę.',
     },
   },
@@ -899,11 +899,11 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'watch-face',
     familiarity: 1,
     en: {
-      text: 'How many times a day does a stopped twelve-hour clock show the right time?',
+      text: 'How many times a day does a stopped clock with hands show the right time?',
       options: ['2', '1', '0', '24'],
     },
     pl: {
-      text: 'Ile razy na dobę zepsuty zegar dwunastogodzinny wskazuje właściwą godzinę?',
+      text: 'Ile razy na dobę stojący zegar ze wskazówkami pokazuje właściwą godzinę?',
       options: ['2', '1', '0', '24'],
     },
     tags: ['watches'],

@@ -34,7 +34,13 @@ function* numberOfGame(typed: boolean): Generator<BilingualQuestion> {
     const right = namesOf(number(row.number));
     const halves = typed
       ? entry(namesOf(row), right, row.why)
-      : choice(`game-number/${row.key}`, namesOf(row), right, [otherNumbers(row.number)], row.why);
+      : choice(
+          `game-number/${row.key}`,
+          namesOf(row),
+          right,
+          [row.wrong?.map(number) ?? otherNumbers(row.number)],
+          row.why,
+        );
     yield { key: row.key, familiarity: row.familiarity, tags: [row.game], ...halves };
   }
 }

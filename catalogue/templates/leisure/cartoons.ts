@@ -80,6 +80,7 @@ const FILM_PART: readonly Template[] = [
   askColumn({
     ...films,
     name: 'studio-of-animated-film',
+    hardness: 1,
     near: ({ studio }) => (studio === 'Disney' ? '' : 'modern'),
     ask: ({ en, pl }) => ({
       en: `Which studio made the animated film “${en}”?`,
@@ -123,6 +124,7 @@ const SERIES_PART: readonly Template[] = [
   askColumn({
     ...series,
     name: 'creator-of-animated-series',
+    hardness: 1,
     ask: ({ en, pl }) => ({
       en: `Who created the animated series “${en}”?`,
       pl: `Kto stworzył serial animowany „${pl}”?`,

@@ -98,6 +98,7 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
   askColumn({
     ...names,
     name: 'birth-name-of-celebrity',
+    hardness: 1,
     ask: ({ en, pl }, { woman }) => ({
       en: `What was ${en}’s birth name?`,
       pl: `Jak nazywa${woman ? 'ła' : 'ł'} się ${pl}, zanim przyję${woman ? 'ła' : 'ł'} pseudonim?`,
@@ -123,6 +124,7 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
   askColumn({
     ...people,
     name: 'birth-country-of-celebrity',
+    hardness: 1,
     ask: ({ en, pl }, row) => ({
       en: `In which ${row.birth?.now ? 'present-day ' : ''}country was the ${calling(row).en} ${en} born?`,
       pl: `W którym ${row.birth?.now ? 'dzisiejszym ' : ''}państwie ${row.woman ? 'urodziła' : 'urodził'} się ${calling(row).pl} ${pl}?`,

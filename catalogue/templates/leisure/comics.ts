@@ -130,6 +130,7 @@ const COMIC_PART: readonly Template[] = [
   askColumn({
     ...comics,
     name: 'creator-of-comic',
+    hardness: 1,
     ask: ({ en, pl }) => ({
       en: `Who created the comic “${en}”?`,
       pl: `Kto stworzył komiks „${pl}”?`,

@@ -76,6 +76,7 @@ const GAME_PART: readonly Template[] = [
   askColumn({
     ...games,
     name: 'studio-of-video-game',
+    hardness: 1,
     ask: ({ en, pl }) => ({
       en: `Who developed the video game “${en}”?`,
       pl: `Kto stworzył grę wideo „${pl}”?`,

@@ -4,16 +4,10 @@ import { EVERYDAY_NOTES, EVERYDAY_NUMBER_NOTES, SCIENCE_NOTES } from '../../fact
 import { GADGET_NOTES, PRODUCT_NOTES } from '../../facts/notes/gadgets.ts';
 import { SCIENCE_STATEMENTS } from '../../facts/science/science-statements.ts';
 import type { Template } from '../../template.ts';
-import {
-  noteOrAlso,
-  pairingChoices,
-  writtenChoices,
-  writtenEntries,
-  writtenJudgements,
-} from './questions.ts';
+import { noteOn, pairingChoices, writtenChoices, writtenEntries, writtenJudgements } from './questions.ts';
 
 /** Products with a name in the plural. */
-const PLURAL = /^(AirPods|Post-it|karteczki|aparaty)/;
+const PLURAL = /^(AirPods|Post-it)/;
 
 const SHARED = { type: 'multiple', hardness: 0, written: '2026-11-21' } as const;
 const GADGETS = { ...SHARED, category: 'gadgets', subcategories: ['consumer-electronics'] } as const;
@@ -31,12 +25,9 @@ export const EVERYDAY_TEMPLATES: readonly Template[] = [
         PRODUCT_MAKERS,
         ({ subject }) => ({
           en: `Which company introduced ${PLURAL.test(subject.en) ? '' : 'the '}${subject.en}?`,
-          pl: `Produktem której firmy ${PLURAL.test(subject.pl) ? 'są' : 'jest'} ${subject.pl}?`,
+          pl: `Która firma wprowadziła na rynek ${subject.pl}?`,
         }),
-        noteOrAlso(PRODUCT_MAKERS, PRODUCT_NOTES, (answer, others) => ({
-          en: `${answer.en} also introduced the ${others.en}.`,
-          pl: `Tej samej firmie zawdzięczamy także ${others.pl}.`,
-        })),
+        noteOn(PRODUCT_NOTES),
       ),
   },
   {

@@ -39,6 +39,17 @@ const REWORDED: Readonly<Record<string, string>> = {
     'sang-the-official-song-of-the-football-world-cup-of-1998',
   'sang-waka-waka-for-the-2010-football-world-cup': 'sang-waka-waka-for-the-football-world-cup-of-2010',
   'fronted-the-band-ona': 'was-the-singer-of-the-band-ona',
+  'a-student-who-hungers-for-human-flesh-after-an-operation':
+    'a-student-who-becomes-half-a-man-eater-after-an-operation',
+  'a-boy-who-survives-the-bombing-of-hiroshima': 'a-boy-who-survives-the-bomb-of-hiroshima',
+  'a-girl-whose-crystal-pirates-and-soldiers-are-after':
+    'a-girl-with-a-crystal-and-a-legendary-floating-island',
+  'an-elf-who-outlives-her-fellow-adventurers': 'an-elf-who-outlives-the-heroes-with-whom-she-travelled',
+  'two-swordsmen-and-a-girl-set-to-hip-hop': 'two-swordsmen-and-a-girl-to-hip-hop-music',
+  'bounty-hunters-in-space-set-to-jazz': 'bounty-hunters-in-space-to-the-sound-of-jazz',
+  'a-boy-with-a-pharaohs-puzzle-and-a-pack-of-cards':
+    'a-boy-with-a-puzzle-of-the-pharaohs-and-a-pack-of-cards',
+  'a-street-kid-in-night-city-with-a-military-implant': 'a-street-boy-of-night-city-with-a-military-implant',
   'a-daughter-of-the-sea-king-who-gives-up-her-voice': 'a-girl-of-the-sea-who-gives-up-her-voice',
   'a-brother-and-sister-whose-parents-are-never-seen-above-the-waist': 'two-very-unlike-siblings',
   'a-family-in-an-age-of-flying-cars-and-robot-maids': 'a-family-of-the-space-age',
