@@ -5,7 +5,6 @@ import type { Notes } from '../../facts/notes/notes.ts';
 import type { WrittenEntry, WrittenQuestion, WrittenStatement } from '../../facts/written-question.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../../template.ts';
-import { listed } from '../geography/wording.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import { entry, halves, judgement, WRONG_OPTIONS, type Halves } from '../halves.ts';
 
@@ -47,9 +46,6 @@ export function choice(
   );
 }
 
-/** Other subjects that an explanation lists. */
-const MOST_OTHERS = 3;
-
 /** Properties that a question takes unchanged from its row. */
 function about(
   row: Pairing | WrittenQuestion | WrittenStatement | WrittenEntry,
@@ -68,22 +64,6 @@ export const noteOn =
   (notes: Notes) =>
   ({ key }: { readonly key: string }): Labels | undefined =>
     notes[key];
-
-/** The note on a row; without one, other subjects in the table with the same answer. */
-export function noteOrAlso(
-  rows: readonly Pairing[],
-  notes: Notes,
-  word: (answer: Labels, others: Labels) => Labels,
-): (row: Pairing) => Labels | undefined {
-  return ({ key, subject, answer }) => {
-    const others = rows
-      .filter((other) => other.answer.en === answer.en && other.subject.en !== subject.en)
-      .toSorted((a, b) => a.familiarity - b.familiarity)
-      .slice(0, MOST_OTHERS);
-    if (notes[key] !== undefined || others.length === 0) return notes[key];
-    return word(answer, listed(others.map((other) => other.subject)));
-  };
-}
 
 /**
  * Asks for the answer of each pairing that there is something to tell about. Every answer in the table for the same
