@@ -10,13 +10,22 @@ export const DOMAIN_NOTES: Notes = {
     en: 'It comes from the Croatian name, Hrvatska.',
     pl: 'Pochodzi od chorwackiej nazwy kraju: Hrvatska.',
   },
-  de: { en: 'It comes from Deutschland.', pl: 'Pochodzi od nazwy Deutschland.' },
-  es: { en: 'It comes from España.', pl: 'Pochodzi od nazwy España.' },
+  de: {
+    en: 'It comes from Deutschland; some 17 million addresses end in it.',
+    pl: 'Pochodzi od nazwy Deutschland; kończy się nią około 17 milionów adresów.',
+  },
+  es: {
+    en: 'It comes from España, as the country calls itself.',
+    pl: 'Pochodzi od nazwy España, której kraj sam używa.',
+  },
   at: {
     en: 'It is short for Austria, and English speakers use it for names such as “arrive.at”.',
     pl: 'To skrót od „Austria”, zgrabny w adresach, które czyta się jak angielskie „at”.',
   },
-  za: { en: 'It comes from the Dutch Zuid-Afrika.', pl: 'Pochodzi od niderlandzkiego Zuid-Afrika.' },
+  za: {
+    en: 'It comes from the Dutch Zuid-Afrika, as .sa belongs to Saudi Arabia.',
+    pl: 'Pochodzi od niderlandzkiego Zuid-Afrika, bo .sa należy do Arabii Saudyjskiej.',
+  },
   tv: {
     en: 'Television channels pay the island state for it.',
     pl: 'Stacje telewizyjne płacą za nią wyspiarskiemu państwu.',
@@ -30,22 +39,37 @@ export const DOMAIN_NOTES: Notes = {
     pl: 'Chętnie używa się jej w adresach z angielskim słowem „me” („mnie”).',
   },
   dz: {
-    en: "It comes from Djazaïr, the Arabic name Al-Jaza'ir.",
+    en: 'It comes from Al-Jazair, the Arabic name of the country.',
     pl: 'Pochodzi od arabskiej nazwy kraju: Al-Dżaza’ir.',
   },
   ie: {
-    en: 'It comes from Ireland, not from Éire alone; .ir belongs to Iran.',
-    pl: 'Domena .ir należy już do Iranu.',
+    en: 'The site of its government is gov.ie, in Irish and in English.',
+    pl: 'Strona rządu, gov.ie, ma wersję angielską i irlandzką.',
   },
-  ee: { en: 'It comes from the local name, Eesti.', pl: 'Pochodzi od nazwy Eesti.' },
-  kh: { en: 'It comes from the people, the Khmer.', pl: 'Pochodzi od nazwy ludu – Khmerów.' },
+  ee: {
+    en: 'It comes from Eesti, as the country calls itself.',
+    pl: 'Pochodzi od nazwy Eesti, której kraj sam używa.',
+  },
+  kh: {
+    en: 'It comes from the Khmer, the people of the country.',
+    pl: 'Pochodzi od Khmerów – ludu zamieszkującego ten kraj.',
+  },
   to: {
     en: 'The kingdom sells short addresses such as “go.to”.',
     pl: 'To królestwo sprzedaje krótkie adresy, takie jak „go.to”.',
   },
-  ws: { en: 'It comes from Western Samoa, the old name.', pl: 'Pochodzi od dawnej nazwy: Samoa Zachodnie.' },
-  is: { en: 'It comes from the local name, Ísland.', pl: 'Pochodzi od nazwy Ísland.' },
-  ly: { en: 'The link shortener bit.ly uses it.', pl: 'Używa jej serwis skracający adresy bit.ly.' },
+  ws: {
+    en: 'It comes from Western Samoa, the old name, and is sold as short for “website”.',
+    pl: 'Pochodzi od dawnej nazwy Samoa Zachodnie, a sprzedaje się ją jako skrót od „website”.',
+  },
+  is: {
+    en: 'It comes from Ísland; English speakers use it in addresses such as “who.is”.',
+    pl: 'Pochodzi od nazwy Ísland; służy też adresom, które czyta się jak angielskie „is”.',
+  },
+  ly: {
+    en: 'The link shortener bit.ly uses it.',
+    pl: 'Korzysta z niej bit.ly – serwis do skracania adresów.',
+  },
   ma: { en: 'It comes from the French name, Maroc.', pl: 'Pochodzi od francuskiej nazwy Maroc.' },
   tm: {
     en: 'Firms like it, because it also stands for “trademark”.',

@@ -249,7 +249,7 @@ export const REGION_NOTES: Notes = {
 export const ENDEMIC_ANIMAL_NOTES: Notes = {
   'kiwi-the-bird': {
     en: 'It has nostrils at the tip of its beak and lays an egg a fifth of its own weight.',
-    pl: 'Ma nozdrza na końcu dzioba i znosi jaja ważące jedną piątą jego masy.',
+    pl: 'Ma nozdrza na końcu dzioba i znosi jajo ważące jedną piątą tego co on.',
   },
   kakapo: { en: 'It is the only parrot that cannot fly.', pl: 'To jedyna papuga, która nie lata.' },
   tuatara: {
@@ -257,8 +257,8 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
     pl: 'To ostatni przedstawiciel rzędu z czasów dinozaurów.',
   },
   kea: {
-    en: 'Keas are curious and pull the rubber from cars.',
-    pl: 'Ciekawskie kee potrafią rozbierać uszczelki samochodów.',
+    en: 'Keas are curious parrots that pull the rubber seals from cars.',
+    pl: 'To ciekawska papuga, która potrafi wyskubać uszczelki z samochodów.',
   },
   koala: {
     en: 'It sleeps up to 20 hours a day and eats eucalyptus leaves.',
@@ -274,16 +274,16 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
   },
   wombat: { en: 'Its droppings are cube-shaped.', pl: 'Jego odchody mają kształt kostek.' },
   'tasmanian-devil': {
-    en: 'It owes its name to its nightly screeches.',
-    pl: 'Swoją nazwę zawdzięcza nocnym wrzaskom.',
+    en: 'It owes its name to its screeches at night.',
+    pl: 'Nazwę zawdzięcza nocnym wrzaskom.',
   },
   quokka: {
     en: 'It looks as if it were smiling, and lives mainly on Rottnest Island.',
     pl: 'Wygląda, jakby się uśmiechała; żyje głównie na wyspie Rottnest.',
   },
   'ring-tailed-lemur': {
-    en: 'Males hold “stink fights” with scented tails.',
-    pl: 'Samce walczą ze sobą na zapachy, wymachując ogonami.',
+    en: 'Males hold “stink fights”, waving tails that they have rubbed with scent.',
+    pl: 'Samce toczą „walki na smród”, wymachując ogonami natartymi wonną wydzieliną.',
   },
   fossa: {
     en: 'The cat-like hunter is a relative of the mongooses and preys on lemurs.',
@@ -291,7 +291,7 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
   },
   'giant-panda': {
     en: 'Zoos all over the world only borrow their pandas from the state.',
-    pl: 'Ogrody zoologiczne na świecie tylko wypożyczają pandy od tego państwa.',
+    pl: 'Zoo na całym świecie tylko wypożyczają pandy od tego państwa.',
   },
   'golden-snub-nosed-monkey': {
     en: 'It lives in snowy mountain forests.',
@@ -302,8 +302,8 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
     pl: 'Największa jaszczurka świata osiąga trzy metry długości.',
   },
   babirusa: {
-    en: 'The tusks of the male grow upward through the snout.',
-    pl: 'Kły samca przebijają mu od spodu pysk.',
+    en: 'The upper tusks of the male grow upwards through the skin of the snout.',
+    pl: 'Górne kły samca rosną w górę i przebijają skórę pyska.',
   },
   gelada: {
     en: 'It is the only monkey that lives almost entirely on grass.',
@@ -311,7 +311,7 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
   },
   'galapagos-giant-tortoise': {
     en: 'The last of one subspecies, Lonesome George, died in 2012.',
-    pl: 'Ostatni osobnik jednego z podgatunków, Samotny George, zmarł w 2012 roku.',
+    pl: 'Ostatni osobnik jednego z podgatunków, Samotny George, padł w 2012 roku.',
   },
   'marine-iguana': {
     en: 'It is the only lizard that grazes in the sea.',
@@ -322,8 +322,8 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
     pl: 'Ma szczątkowe skrzydła, a ryby łowi, nurkując.',
   },
   'golden-lion-tamarin': {
-    en: 'It owes its name to its mane.',
-    pl: 'Swoją nazwę zawdzięcza złotej grzywie.',
+    en: 'It owes its name to its golden mane; zoos have saved it from extinction.',
+    pl: 'Nazwę ma od złotej grzywy; od wymarcia ocaliły ją ogrody zoologiczne.',
   },
   'bee-hummingbird': {
     en: 'It is the smallest bird in the world, lighter than two grams.',

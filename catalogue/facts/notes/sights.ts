@@ -406,8 +406,8 @@ export const LANDMARK_NOTES: Notes = {
 /** About airports. */
 export const AIRPORT_NOTES: Notes = {
   heathrow: {
-    en: 'It was named after a hamlet that was demolished to build it.',
-    pl: 'Nazwa pochodzi od osady, którą zburzono pod jego budowę.',
+    en: 'It has the name of a hamlet that was demolished to build it.',
+    pl: 'Nazwę ma od osady, którą zburzono pod jego budowę.',
   },
   'charles-de-gaulle': {
     en: 'Parisians call it Roissy, after the village beside it.',
@@ -422,38 +422,44 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Od 2019 roku nosi imię Josepa Tarradellasa.',
   },
   fiumicino: {
-    en: 'Its official name is that of Leonardo da Vinci.',
-    pl: 'Oficjalnie nosi imię Leonarda da Vinci.',
+    en: 'Its official name is that of Leonardo da Vinci, who dreamt of flying.',
+    pl: 'Oficjalnie nosi imię Leonarda da Vinci, który marzył o lataniu.',
   },
-  malpensa: { en: 'The name means “badly thought”.', pl: 'Nazwa znaczy „źle pomyślane”.' },
+  malpensa: {
+    en: 'The name is said to mean “badly thought out”.',
+    pl: 'Nazwa znaczy ponoć „źle pomyślane”.',
+  },
   'marco-polo': {
     en: 'Water taxis take travellers from the terminal to their hotels.',
     pl: 'Z terminalu do hotelu można popłynąć wodną taksówką.',
   },
   kastrup: {
-    en: 'It opened in 1925 as one of the first civil airports.',
-    pl: 'Otwarto je w 1925 roku jako jedno z pierwszych lotnisk cywilnych.',
+    en: 'It opened in 1925 as one of the first civil airports in the world.',
+    pl: 'Otwarto je w 1925 roku jako jedno z pierwszych cywilnych lotnisk świata.',
   },
   'franz-josef-strauss': {
-    en: 'It is named after a prime minister of Bavaria.',
-    pl: 'Jego patron był premierem Bawarii.',
+    en: 'Its patron, a prime minister of Bavaria, was himself a pilot.',
+    pl: 'Jego patron, premier Bawarii, sam pilotował samoloty.',
   },
   'ferenc-liszt': { en: 'Until 2011 it was called Ferihegy.', pl: 'Do 2011 roku nazywało się Ferihegy.' },
-  'vaclav-havel': { en: 'It was called Ruzyně until 2012.', pl: 'Do 2012 roku nazywało się Ruzyně.' },
+  'vaclav-havel': {
+    en: 'Until 2012 it was called Ruzyně; in “Casino Royale” it plays the part of Miami.',
+    pl: 'Do 2012 roku nazywało się Ruzyně; w „Casino Royale” udaje lotnisko w Miami.',
+  },
   'nikola-tesla': {
     en: "The inventor's ashes are kept in a museum of the city.",
     pl: 'Prochy wynalazcy przechowuje muzeum w tym mieście.',
   },
   'eleftherios-venizelos': {
-    en: 'It opened for the Olympics, in 2001.',
-    pl: 'Otwarto je w 2001 roku, przed igrzyskami olimpijskimi.',
+    en: 'It opened in 2001, in time for the Olympic Games of 2004.',
+    pl: 'Otwarto je w 2001 roku, z myślą o igrzyskach w 2004.',
   },
   sheremetyevo: {
     en: 'Edward Snowden lived in its transit zone for weeks in 2013.',
     pl: 'W 2013 roku w jego strefie tranzytowej tygodniami mieszkał Edward Snowden.',
   },
   'ben-gurion': {
-    en: 'It is named after the first prime minister.',
+    en: 'It is named after the first prime minister of the country.',
     pl: 'Jego patronem jest pierwszy premier kraju.',
   },
   'sabiha-gokcen': {
@@ -478,20 +484,20 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Jego wizytówką jest 40-metrowy wodospad pod szklaną kopułą.',
   },
   'jomo-kenyatta': {
-    en: 'It is named after the first president.',
+    en: 'It is named after the first president of the country.',
     pl: 'Jego patronem jest pierwszy prezydent kraju.',
   },
   'o-r-tambo': {
-    en: 'It is named after a friend and fellow fighter of Nelson Mandela.',
-    pl: 'Jego patronem jest towarzysz walki Nelsona Mandeli.',
+    en: 'Its patron fought against apartheid together with Nelson Mandela.',
+    pl: 'Jego patron walczył z apartheidem razem z Nelsonem Mandelą.',
   },
   'john-f-kennedy': {
     en: 'It was known as Idlewild until December 1963.',
     pl: 'Do grudnia 1963 roku nazywało się Idlewild.',
   },
   laguardia: {
-    en: 'It is named after a mayor of the 1930s and 1940s.',
-    pl: 'Jego patronem jest burmistrz z lat 30. i 40. XX wieku.',
+    en: 'Its patron, a mayor, once refused to get off in Newark: his ticket said New York.',
+    pl: 'Jego patron, burmistrz, nie chciał kiedyś wysiąść w Newark, bo na bilecie miał Nowy Jork.',
   },
   'o-hare': {
     en: 'Its code ORD recalls an old name, Orchard Field.',
@@ -502,26 +508,26 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Od 1998 roku niemal zawsze jest najruchliwszym lotniskiem świata.',
   },
   'lester-b-pearson': {
-    en: 'It is named after a prime minister who received the Nobel Peace Prize.',
-    pl: 'Jego patronem jest premier, laureat Pokojowej Nagrody Nobla.',
+    en: 'Its patron, a prime minister, won the Nobel Peace Prize for ending the Suez crisis.',
+    pl: 'Jego patron, premier, dostał Pokojową Nagrodę Nobla za zażegnanie kryzysu sueskiego.',
   },
   galeao: {
-    en: 'Its other name honours the composer Tom Jobim.',
-    pl: 'Nosi też imię kompozytora Toma Jobima.',
+    en: 'Its other name honours Tom Jobim, who wrote “The Girl from Ipanema”.',
+    pl: 'Nosi też imię Toma Jobima, który skomponował „Dziewczynę z Ipanemy”.',
   },
   'kingsford-smith': {
-    en: 'It is named after the first pilot to cross the Pacific.',
-    pl: 'Jego patron pierwszy przeleciał nad Pacyfikiem.',
+    en: 'It is named after the first pilot to fly across the Pacific.',
+    pl: 'Jego patron jako pierwszy przeleciał nad Pacyfikiem.',
   },
   tullamarine: {
-    en: 'It replaced Essendon in 1970 as the international airport of the city.',
-    pl: 'W 1970 roku zastąpiło lotnisko Essendon.',
+    en: 'In 1970 it replaced Essendon as the international airport of the city.',
+    pl: 'W 1970 roku zastąpiło Essendon jako międzynarodowe lotnisko miasta.',
   },
   'frederic-chopin': { en: 'Before 2001 it was known as Okęcie.', pl: 'Do 2001 roku nosiło nazwę Okęcie.' },
   balice: { en: 'It bears the name of Pope John Paul II.', pl: 'Nosi imię Jana Pawła II.' },
   'lech-walesa': {
-    en: 'Its predecessor is remembered in the name of the district Zaspa.',
-    pl: 'Wcześniejsze lotnisko działało na dzisiejszym osiedlu Zaspa.',
+    en: 'Its predecessor was where the housing estate Zaspa is today.',
+    pl: 'Wcześniejsze lotnisko działało tam, gdzie dziś stoi osiedle Zaspa.',
   },
   lawica: {
     en: 'It opened in 1913 and is one of the oldest in the country.',

@@ -1,5 +1,6 @@
 import type { BilingualQuestion, Wording } from '../../template.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
+import { capitalised } from './atlas.ts';
 
 /** A name, or a sentence, in both languages. */
 export interface Name {
@@ -17,8 +18,8 @@ const FALSE: Name = { en: 'False', pl: 'Fałsz' };
 export function ask(text: Name, right: Name, wrong: readonly Name[], explanation?: Name): Halves {
   const half = (language: StarterLanguage): Wording => ({
     text: text[language],
-    correct: right[language],
-    incorrect: wrong.map((name) => name[language]),
+    correct: capitalised(right[language]),
+    incorrect: wrong.map((name) => capitalised(name[language])),
     ...(explanation === undefined ? {} : { explanation: explanation[language] }),
   });
   return { en: half('en'), pl: half('pl') };
