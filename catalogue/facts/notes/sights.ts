@@ -438,7 +438,7 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Otwarto je w 1925 roku jako jedno z pierwszych cywilnych lotnisk świata.',
   },
   'franz-josef-strauss': {
-    en: 'Its patron, a prime minister of Bavaria, was himself a pilot.',
+    en: 'It is named after a prime minister of Bavaria who was a pilot himself.',
     pl: 'Jego patron, premier Bawarii, sam pilotował samoloty.',
   },
   'ferenc-liszt': { en: 'Until 2011 it was called Ferihegy.', pl: 'Do 2011 roku nazywało się Ferihegy.' },
@@ -488,7 +488,7 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Jego patronem jest pierwszy prezydent kraju.',
   },
   'o-r-tambo': {
-    en: 'Its patron fought against apartheid together with Nelson Mandela.',
+    en: 'It is named after a man who fought against apartheid together with Nelson Mandela.',
     pl: 'Jego patron walczył z apartheidem razem z Nelsonem Mandelą.',
   },
   'john-f-kennedy': {
@@ -496,7 +496,7 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Do grudnia 1963 roku nazywało się Idlewild.',
   },
   laguardia: {
-    en: 'Its patron, a mayor, once refused to get off in Newark: his ticket said New York.',
+    en: 'It is named after a mayor who once refused to get off in Newark: his ticket said New York.',
     pl: 'Jego patron, burmistrz, nie chciał kiedyś wysiąść w Newark, bo na bilecie miał Nowy Jork.',
   },
   'o-hare': {
@@ -508,8 +508,8 @@ export const AIRPORT_NOTES: Notes = {
     pl: 'Od 1998 roku niemal zawsze jest najruchliwszym lotniskiem świata.',
   },
   'lester-b-pearson': {
-    en: 'Its patron, a prime minister, won the Nobel Peace Prize for ending the Suez crisis.',
-    pl: 'Jego patron, premier, dostał Pokojową Nagrodę Nobla za zażegnanie kryzysu sueskiego.',
+    en: 'It is named after a prime minister who won the Nobel Peace Prize for his part in ending the Suez crisis.',
+    pl: 'Jego patron, premier, dostał Pokojową Nagrodę Nobla za udział w zażegnaniu kryzysu sueskiego.',
   },
   galeao: {
     en: 'Its other name honours Tom Jobim, who wrote “The Girl from Ipanema”.',

@@ -139,7 +139,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   twingo: { en: 'The name joins twist, swing and tango.', pl: 'Nazwa łączy twista, swinga i tango.' },
   'two-cv': {
-    en: 'It was meant to carry a basket of eggs across a ploughed field.',
+    en: 'It was meant to carry a basket of eggs across a ploughed field without breaking one.',
     pl: 'Miał przewieźć kosz jaj przez zaorane pole i żadnego nie stłuc.',
   },
   veyron: {
