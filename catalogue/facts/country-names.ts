@@ -27,13 +27,19 @@ export function countryName(code: string): Labels {
   return names;
 }
 
-/** The names with the Polish one as after „z”: „z Japonii”. */
-export function fromCountry(code: string): Labels {
+/** The names with the Polish one in the genitive: „Japonii”. */
+export function ofCountry(code: string): Labels {
   const genitive = OF_OTHERS[code] ?? GENITIVES.get(code);
   if (genitive === undefined) throw new Error(`no country has the code ${code}`);
+  return { en: countryName(code).en, pl: genitive };
+}
+
+/** The names with the Polish one as after „z”: „z Japonii”. */
+export function fromCountry(code: string): Labels {
+  const { en, pl: genitive } = ofCountry(code);
   // “Ze” makes a cluster of consonants easier to say.
   const preposition = /^(?:S[ztw]|Ś[lw]|Zj)/.test(genitive) ? 'ze' : 'z';
-  return { en: countryName(code).en, pl: `${preposition} ${genitive}` };
+  return { en, pl: `${preposition} ${genitive}` };
 }
 
 const WITH_ARTICLE = new Set(COUNTRIES.filter(({ article }) => article === true).map(({ en }) => en));

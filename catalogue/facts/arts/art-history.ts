@@ -62,23 +62,23 @@ export const ARTIST_MOVEMENTS: readonly Link[] = [
   { key: 'alphonse-mucha', en: 'Alphonse Mucha', pl: 'Alfons Mucha', to: 'art-nouveau', familiarity: 3, why: { en: 'He became famous with posters for the actress Sarah Bernhardt.', pl: 'Rozsławiły go plakaty dla aktorki Sarah Bernhardt.' } },
 ];
 
-/** Cities with a famous museum. */
+/** Cities with a famous museum. Polish: where it is. */
 // prettier-ignore
 export const MUSEUM_CITIES: readonly Answer[] = [
-  { key: 'paris', en: 'Paris', pl: 'Paryż' },
-  { key: 'madrid', en: 'Madrid', pl: 'Madryt' },
-  { key: 'florence', en: 'Florence', pl: 'Florencja' },
-  { key: 'saint-petersburg', en: 'Saint Petersburg', pl: 'Petersburg' },
-  { key: 'amsterdam', en: 'Amsterdam' },
-  { key: 'london', en: 'London', pl: 'Londyn' },
-  { key: 'vienna', en: 'Vienna', pl: 'Wiedeń' },
-  { key: 'munich', en: 'Munich', pl: 'Monachium' },
-  { key: 'rome', en: 'Rome', pl: 'Rzym' },
-  { key: 'berlin', en: 'Berlin' },
-  { key: 'moscow', en: 'Moscow', pl: 'Moskwa' },
-  { key: 'new-york', en: 'New York', pl: 'Nowy Jork' },
-  { key: 'dresden', en: 'Dresden', pl: 'Drezno' },
-  { key: 'istanbul', en: 'Istanbul', pl: 'Stambuł' },
+  { key: 'paris', en: 'Paris', pl: 'w Paryżu' },
+  { key: 'madrid', en: 'Madrid', pl: 'w Madrycie' },
+  { key: 'florence', en: 'Florence', pl: 'we Florencji' },
+  { key: 'saint-petersburg', en: 'Saint Petersburg', pl: 'w Petersburgu' },
+  { key: 'amsterdam', en: 'Amsterdam', pl: 'w Amsterdamie' },
+  { key: 'london', en: 'London', pl: 'w Londynie' },
+  { key: 'vienna', en: 'Vienna', pl: 'w Wiedniu' },
+  { key: 'munich', en: 'Munich', pl: 'w Monachium' },
+  { key: 'rome', en: 'Rome', pl: 'w Rzymie' },
+  { key: 'berlin', en: 'Berlin', pl: 'w Berlinie' },
+  { key: 'moscow', en: 'Moscow', pl: 'w Moskwie' },
+  { key: 'new-york', en: 'New York', pl: 'w Nowym Jorku' },
+  { key: 'dresden', en: 'Dresden', pl: 'w Dreźnie' },
+  { key: 'istanbul', en: 'Istanbul', pl: 'w Stambule' },
 ];
 
 /** A museum and its city. */

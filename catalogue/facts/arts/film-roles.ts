@@ -100,7 +100,7 @@ export const FILM_ROLES: readonly FilmRole[] = [
   { key: 'ken', en: 'Ken', familiarity: 2, whom: 'Kena', film: { en: 'Barbie', pl: 'Barbie' }, year: 2023, actor: 'Ryan Gosling' },
   { key: 'mia-dolan', en: 'Mia Dolan', familiarity: 3, whom: 'Mię Dolan', film: { en: 'La La Land', pl: 'La La Land' }, year: 2016, actor: 'Emma Stone', woman: true },
   { key: 'amelie-poulain', en: 'Amélie Poulain', pl: 'Amelia Poulain', familiarity: 2, whom: 'Amelię Poulain', film: { en: 'Amélie', pl: 'Amelia' }, year: 2001, actor: 'Audrey Tautou', woman: true },
-  { key: 'leon', en: 'Leon', familiarity: 2, whom: 'Leona', film: { en: 'Léon: The Professional', pl: 'Leon zawodowiec' }, year: 1994, actor: 'Jean Reno' },
+  { key: 'leon', en: 'Léon', familiarity: 2, whom: 'Leona', film: { en: 'Léon: The Professional', pl: 'Leon zawodowiec' }, year: 1994, actor: 'Jean Reno' },
   { key: 'mary-poppins', en: 'Mary Poppins', familiarity: 2, whom: 'Mary Poppins', film: { en: 'Mary Poppins', pl: 'Mary Poppins' }, year: 1964, actor: 'Julie Andrews', woman: true },
   { key: 'danny-zuko', en: 'Danny Zuko', familiarity: 3, whom: 'Danny’ego Zuko', film: { en: 'Grease', pl: 'Grease' }, year: 1978, actor: 'John Travolta' },
   { key: 'johnny-castle', en: 'Johnny Castle', familiarity: 3, whom: 'Johnny’ego Castle’a', film: { en: 'Dirty Dancing', pl: 'Dirty Dancing' }, year: 1987, actor: 'Patrick Swayze' },

@@ -1,28 +1,28 @@
 import type { Answer, Link } from '../link.ts';
 
-/** Cities with the seat of an international body; the group is roughly what sits there. */
+/** Cities with the seat of an international body; the group is roughly what sits there. Polish: where it is. */
 // prettier-ignore
 export const SEATS: readonly Answer[] = [
-  { key: 'brussels', en: 'Brussels', pl: 'Bruksela', group: 'eu' },
-  { key: 'new-york', en: 'New York', pl: 'Nowy Jork', group: 'west' },
-  { key: 'paris', en: 'Paris', pl: 'Paryż', group: 'west' },
-  { key: 'the-hague', en: 'The Hague', pl: 'Haga', group: 'eu' },
-  { key: 'geneva', en: 'Geneva', pl: 'Genewa', group: 'swiss' },
-  { key: 'vienna', en: 'Vienna', pl: 'Wiedeń', group: 'west' },
-  { key: 'washington', en: 'Washington', pl: 'Waszyngton', group: 'west' },
-  { key: 'luxembourg', en: 'Luxembourg', pl: 'Luksemburg', group: 'eu' },
-  { key: 'strasbourg', en: 'Strasbourg', pl: 'Strasburg', group: 'eu' },
-  { key: 'frankfurt', en: 'Frankfurt am Main', pl: 'Frankfurt nad Menem', group: 'eu' },
-  { key: 'warsaw', en: 'Warsaw', pl: 'Warszawa', group: 'eu' },
-  { key: 'lyon', en: 'Lyon', group: 'eu' },
-  { key: 'rome', en: 'Rome', pl: 'Rzym', group: 'west' },
-  { key: 'addis-ababa', en: 'Addis Ababa', pl: 'Addis Abeba', group: 'south' },
-  { key: 'jakarta', en: 'Jakarta', pl: 'Dżakarta', group: 'south' },
-  { key: 'cairo', en: 'Cairo', pl: 'Kair', group: 'south' },
-  { key: 'london', en: 'London', pl: 'Londyn', group: 'west' },
-  { key: 'lausanne', en: 'Lausanne', pl: 'Lozanna', group: 'swiss' },
-  { key: 'zurich', en: 'Zurich', pl: 'Zurych', group: 'swiss' },
-  { key: 'bern', en: 'Bern', pl: 'Berno', group: 'swiss' },
+  { key: 'brussels', en: 'Brussels', pl: 'w Brukseli', group: 'eu' },
+  { key: 'new-york', en: 'New York', pl: 'w Nowym Jorku', group: 'west' },
+  { key: 'paris', en: 'Paris', pl: 'w Paryżu', group: 'west' },
+  { key: 'the-hague', en: 'The Hague', pl: 'w Hadze', group: 'eu' },
+  { key: 'geneva', en: 'Geneva', pl: 'w Genewie', group: 'swiss' },
+  { key: 'vienna', en: 'Vienna', pl: 'w Wiedniu', group: 'west' },
+  { key: 'washington', en: 'Washington', pl: 'w Waszyngtonie', group: 'west' },
+  { key: 'luxembourg', en: 'Luxembourg', pl: 'w Luksemburgu', group: 'eu' },
+  { key: 'strasbourg', en: 'Strasbourg', pl: 'w Strasburgu', group: 'eu' },
+  { key: 'frankfurt', en: 'Frankfurt am Main', pl: 'we Frankfurcie nad Menem', group: 'eu' },
+  { key: 'warsaw', en: 'Warsaw', pl: 'w Warszawie', group: 'eu' },
+  { key: 'lyon', en: 'Lyon', pl: 'w Lyonie', group: 'eu' },
+  { key: 'rome', en: 'Rome', pl: 'w Rzymie', group: 'west' },
+  { key: 'addis-ababa', en: 'Addis Ababa', pl: 'w Addis Abebie', group: 'south' },
+  { key: 'jakarta', en: 'Jakarta', pl: 'w Dżakarcie', group: 'south' },
+  { key: 'cairo', en: 'Cairo', pl: 'w Kairze', group: 'south' },
+  { key: 'london', en: 'London', pl: 'w Londynie', group: 'west' },
+  { key: 'lausanne', en: 'Lausanne', pl: 'w Lozannie', group: 'swiss' },
+  { key: 'zurich', en: 'Zurich', pl: 'w Zurychu', group: 'swiss' },
+  { key: 'bern', en: 'Bern', pl: 'w Bernie', group: 'swiss' },
 ];
 
 /** An international body and the city of its seat, the Polish name in the nominative. */

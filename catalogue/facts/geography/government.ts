@@ -45,6 +45,8 @@ export interface Independence {
   readonly ruler: string;
   /** The Polish name in the instrumental; without it, nobody asks for the ruler. */
   readonly ruled?: string;
+  /** Wrong answers, where the empires of Europe would be too easy to rule out. */
+  readonly others?: readonly string[];
   readonly year: number;
   readonly familiarity: Familiarity;
 }
@@ -57,7 +59,7 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'ar', ruled: 'Argentyną', ruler: 'es', year: 1816, familiarity: 2 },
   { country: 'cl', ruled: 'Chile', ruler: 'es', year: 1818, familiarity: 3 },
   { country: 'bo', ruler: 'es', year: 1825, familiarity: 3 },
-  { country: 'ph', ruled: 'Filipinami', ruler: 'us', year: 1946, familiarity: 4 },
+  { country: 'ph', ruled: 'Filipinami', ruler: 'us', others: ['es', 'jp', 'gb'], year: 1946, familiarity: 4 },
   { country: 'sr', ruled: 'Surinamem', ruler: 'nl', year: 1975, familiarity: 4 },
   { country: 'kh', ruled: 'Kambodżą', ruler: 'fr', year: 1953, familiarity: 3 },
   { country: 'dz', ruled: 'Algierią', ruler: 'fr', year: 1962, familiarity: 2 },
@@ -97,11 +99,25 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'lk', ruled: 'Sri Lanką', ruler: 'gb', year: 1948, familiarity: 3 },
   { country: 'mm', ruled: 'Mjanmą', ruler: 'gb', year: 1948, familiarity: 3 },
   { country: 'fj', ruled: 'Fidżi', ruler: 'gb', year: 1970, familiarity: 4 },
-  { country: 'na', ruled: 'Namibią', ruler: 'za', year: 1990, familiarity: 3 },
-  { country: 'bd', ruled: 'Bangladeszem', ruler: 'pk', year: 1971, familiarity: 3 },
-  { country: 'er', ruled: 'Erytreą', ruler: 'et', year: 1993, familiarity: 4 },
-  { country: 'fi', ruled: 'Finlandią', ruler: 'ru', year: 1917, familiarity: 2 },
+  { country: 'na', ruled: 'Namibią', ruler: 'za', others: ['de', 'gb', 'pt'], year: 1990, familiarity: 3 },
+  {
+    country: 'bd',
+    ruled: 'Bangladeszem',
+    ruler: 'pk',
+    others: ['in', 'gb', 'mm'],
+    year: 1971,
+    familiarity: 3,
+  },
+  { country: 'er', ruled: 'Erytreą', ruler: 'et', others: ['it', 'gb', 'sd'], year: 1993, familiarity: 4 },
+  { country: 'fi', ruled: 'Finlandią', ruler: 'ru', others: ['se', 'de', 'dk'], year: 1917, familiarity: 2 },
   { country: 'be', ruled: 'Belgią', ruler: 'nl', year: 1830, familiarity: 3 },
-  { country: 'pg', ruled: 'Papuą-Nową Gwineą', ruler: 'au', year: 1975, familiarity: 4 },
-  { country: 'pa', ruled: 'Panamą', ruler: 'co', year: 1903, familiarity: 4 },
+  {
+    country: 'pg',
+    ruled: 'Papuą-Nową Gwineą',
+    ruler: 'au',
+    others: ['gb', 'de', 'id'],
+    year: 1975,
+    familiarity: 4,
+  },
+  { country: 'pa', ruled: 'Panamą', ruler: 'co', others: ['es', 'us', 'gb'], year: 1903, familiarity: 4 },
 ];

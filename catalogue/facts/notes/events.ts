@@ -169,7 +169,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-accession-of-poland-to-the-european-union': {
     en: 'Ten countries joined on 1 May, more than ever before or since.',
-    pl: 'Razem z nią 1 maja wstąpiło dziewięć innych krajów – tylu naraz nie przyjęto nigdy wcześniej ani później.',
+    pl: 'Razem z Polską 1 maja wstąpiło dziewięć innych krajów – tylu naraz nie przyjęto nigdy wcześniej ani później.',
   },
   'the-accession-of-poland-to-nato': {
     en: 'Hungary and the Czech Republic joined on the same day.',
@@ -185,7 +185,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-crash-of-the-polish-presidential-plane-near-smolensk': {
     en: 'All 96 people on board were killed.',
-    pl: 'Zginęło wszystkich 96 osób na pokładzie.',
+    pl: 'Zginęło 96 osób – wszyscy, którzy byli na pokładzie.',
   },
   'the-founding-of-nato': { en: 'It had twelve founding members.', pl: 'Założyło je dwanaście państw.' },
   'the-gdansk-agreement-with-the-strikers': {

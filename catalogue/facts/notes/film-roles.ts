@@ -24,7 +24,7 @@ export const FILM_ROLE_NOTES: Notes = {
   },
   leon: {
     en: 'Natalie Portman made her debut in the film.',
-    pl: 'W filmie tym zadebiutowała Natalie Portman.',
+    pl: 'W tym filmie zadebiutowała Natalie Portman.',
   },
   'oskar-schindler': { en: 'The film won seven Oscars.', pl: 'Film zdobył siedem Oscarów.' },
   'tyler-durden': {
@@ -32,7 +32,7 @@ export const FILM_ROLE_NOTES: Notes = {
     pl: 'Pierwsza zasada klubu brzmi: nie rozmawiać o nim.',
   },
   'bella-swan': {
-    en: 'The rainy town of Forks, where it is set, really exists in the state of Washington.',
+    en: 'The rainy town of Forks, where the film is set, really exists in the state of Washington.',
     pl: 'Deszczowe miasteczko Forks naprawdę istnieje, w stanie Waszyngton.',
   },
   'edward-cullen': {
@@ -57,8 +57,8 @@ export const FILM_ROLE_NOTES: Notes = {
     pl: 'Był tak mało znany, że wytwórnia nie chciała go w tej roli.',
   },
   'miranda-priestly': {
-    en: 'Anna Wintour, the editor of “Vogue”, is said to be the model of the character.',
-    pl: 'Za pierwowzór postaci uchodzi Anna Wintour, szefowa „Vogue’a”.',
+    en: 'Anna Wintour, for decades the editor of “Vogue”, is said to be the model for the character.',
+    pl: 'Za pierwowzór postaci uchodzi Anna Wintour, wieloletnia szefowa „Vogue’a”.',
   },
   'randle-mcmurphy': {
     en: 'The film won all five main Oscars.',
@@ -84,7 +84,7 @@ export const FILM_ROLE_NOTES: Notes = {
     en: 'His dance with Uma Thurman is among the most famous scenes of the film.',
     pl: 'Jego taniec z Umą Thurman to jedna z najsłynniejszych scen filmu.',
   },
-  'vito-corleone': { en: 'He refused the Oscar for it.', pl: 'Za tę rolę nie przyjął Oscara.' },
+  'vito-corleone': { en: 'He refused the Oscar for the part.', pl: 'Za tę rolę nie przyjął Oscara.' },
   'vivian-ward': {
     en: 'The title comes from a song by Roy Orbison.',
     pl: 'Tytuł pochodzi od piosenki Roya Orbisona.',

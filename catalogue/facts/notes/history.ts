@@ -65,7 +65,10 @@ export const OLD_CITY_NOTES: Notes = {
     en: 'It bore the name from 1953 to 1990; a giant bust of Marx still stands there.',
     pl: 'Nosiło tę nazwę w latach 1953–1990; wciąż stoi tam wielka głowa Marksa.',
   },
-  titograd: { en: 'It honoured Marshal Tito until 1992.', pl: 'Do 1992 roku nazwa czciła marszałka Tito.' },
+  titograd: {
+    en: 'It was named after Marshal Tito until 1992.',
+    pl: 'Do 1992 roku nazwa upamiętniała marszałka Titę.',
+  },
   'ragusa-on-the-adriatic-coast-of-today-s-croatia': {
     en: 'The city was a republic of merchants for more than four centuries.',
     pl: 'Przez ponad cztery stulecia było kupiecką republiką.',
@@ -80,7 +83,7 @@ export const OLD_CITY_NOTES: Notes = {
   },
   angora: {
     en: 'A goat, a rabbit and a cat are named after it.',
-    pl: 'Od dawnej nazwy miasta nazwano kozę, królika i kota.',
+    pl: 'Tę nazwę noszą też rasy kóz, królików i kotów.',
   },
   leopoldville: {
     en: 'It was named after the king of the Belgians; the new name dates from 1966.',
@@ -92,7 +95,7 @@ export const OLD_CITY_NOTES: Notes = {
   },
   'ciudad-trujillo': {
     en: 'The dictator renamed it after himself; the old name returned in 1961.',
-    pl: 'Dyktator nazwał je od siebie; dawna nazwa wróciła w 1961 roku.',
+    pl: 'Dyktator nazwał je na własną cześć; dawna nazwa wróciła w 1961 roku.',
   },
   bytown: {
     en: 'It was named after Colonel By, who built a canal there.',

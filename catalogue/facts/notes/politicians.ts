@@ -8,7 +8,7 @@ export const AMERICAN_PRESIDENT_NOTES: Notes = {
   },
   'theodore-roosevelt': {
     en: 'The teddy bear is named after him.',
-    pl: 'Od jego zdrobnienia Teddy wziął angielską nazwę pluszowy miś.',
+    pl: 'Od jego przezwiska Teddy pochodzi angielska nazwa pluszowego misia.',
   },
   'thomas-jefferson': {
     en: 'He died on 4 July 1826, fifty years to the day after the Declaration of Independence.',

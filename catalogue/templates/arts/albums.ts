@@ -1,4 +1,4 @@
-import { countryName } from '../../facts/country-names.ts';
+import { fromCountry } from '../../facts/country-names.ts';
 import { SONGS } from '../../facts/arts/music.ts';
 import { type Album, ALBUMS, type Band, BANDS } from '../../facts/arts/music-facts.ts';
 import { BAND_NOTES } from '../../facts/notes/bands.ts';
@@ -86,7 +86,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
       en: `In which city or town was the band ${en} formed?`,
       pl: `W jakim mieście powstał zespół ${pl}?`,
     }),
-    answer: ({ town }) => town,
+    answer: ({ town: { en, within } }) => ({ en, pl: within }),
     why: told,
   }),
   askMember({
@@ -112,7 +112,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
       en: `From which country does the band ${en} come?`,
       pl: `Z jakiego kraju pochodzi zespół ${pl}?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => fromCountry(country),
     why: told,
   }),
 ];

@@ -1,5 +1,5 @@
 import { type Athlete, ATHLETES, KINDS_OF_SPORT } from '../../facts/arts/athletes.ts';
-import { countryName } from '../../facts/country-names.ts';
+import { ofCountry } from '../../facts/country-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
@@ -88,19 +88,22 @@ export const ARTS_ATHLETES: readonly Template[] = [
       en: `In which sport did ${en} become famous?`,
       pl: `W jakiej dyscyplinie sportu ${woman ? 'zasłynęła' : 'zasłynął'} ${pl}?`,
     }),
-    answer: (row) => capitalLabels(sport(row)),
+    answer: (row) => ({ en: capitalLabels(sport(row)).en, pl: `w ${KINDS_OF_SPORT[row.sport].within}` }),
   }),
   askColumn({
     ...athletes,
     name: 'country-of-athlete',
     rows: ATHLETES.filter(hasOneCountry),
     asked: dealt('country-of-athlete'),
-    near: ({ country }) => (EUROPE.includes(country) ? 'europe' : 'world'),
+    near: ({ country, sport: kind }) => {
+      const part = EUROPE.includes(country) ? 'europe' : 'world';
+      return [`${part}${kind === 'football'}`, part];
+    },
     ask: ({ en, pl }, row) => ({
       en: `Which country ${ACTIVE.includes(row.key) ? 'does' : 'did'} ${en} represent?`,
-      pl: `Jaki kraj ${ACTIVE.includes(row.key) ? 'reprezentuje' : row.woman ? 'reprezentowała' : 'reprezentował'} ${pl}?`,
+      pl: `${row.woman ? 'Reprezentantką' : 'Reprezentantem'} jakiego kraju ${ACTIVE.includes(row.key) ? 'jest' : row.woman ? 'była' : 'był'} ${pl}?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => ofCountry(country),
   }),
   askMember({
     ...athletes,

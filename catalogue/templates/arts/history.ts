@@ -75,7 +75,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         'realm-of-ruler',
         rulings,
         ({ en, pl }, _realm, { woman }) => ({
-          en: `Which country or empire did ${en} rule?`,
+          en: `Which country or empire did ${en}${en.includes(',') ? ',' : ''} rule?`,
           pl: `W jakim państwie ${woman ? 'panowała' : 'panował'} ${pl}?`,
         }),
         dealtRulers('realm-of-ruler'),

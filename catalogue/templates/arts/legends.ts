@@ -62,6 +62,9 @@ function told(row: MythicBeing, names: Labels): Labels {
   return { en: `${name.en} is ${row.role.en}.${more.en}`, pl: `${name.pl} to ${row.role.pl}.${more.pl}` };
 }
 
+/** Roles of which English asks “who is …?”. */
+const PERSON = /\b(?:hero|god|goddess|king|man|wife|creator|leader)\b/;
+
 export const ARTS_LEGENDS: readonly Template[] = [
   askColumn({
     ...beings,
@@ -92,8 +95,8 @@ export const ARTS_LEGENDS: readonly Template[] = [
     asked: dealt('mythic-being-of-role'),
     fewest: 1,
     value: ({ role }) => role,
-    ask: ({ en, pl }, { home: key }) => ({
-      en: `In ${HOMES_OF_LEGEND[key].en} tradition, what is ${en.replace(/^an? /, 'the ')} called?`,
+    ask: ({ en, pl }, { home: key, kind }) => ({
+      en: `In ${HOMES_OF_LEGEND[key].en} tradition, ${PERSON.test(en) && kind !== true ? `who is ${en.replace(/^an? /, 'the ')}` : `what is ${en.replace(/^an? /, 'the ')} called`}?`,
       pl: `Jak w tradycji ${HOMES_OF_LEGEND[key].within} nazywa się ${pl}?`,
     }),
     why: (row) => row.why,

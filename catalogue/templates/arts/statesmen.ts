@@ -1,4 +1,4 @@
-import { countryName, withArticle } from '../../facts/country-names.ts';
+import { countryName, ofCountry, withArticle } from '../../facts/country-names.ts';
 import { AMERICAN_PRESIDENT_NOTES, STATESMAN_NOTES } from '../../facts/notes/politicians.ts';
 import {
   AMERICAN_PRESIDENTS,
@@ -9,7 +9,7 @@ import {
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
-import { askColumn } from '../sheet/sheet.ts';
+import { askColumn, capitalLabels } from '../sheet/sheet.ts';
 import { askMember } from '../sheet/groups.ts';
 import { askYear, stateOrder } from '../sheet/years.ts';
 
@@ -30,17 +30,12 @@ const ORDINALS: Readonly<Record<string, Labels>> = {
   8: { en: 'eighth', pl: 'ósmym' },
   9: { en: 'ninth', pl: 'dziewiątym' },
 };
-/** The countries of those whose first year is asked for, in Polish in the genitive. */
-const OF_COUNTRY: Readonly<Record<string, string>> = {
-  gb: 'Wielkiej Brytanii',
-  fr: 'Francji',
-  de: 'Niemiec',
-  ru: 'Rosji',
-  ua: 'Ukrainy',
-  pl: 'Polski',
-  za: 'Republiki Południowej Afryki',
-};
+/** The countries of those whose first year is asked for. */
+const COUNTRIES_ASKED = ['gb', 'fr', 'de', 'ru', 'ua', 'pl', 'za'];
 const EUROPE = ['gb', 'fr', 'de', 'it', 'se', 'no', 'es', 'hu', 'cz', 'ru', 'ua', 'pl', 'ie', 'is'];
+
+/** Those who came back to the office later. */
+const TWICE = ['winston-churchill', 'vladimir-putin'];
 
 const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
   'american-president-by-number': { most: 14, fits: ({ familiarity }) => familiarity <= 3 },
@@ -48,7 +43,10 @@ const dealtPresidents = deal(AMERICAN_PRESIDENTS, {
 });
 const dealtStatesmen = deal(STATESMEN, {
   'country-of-statesman': { most: 28, fits: ({ country }) => country !== 'pl' },
-  'year-of-statesman': { most: 10, fits: ({ why, country }) => why !== undefined && country in OF_COUNTRY },
+  'year-of-statesman': {
+    most: 10,
+    fits: ({ why, country }) => why !== undefined && COUNTRIES_ASKED.includes(country),
+  },
 });
 
 const presidents = {
@@ -123,10 +121,10 @@ export const ARTS_STATESMEN: readonly Template[] = [
     name: 'country-of-statesman',
     asked: dealtStatesmen('country-of-statesman'),
     ask: ({ en, pl }, row) => ({
-      en: `In which country did ${en} become ${office(row).en} in ${row.since}?`,
-      pl: `W jakim kraju ${pl} ${row.woman ? 'została' : 'został'} ${office(row).pl} w ${row.since} roku?`,
+      en: `Of which country did ${en} become ${office(row).en} in ${row.since}?`,
+      pl: `${capitalLabels(office(row)).pl} jakiego kraju ${row.woman ? 'została' : 'został'} w ${row.since} roku ${pl}?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => ofCountry(country),
     why: (row) => row.why ?? STATESMAN_NOTES[row.key] ?? governed(row),
   }),
   askYear({
@@ -136,10 +134,13 @@ export const ARTS_STATESMEN: readonly Template[] = [
     hardness: 1,
     step: 3,
     year: ({ since }) => since,
-    ask: ({ en, pl }, row) => ({
-      en: `In which year did ${en} first become ${office(row).en} of ${withArticle(countryName(row.country))}?`,
-      pl: `W którym roku ${pl} ${row.woman ? 'została' : 'został'} po raz pierwszy ${office(row).pl} ${OF_COUNTRY[row.country] ?? ''}?`,
-    }),
+    ask: ({ en, pl }, row) => {
+      const again = TWICE.includes(row.key);
+      return {
+        en: `In which year did ${en}${again ? ' first' : ''} become ${office(row).en} of ${withArticle(countryName(row.country))}?`,
+        pl: `W którym roku ${pl} ${row.woman ? 'została' : 'został'}${again ? ' po raz pierwszy' : ''} ${office(row).pl} ${ofCountry(row.country).pl}?`,
+      };
+    },
     why: (row) => row.why,
   }),
 ];

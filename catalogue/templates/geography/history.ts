@@ -4,7 +4,7 @@ import { INDEPENDENCES } from '../../facts/geography/government.ts';
 import { OLD_CITY_NOTES, OLD_COUNTRY_NOTES, RULER_NOTES } from '../../facts/notes/history.ts';
 import { OLD_NAMES, type OldName } from '../../facts/geography/old-names.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './atlas.ts';
+import { agreeing, countryOf, drawNearby, inSentence, regionsOf, slugOf, tagsOf } from './atlas.ts';
 import { ask, givesAway } from './wording.ts';
 
 /** Colonial powers to choose from: empires that left their language or railways behind. */
@@ -17,10 +17,10 @@ function* formerRuler(): Generator<BilingualQuestion> {
     const country = countryOf(row.country);
     const ruler = countryOf(row.ruler);
     const text = {
-      en: `Which country ruled ${inSentence(country)} until its independence in ${row.year}?`,
+      en: `Which country ruled ${inSentence(country)} until ${agreeing(country, 'en', ['its', 'their'])} independence in ${row.year}?`,
       pl: `Które państwo władało ${row.ruled} do uzyskania niepodległości w ${row.year} roku?`,
     };
-    const others = RULERS.filter((other) => other !== ruler);
+    const others = row.others?.map(countryOf) ?? RULERS.filter((other) => other !== ruler);
     yield {
       key: country.code,
       familiarity: row.familiarity,
