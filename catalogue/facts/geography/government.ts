@@ -59,7 +59,7 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'ar', ruled: 'Argentyną', ruler: 'es', year: 1816, familiarity: 2 },
   { country: 'cl', ruled: 'Chile', ruler: 'es', year: 1818, familiarity: 3 },
   { country: 'bo', ruler: 'es', year: 1825, familiarity: 3 },
-  { country: 'ph', ruled: 'Filipinami', ruler: 'us', others: ['es', 'jp', 'gb'], year: 1946, familiarity: 4 },
+  { country: 'ph', ruled: 'Filipinami', ruler: 'us', others: ['gb', 'jp', 'nl'], year: 1946, familiarity: 4 },
   { country: 'sr', ruled: 'Surinamem', ruler: 'nl', year: 1975, familiarity: 4 },
   { country: 'kh', ruled: 'Kambodżą', ruler: 'fr', year: 1953, familiarity: 3 },
   { country: 'dz', ruled: 'Algierią', ruler: 'fr', year: 1962, familiarity: 2 },
@@ -99,7 +99,7 @@ export const INDEPENDENCES: readonly Independence[] = [
   { country: 'lk', ruled: 'Sri Lanką', ruler: 'gb', year: 1948, familiarity: 3 },
   { country: 'mm', ruled: 'Mjanmą', ruler: 'gb', year: 1948, familiarity: 3 },
   { country: 'fj', ruled: 'Fidżi', ruler: 'gb', year: 1970, familiarity: 4 },
-  { country: 'na', ruled: 'Namibią', ruler: 'za', others: ['de', 'gb', 'pt'], year: 1990, familiarity: 3 },
+  { country: 'na', ruled: 'Namibią', ruler: 'za', others: ['gb', 'nl', 'pt'], year: 1990, familiarity: 3 },
   {
     country: 'bd',
     ruled: 'Bangladeszem',
@@ -119,5 +119,5 @@ export const INDEPENDENCES: readonly Independence[] = [
     year: 1975,
     familiarity: 4,
   },
-  { country: 'pa', ruled: 'Panamą', ruler: 'co', others: ['es', 'us', 'gb'], year: 1903, familiarity: 4 },
+  { country: 'pa', ruled: 'Panamą', ruler: 'co', others: ['es', 'gb', 'mx'], year: 1903, familiarity: 4 },
 ];
