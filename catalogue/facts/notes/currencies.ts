@@ -370,7 +370,7 @@ export const CURRENCY_CODE_NOTES: Notes = {
   },
   dkk: { en: 'DK is Denmark; the K stands for krone.', pl: 'DK to Dania, a K oznacza koronę.' },
   uah: {
-    en: 'UA is Ukraine; the H is the first letter of the unit, in Polish hrywna.',
+    en: 'UA is Ukraine, and H stands for hryvnia.',
     pl: 'UA to Ukraina, a H – hrywna.',
   },
   try: {

@@ -24,7 +24,7 @@ export const NICKNAME_NOTES: Notes = {
   },
   'the-city-of-brotherly-love': {
     en: 'That is roughly what its Greek name means.',
-    pl: 'To znaczy jego grecka nazwa.',
+    pl: 'Mniej więcej tyle znaczy jego grecka nazwa.',
   },
   'the-big-easy': {
     en: 'The name became known through a novel and a film of 1986.',

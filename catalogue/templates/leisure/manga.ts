@@ -1,8 +1,7 @@
 import { MANGA, type Manga } from '../../facts/leisure/manga.ts';
-import { MANGA_NOTES } from '../../facts/notes/leisure/manga.ts';
+import { MANGA_NOTES, STORY_NOTES } from '../../facts/notes/leisure/manga.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
-import { createdBy } from '../creators.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember } from '../sheet/groups.ts';
 import { alike, askColumn } from '../sheet/sheet.ts';
@@ -18,14 +17,6 @@ const manga = {
 } as const;
 
 const hero = (row: Manga): Labels | undefined => (row.hero === undefined ? undefined : alike(row.hero));
-
-function drawn({ by, woman, year }: Manga, { en, pl }: Labels): Labels {
-  const since = year === undefined ? { en: '', pl: '' } : { en: ` in ${year}`, pl: ` w ${year} roku` };
-  return {
-    en: year === undefined ? `“${en}” was created by ${by.en}.` : `“${en}” by ${by.en} began${since.en}.`,
-    pl: `Mangę „${pl}” ${createdBy(by, woman)}${since.pl === '' ? '' : `; zaczęła się ukazywać${since.pl}`}.`,
-  };
-}
 
 const told = ({ key, about }: Manga, names: Labels): Labels | undefined =>
   MANGA_NOTES[key] ?? toldStory(about, names);
@@ -66,7 +57,7 @@ export const LEISURE_MANGA: readonly Template[] = [
     value: ({ about }) => about,
     offered: MANGA,
     ask: ({ en, pl }) => ({ en: `Which manga is about ${en}?`, pl: `Która manga opowiada o ${pl}?` }),
-    why: drawn,
+    why: ({ key }) => STORY_NOTES[key],
   }),
   askMember({
     ...manga,

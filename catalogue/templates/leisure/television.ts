@@ -9,6 +9,7 @@ import {
 } from '../../facts/leisure/television.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
+import { quoted } from '../quoted.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember } from '../sheet/groups.ts';
 import { alike, askColumn } from '../sheet/sheet.ts';
@@ -60,8 +61,8 @@ function comparable({ series: work }: TelevisionRole): readonly Labels[] {
 
 function played({ actor, woman, series: work }: TelevisionRole, { en }: Labels): Labels {
   return {
-    en: `${actor} played ${en} in “${work.en}”.`,
-    pl: `W serialu „${work.pl}” tę postać ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
+    en: `${actor} played ${en} in ${quoted(work).en}.`,
+    pl: `W serialu ${quoted(work).pl} tę postać ${woman ? 'zagrała' : 'zagrał'} ${actor}.`,
   };
 }
 
@@ -82,8 +83,8 @@ const SERIES_PART: readonly Template[] = [
     name: 'place-of-television-series',
     near: ({ country, place }) => [`${country} ${place?.imaginary ? 'imaginary' : 'real'}`, country],
     ask: ({ en, pl }) => ({
-      en: `Where is the television series “${en}” set?`,
-      pl: `Gdzie toczy się akcja serialu „${pl}”?`,
+      en: `Where is the television series ${quoted({ en, pl }).en} set?`,
+      pl: `Gdzie toczy się akcja serialu ${quoted({ en, pl }).pl}?`,
     }),
     answer: ({ place }) => place,
     wrong: ({ place }) => place?.wrong,
@@ -96,8 +97,8 @@ const SERIES_PART: readonly Template[] = [
     near: () => '',
     hardness: -1,
     ask: ({ en, pl }) => ({
-      en: `Which country does the television series “${en}” come from?`,
-      pl: `W jakim kraju powstał serial „${pl}”?`,
+      en: `Which country does the television series ${quoted({ en, pl }).en} come from?`,
+      pl: `W jakim kraju powstał serial ${quoted({ en, pl }).pl}?`,
     }),
     answer: ({ country }) => countryName(country),
     why: told,
@@ -123,8 +124,8 @@ const ROLE_PART: readonly Template[] = [
     ...roles,
     name: 'actor-of-television-role',
     ask: ({ en }, { series: work, whom }) => ({
-      en: `Who played ${en} in the television series “${work.en}”?`,
-      pl: `Kto zagrał ${whom ?? ''} w serialu „${work.pl}”?`,
+      en: `Who played ${en} in the television series ${quoted(work).en}?`,
+      pl: `Kto zagrał ${whom ?? ''} w serialu ${quoted(work).pl}?`,
     }),
     answer: ({ ask, actor }) => (ask === 'actor' ? alike(actor) : undefined),
     why: ({ note }) => note,
@@ -137,8 +138,8 @@ const ROLE_PART: readonly Template[] = [
     wrong: ({ others }) => others?.map(alike),
     value: ({ ask, actor }) => (ask === 'role' ? alike(actor) : undefined),
     ask: ({ en, pl }, { series: work, woman }) => ({
-      en: `Which character did ${en} play in the television series “${work.en}”?`,
-      pl: `Jak nazywa się postać, którą w serialu „${work.pl}” ${woman ? 'zagrała' : 'zagrał'} ${pl}?`,
+      en: `Which character did ${en} play in the television series ${quoted(work).en}?`,
+      pl: `Jak nazywa się postać, którą w serialu ${quoted(work).pl} ${woman ? 'zagrała' : 'zagrał'} ${pl}?`,
     }),
     why: ({ note }) => note,
   }),

@@ -4,6 +4,7 @@ import type { SheetRow } from '../../facts/sheet-row.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import { LONGEST_TEXT, type BilingualQuestion, type Familiarity, type Template } from '../../template.ts';
+import { quoted } from '../quoted.ts';
 import { aboutRow, type Asking, frameOf } from './sheet.ts';
 import { offer } from './options.ts';
 
@@ -27,7 +28,7 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
 const OTHERS = 3;
 function named(row: SheetRow, titles: boolean): Labels {
   const { en, pl } = namesOf(row);
-  return titles ? { en: `“${en}”`, pl: `„${pl}”` } : { en: en.replace(/^The /, 'the '), pl };
+  return titles ? quoted({ en, pl }) : { en: en.replace(/^The /, 'the '), pl };
 }
 
 /** “A, B, C or D”. */

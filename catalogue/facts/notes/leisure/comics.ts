@@ -244,7 +244,7 @@ export const HERO_NOTES: Notes = {
   },
   cyborg: {
     en: 'Half man and half machine, he is a member of the Teen Titans.',
-    pl: 'Ten półczłowiek, półmaszyna należy do Młodych Tytanów.',
+    pl: 'Pół człowiek, pół maszyna, należy do Młodych Tytanów.',
   },
   'doctor-manhattan': {
     en: 'He is the only one of the “Watchmen” with real superpowers.',

@@ -95,3 +95,163 @@ export const MANGA_NOTES: Notes = {
     pl: '„Battle Angel Alita” opowiada o cyborgu znalezionym na złomowisku; sfilmowano ją w 2019 roku.',
   },
 };
+
+/** About manga whose story has been told in the question. */
+export const STORY_NOTES: Notes = {
+  'one-punch-man': {
+    en: 'Its author, known only as ONE, first drew it for his own website.',
+    pl: 'Autor, znany tylko jako ONE, najpierw rysował ją na własnej stronie internetowej.',
+  },
+  'initial-d': {
+    en: 'Thanks to it an old Toyota, the AE86, became a cult car.',
+    pl: 'Dzięki niej kultowym samochodem stała się stara toyota AE86.',
+  },
+  'captain-tsubasa': {
+    en: 'Footballers such as Zinedine Zidane grew up with its cartoon version.',
+    pl: 'Na jej ekranizacji wychowali się piłkarze tacy jak Zinédine Zidane.',
+  },
+  'demon-slayer': {
+    en: 'The film that followed became the most successful ever in Japanese cinemas.',
+    pl: 'Nakręcony na jej podstawie film stał się najbardziej kasowym w historii japońskich kin.',
+  },
+  'barefoot-gen': {
+    en: 'The author, Keiji Nakazawa, survived the bomb himself at the age of six.',
+    pl: 'Autor, Keiji Nakazawa, sam przeżył wybuch jako sześciolatek.',
+  },
+  ranma: {
+    en: 'The hero turns back when he gets wet with hot water.',
+    pl: 'Gorąca woda przywraca bohaterowi męską postać.',
+  },
+  'yu-gi-oh': {
+    en: 'A real trading-card game has been made from it.',
+    pl: 'Powstała na jej podstawie prawdziwa karcianka kolekcjonerska.',
+  },
+  'dragon-ball': {
+    en: 'The story of the Monkey King, a Chinese classic, was its model.',
+    pl: 'Jej wzorem była chińska opowieść o Małpim Królu.',
+  },
+  'my-hero-academia': {
+    en: 'The author, Kōhei Horikoshi, is a lover of American superhero comics.',
+    pl: 'Autor, Kōhei Horikoshi, uwielbia amerykańskie komiksy o superbohaterach.',
+  },
+  'black-jack': {
+    en: 'The author, Osamu Tezuka, had studied medicine himself.',
+    pl: 'Autor, Osamu Tezuka, sam skończył medycynę.',
+  },
+  'sailor-moon': {
+    en: 'Most of the heroines bear the names of planets.',
+    pl: 'Większość bohaterek nosi imiona planet.',
+  },
+  monster: {
+    en: 'It is set mainly in Germany and Prague.',
+    pl: 'Akcja toczy się głównie w Niemczech i w Pradze.',
+  },
+  'jojos-bizarre-adventure': {
+    en: 'Many of its characters are named after rock musicians.',
+    pl: 'Wiele postaci nazwano na cześć gwiazd rocka.',
+  },
+  'slam-dunk': {
+    en: 'It made basketball popular in Japan.',
+    pl: 'Spopularyzowała w Japonii koszykówkę.',
+  },
+  'one-piece': {
+    en: 'No other manga has sold so many copies.',
+    pl: 'Żadna manga nie sprzedała się w tylu egzemplarzach.',
+  },
+  'ghost-in-the-shell': {
+    en: 'The makers of “The Matrix” named it as a model.',
+    pl: 'Wzorowali się na niej twórcy „Matriksa”.',
+  },
+  'chainsaw-man': {
+    en: 'The hero grows saw blades from his head and arms.',
+    pl: 'Bohaterowi z głowy i rąk wyrastają piły łańcuchowe.',
+  },
+  'astro-boy': {
+    en: 'In Japan its hero is called Tetsuwan Atomu, “Mighty Atom”.',
+    pl: 'W Japonii bohater nazywa się Tetsuwan Atomu, „Potężny Atom”.',
+  },
+  doraemon: {
+    en: 'In 2008 the cat was appointed cultural ambassador of Japan.',
+    pl: 'W 2008 roku kot został ambasadorem kultury Japonii.',
+  },
+  'lone-wolf-and-cub': {
+    en: 'The pair was a model for “The Mandalorian” and its green child.',
+    pl: 'Na tej parze wzorowano „The Mandalorian” z jego zielonym dzieckiem.',
+  },
+  'jujutsu-kaisen': {
+    en: 'The author, Gege Akutami, has never shown his or her face in public.',
+    pl: 'Osoba, która ją rysuje jako Gege Akutami, nie pokazuje publicznie twarzy.',
+  },
+  bleach: {
+    en: 'The hero can see ghosts even before he gets his sword.',
+    pl: 'Bohater widzi duchy, jeszcze zanim dostanie miecz.',
+  },
+  inuyasha: {
+    en: 'The title character is half human, half dog demon.',
+    pl: 'Tytułowy bohater jest pół człowiekiem, pół psim demonem.',
+  },
+  'spy-family': {
+    en: 'The little girl who reads minds is the only one who knows the truth.',
+    pl: 'Prawdę zna tylko dziewczynka, która czyta w myślach.',
+  },
+  haikyu: {
+    en: 'Thanks to it more Japanese boys took up volleyball.',
+    pl: 'Dzięki niej więcej japońskich chłopców zaczęło grać w siatkówkę.',
+  },
+  'tokyo-ghoul': {
+    en: 'The hero wears a leather mask with a zip and an eyepatch.',
+    pl: 'Bohater nosi skórzaną maskę z zamkiem błyskawicznym i przepaską na oko.',
+  },
+  'death-note': {
+    en: 'The notebook was dropped by a god of death who was bored.',
+    pl: 'Notes upuścił znudzony bóg śmierci.',
+  },
+  'detective-conan': {
+    en: 'The hero took his new name from Arthur Conan Doyle.',
+    pl: 'Bohater przybrał imię od Arthura Conana Doyle’a.',
+  },
+  uzumaki: {
+    en: 'The spirals take hold of smoke, hair and human bodies.',
+    pl: 'Spirale opanowują dym, włosy i ludzkie ciała.',
+  },
+  'dr-stone': {
+    en: 'Mankind has been turned to stone for thousands of years.',
+    pl: 'Ludzkość spędziła tysiące lat zamieniona w kamień.',
+  },
+  'vinland-saga': {
+    en: 'Vinland was the Vikings’ name for a part of North America.',
+    pl: 'Winlandią wikingowie nazwali część Ameryki Północnej.',
+  },
+  frieren: {
+    en: 'For the elf the ten years’ journey was but a moment.',
+    pl: 'Dziesięcioletnia wyprawa była dla elfki tylko chwilą.',
+  },
+  naruto: {
+    en: 'The hero is named after a fish cake with a pink spiral.',
+    pl: 'Bohater nosi nazwę rybnego dodatku do zupy z różową spiralą.',
+  },
+  akira: {
+    en: 'It foretold Olympic Games in Tokyo in 2020.',
+    pl: 'Zapowiadała igrzyska olimpijskie w Tokio w 2020 roku.',
+  },
+  'the-promised-neverland': {
+    en: 'The orphans call the woman who raises them “Mama”.',
+    pl: 'Sieroty mówią na swoją opiekunkę „mama”.',
+  },
+  'attack-on-titan': {
+    en: 'The author had the idea after an encounter with a drunk in an internet café.',
+    pl: 'Autor wpadł na ten pomysł po spotkaniu z pijakiem w kafejce internetowej.',
+  },
+  'assassination-classroom': {
+    en: 'The teacher is a yellow octopus who can move at twenty times the speed of sound.',
+    pl: 'Nauczyciel to żółta ośmiornica, która porusza się dwadzieścia razy szybciej od dźwięku.',
+  },
+  'fullmetal-alchemist': {
+    en: 'The author, Hiromu Arakawa, is a woman who draws herself as a cow.',
+    pl: 'Autorka, Hiromu Arakawa, rysuje samą siebie jako krowę.',
+  },
+  'saint-seiya': {
+    en: 'In much of Europe its cartoon version was called “Knights of the Zodiac”.',
+    pl: 'W wielu krajach Europy jej ekranizacja nosiła tytuł „Rycerze Zodiaku”.',
+  },
+};

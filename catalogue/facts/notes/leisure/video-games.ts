@@ -396,15 +396,15 @@ export const CONSOLE_NOTES: Notes = {
   },
   famicom: {
     en: 'In the West it was sold as the Nintendo Entertainment System.',
-    pl: 'Na Zachodzie sprzedawano go jako Nintendo Entertainment System.',
+    pl: 'Na Zachodzie sprzedawano ją jako Nintendo Entertainment System.',
   },
   'game-boy': {
     en: 'In Europe and America it came with the game “Tetris”.',
-    pl: 'W Europie i Ameryce dołączano do niego grę „Tetris”.',
+    pl: 'W Europie i Ameryce dołączano do niej grę „Tetris”.',
   },
   'game-gear': {
     en: 'It had a colour screen, but used up six batteries within hours.',
-    pl: 'Miał kolorowy ekran, ale w kilka godzin zużywał sześć baterii.',
+    pl: 'Miała kolorowy ekran, ale w kilka godzin zużywała sześć baterii.',
   },
   gamecube: {
     en: 'Its games came on tiny discs eight centimetres across.',
@@ -412,7 +412,7 @@ export const CONSOLE_NOTES: Notes = {
   },
   jaguar: {
     en: 'It was advertised as the first console with 64 bits.',
-    pl: 'Reklamowano go jako pierwszą 64-bitową konsolę.',
+    pl: 'Reklamowano ją jako pierwszą konsolę 64-bitową.',
   },
   lynx: {
     en: 'It was the first handheld with a colour screen.',
@@ -440,7 +440,7 @@ export const CONSOLE_NOTES: Notes = {
   },
   saturn: {
     en: 'In America it appeared months early, to the surprise even of the shops.',
-    pl: 'W Ameryce pojawił się kilka miesięcy przed terminem, zaskakując nawet sklepy.',
+    pl: 'W Ameryce pojawiła się kilka miesięcy przed terminem, zaskakując nawet sklepy.',
   },
   'steam-deck': {
     en: 'It runs on a version of Linux.',
@@ -448,7 +448,7 @@ export const CONSOLE_NOTES: Notes = {
   },
   'super-famicom': {
     en: 'In the West it was sold as the Super Nintendo.',
-    pl: 'Na Zachodzie sprzedawano go jako Super Nintendo.',
+    pl: 'Na Zachodzie sprzedawano ją jako Super Nintendo.',
   },
   switch: {
     en: 'It can be played in the hand as well as on a television screen.',
