@@ -43,8 +43,8 @@ export const DOMAIN_NOTES: Notes = {
     pl: 'Pochodzi od arabskiej nazwy kraju: Al-Dżaza’ir.',
   },
   ie: {
-    en: 'The site of its government is gov.ie, in Irish and in English.',
-    pl: 'Strona rządu, gov.ie, ma wersję angielską i irlandzką.',
+    en: 'It fits both Ireland and Éire, the Irish name.',
+    pl: 'Pasuje i do angielskiej nazwy Ireland, i do irlandzkiej Éire.',
   },
   ee: {
     en: 'It comes from Eesti, as the country calls itself.',

@@ -223,7 +223,7 @@ export const SCIENCE_NOTES: Notes = {
     pl: 'Dzień i noc trwają tam po dwa tygodnie, tak jak po stronie widocznej.',
   },
   'seasons-cause': {
-    en: 'The tilt of its axis causes them: in the northern winter the Earth is nearest to the Sun.',
+    en: "The tilt of the Earth's axis causes them: in the northern winter it is nearest to the Sun.",
     pl: 'Ich przyczyną jest nachylenie osi: podczas naszej zimy Ziemia jest najbliżej Słońca.',
   },
   'earth-january': {
@@ -321,7 +321,7 @@ export const SCIENCE_NOTES: Notes = {
     pl: 'Dzieli ich ponad sześćdziesiąt milionów lat.',
   },
   'birds-dinosaurs': {
-    en: 'They descend from small feathered dinosaurs, cousins of Velociraptor.',
-    pl: 'Pochodzą od małych opierzonych dinozaurów, krewnych welociraptora.',
+    en: 'Birds descend from small feathered dinosaurs, cousins of Velociraptor.',
+    pl: 'Ptaki pochodzą od małych opierzonych dinozaurów, krewnych welociraptora.',
   },
 };

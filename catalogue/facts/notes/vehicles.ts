@@ -163,8 +163,8 @@ export const COUNTRY_SIGN_NOTES: Notes = {
     pl: 'Do 1993 roku było to SF – od Suomi i Finland.',
   },
   turkey: {
-    en: 'The letters TR are also its internet domain.',
-    pl: 'Tak samo brzmi jego domena internetowa.',
+    en: 'It asks to be called Türkiye abroad, which the sign suits as well.',
+    pl: 'Znak pasuje także do nazwy Türkiye, o którą kraj prosi za granicą.',
   },
   ireland: {
     en: 'I alone is the sign of Italy, and IL that of Israel.',

@@ -1539,7 +1539,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
   {
     key: 'insect-breathe',
     familiarity: 4,
-    en: { text: 'Through what do insects breathe?', options: ['Tracheae', 'Gills', 'Lungs', 'Antennae'] },
+    en: { text: 'What do insects breathe through?', options: ['Tracheae', 'Gills', 'Lungs', 'Antennae'] },
     pl: { text: 'Czym oddychają owady?', options: ['Tchawkami', 'Skrzelami', 'Płucami', 'Czułkami'] },
     tags: ['anatomy-of-animals', 'insects'],
     subcategories: ['wildlife'],

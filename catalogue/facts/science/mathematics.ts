@@ -735,7 +735,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['23', '50', '100', '183'],
     },
     pl: {
-      text: 'Ile osób w pokoju wystarczy, by wspólna data urodzin jakichś dwóch była bardziej prawdopodobna niż jej brak?',
+      text: 'Ile osób musi być w pokoju, by szansa, że jakieś dwie mają urodziny tego samego dnia, przekroczyła połowę?',
       options: ['23', '50', '100', '183'],
     },
     tags: ['probability'],

@@ -1,7 +1,7 @@
 import { type Element, ELEMENTS } from '../../facts/science/elements.ts';
 import { ELEMENT_NOTES } from '../../facts/notes/elements.ts';
 import type { Labels } from '../../taxonomy/label.ts';
-import type { BilingualQuestion, Template } from '../../template.ts';
+import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
 import { capitalised, choice, same } from './questions.ts';
 import { entry } from '../halves.ts';
 
@@ -29,8 +29,17 @@ const isWorthAsking = ({ symbol }: Element): boolean => ELEMENT_NOTES[symbol.toL
 /** Elements with more protons are not known by number. */
 const MOST_PROTONS = 20;
 
-/** Elements whose atomic number is general knowledge. */
-const NUMBERS_KNOWN = ['H', 'He', 'C', 'N', 'O', 'Fe', 'Au', 'U'];
+/** Elements whose atomic number may be known, and how widely. */
+const NUMBERS_KNOWN: Readonly<Record<string, Familiarity>> = {
+  H: 1,
+  He: 2,
+  C: 2,
+  O: 3,
+  N: 3,
+  Fe: 4,
+  Au: 4,
+  U: 4,
+};
 
 /** The position of an element in the periodic table. */
 function placeOf({ en, pl, symbol, number, group }: Element): Labels {
@@ -95,14 +104,16 @@ function* byNumber(): Generator<BilingualQuestion> {
 }
 
 function* numberOf(): Generator<BilingualQuestion> {
-  for (const element of ELEMENTS.filter(({ symbol }) => NUMBERS_KNOWN.includes(symbol))) {
+  for (const element of ELEMENTS) {
+    const familiarity = NUMBERS_KNOWN[element.symbol];
+    if (familiarity === undefined) continue;
     const ask = {
       en: `What is the atomic number of ${element.en}?`,
       pl: `Jaką liczbę atomową ma ${element.pl}?`,
     };
     yield {
       key: element.symbol.toLowerCase(),
-      familiarity: element.familiarity,
+      familiarity,
       ...entry(ask, same(element.number), toldOf(element)),
     };
   }
