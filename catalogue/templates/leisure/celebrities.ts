@@ -101,7 +101,7 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
     hardness: 1,
     ask: ({ en, pl }, { woman }) => ({
       en: `What was ${en}’s birth name?`,
-      pl: `Jak nazywa${woman ? 'ła' : 'ł'} się ${pl}, zanim przyję${woman ? 'ła' : 'ł'} pseudonim?`,
+      pl: `Jak nazywa${woman ? 'ła' : 'ł'} się ${pl}, zanim ${woman ? 'przyjęła' : 'przyjął'} pseudonim?`,
     }),
     answer: (row) => (row.backwards ? undefined : birthName(row)),
     why: did,

@@ -66,6 +66,7 @@ const HERO_PART: readonly Template[] = [
   askColumn({
     ...heroes,
     name: 'name-behind-mask',
+    hardness: 1,
     ask: ({ en, pl }, { woman }) => ({
       en: `In comic books, what is the real name of ${inText(en)}?`,
       pl: `Jak naprawdę nazywa się ${woman ? 'komiksowa' : 'komiksowy'} ${pl}?`,

@@ -96,7 +96,7 @@ export const MANGA_NOTES: Notes = {
   },
 };
 
-/** About manga whose story has been told in the question. */
+/** About manga: for questions that give away the story. */
 export const STORY_NOTES: Notes = {
   'one-punch-man': {
     en: 'Its author, known only as ONE, first drew it for his own website.',
