@@ -19,6 +19,8 @@ import { runWorkers } from './composition/run-workers.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createHistory } from './discovery/history.ts';
+import { boundConnections } from './http/load/bound-connections.ts';
+import { createGate } from './http/load/gate.ts';
 import { admitUnrouted } from './http/admission/admit-unrouted.ts';
 import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
@@ -26,6 +28,7 @@ import { createAccountThrottle } from './limits/account-throttle.ts';
 import { tiersWith } from './limits/tiers.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { createReadUsageNow } from './operations/usage-now.ts';
+import { createNetworkTest } from './network/networks.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { createSearch } from './search/search.ts';
 import { mountSite } from './site/mount-site.ts';
@@ -49,6 +52,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const history = createHistory({ database, takeLock, logger, pollInterval });
   const sessions = createSessions(database, config.baseUrl);
+  const gate = createGate();
   const app = createServer({
     logger,
     baseUrl: config.baseUrl,
@@ -56,9 +60,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     sendNotFoundPage: createNotFoundPage(config.baseUrl),
     probes: readinessOf(probes),
     lifecycle: parts.lifecycle ?? { closing: false },
+    gate,
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
   endWith(app);
+  const connections = boundConnections(app.server, createNetworkTest(config.trustedProxies));
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);
@@ -129,6 +135,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
     indexLag: () => readIndexLag(database),
     silent: { postgresql: breakers.postgresql.isOpen, elasticsearch: breakers.elasticsearch.isOpen },
+    gate,
+    connections,
   });
   runWorkers(app, [
     discovery,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { LimiterEvents } from '../limits/limiter.ts';
+import type { ConnectionCounts } from './load/bound-connections.ts';
+import type { Gate } from './load/gate.ts';
 import type { MetricValues } from './combine-metrics.ts';
 import type { ReadableMetrics } from './metrics-server.ts';
 
@@ -18,6 +20,8 @@ interface Watched {
   readonly indexLag: () => Promise<number>;
   /** Whether calls of an engine are refused, because it does not answer, by its name. */
   readonly silent: Readonly<Record<string, () => boolean>>;
+  readonly gate: Pick<Gate, 'waiting' | 'refused'>;
+  readonly connections: ConnectionCounts;
 }
 
 /** Decisions since the metrics were last collected. */
@@ -45,6 +49,49 @@ function collectedGauge(registry: Registry, name: string, help: string, read: ()
       this.set(await read().catch(() => Number.NaN));
     },
   });
+}
+
+/** A number that only grows, read on collection. */
+function collectedCounter(registry: Registry, name: string, help: string, read: () => number): void {
+  let before = 0;
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      const now = read();
+      this.inc(now - before);
+      before = now;
+    },
+  });
+}
+
+function watchLoad(registry: Registry, gate: Watched['gate'], connections: ConnectionCounts): void {
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge('trivia_requests_waiting', 'Requests that wait until others have ended.', gate.waiting);
+  gauge('trivia_connections', 'Open connections.', connections.open);
+  const counter = (name: string, help: string, read: () => number): void =>
+    collectedCounter(registry, name, help, read);
+  counter('trivia_requests_refused_total', 'Requests refused because too many were waiting.', gate.refused);
+  counter(
+    'trivia_connections_refused_total',
+    'Connections refused because there were too many.',
+    connections.refused,
+  );
+  counter(
+    'trivia_connections_closed_total',
+    'Connections closed because their caller did not read, or sent too many requests at once.',
+    connections.closed,
+  );
 }
 
 export function createMetrics(): Metrics {
@@ -94,7 +141,8 @@ export function createMetrics(): Metrics {
       onVerdict: (verdict, by) => void (decisions[by][verdict] += 1),
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
-    watch({ degraded, countsAge, indexLag, silent }) {
+    watch({ degraded, countsAge, indexLag, silent, gate, connections }) {
+      watchLoad(registry, gate, connections);
       new Gauge({
         name: 'trivia_engine_silent',
         help: '1 while calls of an engine are refused, because it does not answer.',

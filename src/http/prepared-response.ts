@@ -45,8 +45,11 @@ export class PreparedResponse<
   prepared: PreparedHeaders | undefined = undefined;
   /** Headers of this response alone that nothing replaces, as lines. */
   lines = '';
+  /** Called when the head is about to be sent: the response is known. */
+  onHead: (() => void) | undefined = undefined;
 
   override _storeHeader(statusLine: string, headers: OutgoingHttpHeaders | undefined): void {
+    this.onHead?.();
     let { prepared } = this;
     if (prepared !== undefined)
       for (const name in headers) if (name in prepared.headers) prepared = prepared.without(name);

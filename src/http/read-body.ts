@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
-import type { ResumeRequest } from './keep-deadlines.ts';
+import type { ResumeRequest } from './load/run-requests.ts';
 import { unsupportedMediaType } from './transport-errors.ts';
 import { checkFieldCount } from './unknown-names.ts';
 
@@ -23,7 +23,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 export function keepBodiesRaw(app: FastifyInstance, resume: ResumeRequest): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
-    resume(request.raw, () => done(null, body)),
+    resume(request.raw, (error) => done(error ?? null, body)),
   );
 }
 

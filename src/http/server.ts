@@ -4,7 +4,8 @@ import { MOST_BODY_BYTES } from '../contract/limits.ts';
 import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
-import { keepDeadlines } from './keep-deadlines.ts';
+import { createGate, type Gate } from './load/gate.ts';
+import { runRequests } from './load/run-requests.ts';
 import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
@@ -42,6 +43,8 @@ export interface ServerParts {
   readonly sendNotFoundPage?: SendPage;
   readonly probes: readonly Probe[];
   readonly lifecycle: Lifecycle;
+  /** By default with the limits of `createGate`. */
+  readonly gate?: Gate;
   /** Without it, requests that match no route need no credentials and are not counted. */
   readonly admitUnrouted?: AdmitUnrouted | undefined;
 }
@@ -80,7 +83,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
-  keepBodiesRaw(app, keepDeadlines(app));
+  keepBodiesRaw(app, runRequests(app, parts.gate ?? createGate(), parts.lifecycle));
   receiveRequests(app, headersOf, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) =>

@@ -28,6 +28,11 @@ export function withOwnDeadline<Result>(work: () => Result): Result {
   return deadlines.run({ endsAt: performance.now() + REQUEST_TIME, gone: () => undefined }, work);
 }
 
+/** Whether this is work of a request. */
+export function isInRequest(): boolean {
+  return deadlines.getStore() !== undefined;
+}
+
 /** Starts work that does not belong to the current request. */
 export function inBackground(work: () => void): void {
   deadlines.exit(work);

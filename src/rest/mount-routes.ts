@@ -6,6 +6,7 @@ import type { Caller } from '../operations/operation.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
 import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
+import { leaveGate } from '../http/load/run-requests.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
@@ -101,6 +102,7 @@ export function mountRoutes(
         }
         const admitted = await admitCaller(parts, wanted, request, reply);
         if (admitted.counted === undefined) {
+          leaveGate(reply);
           await inTurn(() => answer(request, reply, admitted));
           return;
         }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { createGate } from '../../../src/http/load/gate.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 
 const AT_ONCE = 8;
@@ -30,6 +31,8 @@ test('slow requests of visitors run few at a time and wait, and do not delay tho
     throw new Error('done');
   };
   const app = aServer({
+    // Only on a connection do those that wait for their turn leave the gate.
+    gate: createGate({ mostRunning: 2 * WAITING, mostWaiting: 0, longestWait: 0 }),
     identify: (key) => Promise.resolve(key === 'site' ? 'site' : ACCOUNT),
     operationParts: {
       ...someParts,

@@ -1,0 +1,79 @@
+import { inBackground } from '../../outages/deadline.ts';
+
+/** How many requests run and wait. */
+export interface GateLimits {
+  readonly mostRunning: number;
+  readonly mostWaiting: number;
+  /** Milliseconds. */
+  readonly longestWait: number;
+}
+
+/**
+ * More requests at the same time would only wait for each other: in the event loop, in Redis and in the engines. Those that
+ * wait cost some memory, and a refusal after a pause slows down clients that repeat at once.
+ */
+const GATE_LIMITS: GateLimits = { mostRunning: 48, mostWaiting: 1_000, longestWait: 400 };
+
+/** Milliseconds between two checks for requests that have waited too long, while any wait. */
+const CHECK_INTERVAL = 50;
+
+/** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
+export interface Gate {
+  /** Calls `start` now or when a request leaves, or `refuse`. Each one that was started has to leave. */
+  readonly enter: (start: () => void, refuse: () => void) => void;
+  readonly leave: () => void;
+  readonly waiting: () => number;
+  /** Refused so far. */
+  readonly refused: () => number;
+}
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: () => void;
+  readonly since: number;
+}
+
+/**
+ * The last to come is the first to start. With more requests than can run, a queue in order of arrival would be full, and each
+ * response would come after the longest wait. This way most are served at once, and the rest are refused.
+ */
+export function createGate({ mostRunning, mostWaiting, longestWait }: GateLimits = GATE_LIMITS): Gate {
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let refused = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function refuseOld(): void {
+    const latest = performance.now() - longestWait;
+    const young = waiting.findIndex(({ since }) => since > latest);
+    const old = waiting.splice(0, young === -1 ? waiting.length : young);
+    refused += old.length;
+    if (waiting.length === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    for (const { refuse } of old) refuse();
+  }
+
+  return {
+    enter(start, refuse) {
+      if (running < mostRunning) {
+        running += 1;
+        start();
+      } else if (waiting.length < mostWaiting) {
+        waiting.push({ start, refuse, since: performance.now() });
+        inBackground(() => (timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref()));
+      } else {
+        refused += 1;
+        refuse();
+      }
+    },
+    leave() {
+      const next = waiting.pop();
+      if (next === undefined) running -= 1;
+      else inBackground(next.start);
+    },
+    waiting: () => waiting.length,
+    refused: () => refused,
+  };
+}

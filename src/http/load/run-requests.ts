@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { ServiceError } from '../../errors.ts';
+import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../outages/deadline.ts';
+import type { Lifecycle } from '../health.ts';
+import { PreparedResponse } from '../prepared-response.ts';
+import type { Gate } from './gate.ts';
+
+/** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
+const LIMIT = REQUEST_TIME + 250;
+/** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
+const INTERVAL = 250;
+/** Seconds after which a caller should retry. */
+const RETRY_AFTER = 2;
+
+const refusal = (detail: string): ServiceError =>
+  new ServiceError('service_unavailable', detail, { retryAfter: RETRY_AFTER });
+
+/** Makes the signal only for requests that use it. */
+function goneOf(response: ServerResponse): CallerGone {
+  let gone: AbortController | undefined;
+  return () => {
+    if (gone !== undefined) return gone.signal;
+    const controller = new AbortController();
+    gone = controller;
+    response.once('close', () => {
+      if (!response.writableFinished) controller.abort();
+    });
+    return gone.signal;
+  };
+}
+
+/** Gives the place of a request to another one, because another queue bounds it from now on. */
+export function leaveGate({ raw }: FastifyReply): void {
+  if (raw instanceof PreparedResponse) raw.onHead?.();
+}
+
+/** Continues a request when its body has arrived, or ends it with an error. */
+export type ResumeRequest = (request: IncomingMessage, work: (error?: Error) => void) => void;
+
+/**
+ * Bounds the requests that run at the same time, gives each a deadline, and responds with 503 to those that are late,
+ * regardless of what they wait for. A request with a body begins when the body has arrived, so that slow senders keep no one
+ * else out. Health checks, and requests within other requests, always run.
+ */
+export function runRequests(app: FastifyInstance, gate: Gate, lifecycle: Lifecycle): ResumeRequest {
+  /** When the work on each request began, in this order. */
+  const running = new Map<FastifyReply, number>();
+  const replies = new WeakMap<IncomingMessage, FastifyReply>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function leave(reply: FastifyReply): void {
+    if (running.delete(reply)) gate.leave();
+  }
+
+  /** Clients of a closing process open another connection for their next request, before it stops listening. */
+  function closeAfter({ raw }: FastifyReply): void {
+    if (lifecycle.closing) raw.shouldKeepAlive = false;
+  }
+
+  function begin(reply: FastifyReply, work: (error?: Error) => void): void {
+    const start = (): void => {
+      running.set(reply, performance.now());
+      if (reply.raw instanceof PreparedResponse)
+        reply.raw.onHead = () => {
+          leave(reply);
+          closeAfter(reply);
+        };
+      withDeadline(goneOf(reply.raw), work);
+    };
+    gate.enter(start, () => work(refusal('The service has too many requests at the moment.')));
+  }
+
+  function sweep(): void {
+    const latest = performance.now() - LIMIT;
+    for (const [reply, started] of running) {
+      if (reply.raw.destroyed) leave(reply);
+      if (started > latest) continue;
+      leave(reply);
+      if (!reply.sent && !reply.raw.destroyed) reply.send(refusal('The request took too long.'));
+    }
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    closeAfter(reply);
+    if (isInRequest() || request.url.startsWith('/health/')) {
+      done();
+    } else if (request.method === 'POST') {
+      replies.set(request.raw, reply);
+      withDeadline(goneOf(reply.raw), done);
+    } else {
+      begin(reply, done);
+    }
+  });
+  // In tests without a socket, nothing reports that the head was sent.
+  app.addHook('onResponse', (_request, reply, done) => {
+    leave(reply);
+    done();
+  });
+  app.addHook('onReady', (done) => {
+    timer = setInterval(sweep, INTERVAL).unref();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    lifecycle.closing = true;
+    done();
+  });
+  app.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return (request, work) => {
+    const reply = replies.get(request);
+    if (reply === undefined) work();
+    else begin(reply, work);
+  };
+}

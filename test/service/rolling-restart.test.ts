@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { questions } from '../support/a-question.ts';
+import { balancer } from '../support/balancer.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { start, type RunningProcess } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const CLIENTS = 20;
+const PATHS = ['/questions/random?amount=3', '/questions?limit=5', '/categories', '/me'];
+
+async function aProcess(): Promise<{ running: RunningProcess; url: string }> {
+  const environment = {
+    ...engines.environment,
+    PORT: '0',
+    TRIVIA_WORKERS: '1',
+    TRIVIA_LOG_LEVEL: 'info',
+    TRIVIA_RATE_LIMITS: 'off',
+  };
+  const running = start('src/main.ts', [], environment);
+  const url = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  return { running, url: url.replace('localhost', '127.0.0.1') };
+}
+
+/** The status of one request, or the error of its connection. */
+const outcome = (url: string, agent: Agent, key: string): Promise<string> =>
+  new Promise((resolve) => {
+    get(url, { agent, headers: { 'x-api-key': key } }, (response) => {
+      response.resume().on('end', () => resolve(String(response.statusCode)));
+      response.on('error', (error) => resolve(error.message));
+    }).on('error', (error) => resolve(error.message));
+  });
+
+test('all processes are replaced, one after the other, without a failed request', async () => {
+  await load(engines, questions(50));
+  const { key } = await createKey(engines.pool, {
+    email: `${randomUUID()}@example.org`,
+    tier: 'free',
+    name: 'test',
+    scope: 'sk',
+  });
+  const inFront = await balancer();
+  const addOne = async () => {
+    const one = await aProcess();
+    inFront.add(one.url);
+    await until('it is ready', () => inFront.isReady(one.url));
+    return one;
+  };
+  const first = [await addOne(), await addOne()];
+
+  const outcomes = new Map<string, number>();
+  let stopped = false;
+  const client = async (number: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let request = number; !stopped; request += 1) {
+      const path = PATHS[request % PATHS.length] ?? '';
+      const found = await outcome(`${inFront.url}/api/v1${path}`, agent, key);
+      outcomes.set(found, (outcomes.get(found) ?? 0) + 1);
+      await sleep(request % 4);
+    }
+    agent.destroy();
+  };
+  const clients = Array.from({ length: CLIENTS }, (_one, number) => client(number));
+  onTestFinished(() => void (stopped = true));
+
+  for (const { running, url } of first) {
+    await addOne();
+    running.child.kill('SIGTERM');
+    expect(await running.exit).toBe(0);
+    inFront.remove(url);
+  }
+  stopped = true;
+  await Promise.all(clients);
+  expect([...outcomes.keys()]).toEqual(['200']);
+  expect(outcomes.get('200')).toBeGreaterThan(CLIENTS * PATHS.length);
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createGate } from '../../../../src/http/load/gate.ts';
+import { isInRequest, withDeadline } from '../../../../src/outages/deadline.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LIMITS = { mostRunning: 2, mostWaiting: 3, longestWait: 400 };
+
+/** A gate, and what has happened to the requests that entered, by name. */
+function aGate() {
+  const gate = createGate(LIMITS);
+  const events: string[] = [];
+  const enter = (...names: string[]): void => {
+    for (const name of names)
+      gate.enter(
+        () => void events.push(`${name} starts`),
+        () => void events.push(`${name} is refused`),
+      );
+  };
+  return { gate, events, enter };
+}
+
+test('as many requests run at the same time as the limit says', () => {
+  const { gate, events, enter } = aGate();
+  enter('a', 'b', 'c');
+  expect(events).toEqual(['a starts', 'b starts']);
+  expect(gate.waiting()).toBe(1);
+  gate.leave();
+  expect(events).toEqual(['a starts', 'b starts', 'c starts']);
+  gate.leave();
+  gate.leave();
+  enter('d', 'e', 'f');
+  expect(events.slice(3)).toEqual(['d starts', 'e starts']);
+});
+
+test('the last to come is the first to start', () => {
+  const { gate, events, enter } = aGate();
+  enter('a', 'b', 'c', 'd');
+  gate.leave();
+  expect(events.at(-1)).toBe('d starts');
+});
+
+test('more than can wait are refused at once', () => {
+  const { gate, events, enter } = aGate();
+  enter('a', 'b', 'c', 'd', 'e', 'f');
+  expect(events).toEqual(['a starts', 'b starts', 'f is refused']);
+  expect([gate.waiting(), gate.refused()]).toEqual([3, 1]);
+});
+
+test('those that wait too long are refused, and only they', () => {
+  const { gate, events, enter } = aGate();
+  enter('a', 'b', 'c');
+  vi.advanceTimersByTime(300);
+  enter('d');
+  vi.advanceTimersByTime(150);
+  expect(events.slice(2)).toEqual(['c is refused']);
+  expect([gate.waiting(), gate.refused()]).toEqual([1, 1]);
+  vi.advanceTimersByTime(400);
+  expect(events.slice(3)).toEqual(['d is refused']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a request that waited does not belong to the one that left', () => {
+  const { gate } = aGate();
+  const seen: boolean[] = [];
+  for (let request = 0; request < 3; request += 1)
+    gate.enter(
+      () => void seen.push(isInRequest()),
+      () => undefined,
+    );
+  withDeadline(() => undefined, gate.leave);
+  expect(seen).toEqual([false, false, false]);
+});
