@@ -134,4 +134,29 @@ export const FILM_ROLE_NOTES: Notes = {
     en: 'At 29 he became the youngest winner of the Oscar for best actor.',
     pl: 'Miał 29 lat i został najmłodszym laureatem Oscara dla najlepszego aktora.',
   },
+  'clarice-starling': {
+    en: 'She trained with the FBI before the filming.',
+    pl: 'Przed zdjęciami szkoliła się w FBI.',
+  },
+  'hannibal-lecter': {
+    en: 'He won an Oscar for a part of less than half an hour.',
+    pl: 'Dostał Oscara za rolę, która trwa niespełna pół godziny.',
+  },
+  gandalf: {
+    en: "He really hit his head on a beam in the hobbit's house, and the scene was kept.",
+    pl: 'Naprawdę uderzył głową w belkę w domku hobbita, a ujęcie zostało w filmie.',
+  },
+  'luke-skywalker': {
+    en: 'He later lent his voice to the Joker in cartoons.',
+    pl: 'Później w filmach animowanych użyczał głosu Jokerowi.',
+  },
+  maximus: { en: 'He won an Oscar for the part.', pl: 'Za tę rolę dostał Oscara.' },
+  'mia-wallace': {
+    en: 'In a famous scene she dances the twist with John Travolta.',
+    pl: 'W słynnej scenie tańczy twista z Johnem Travoltą.',
+  },
+  'princess-leia': {
+    en: "Her mother, Debbie Reynolds, starred in “Singin' in the Rain”.",
+    pl: 'Jej matka, Debbie Reynolds, zagrała w „Deszczowej piosence”.',
+  },
 };
