@@ -249,7 +249,7 @@ export const REGION_NOTES: Notes = {
 export const ENDEMIC_ANIMAL_NOTES: Notes = {
   'kiwi-the-bird': {
     en: 'It has nostrils at the tip of its beak and lays an egg a fifth of its own weight.',
-    pl: 'Ma nozdrza na końcu dzioba i znosi jajo ważące jedną piątą tego co on.',
+    pl: 'Ma nozdrza na końcu dzioba i znosi jajo o masie jednej piątej masy ptaka.',
   },
   kakapo: { en: 'It is the only parrot that cannot fly.', pl: 'To jedyna papuga, która nie lata.' },
   tuatara: {

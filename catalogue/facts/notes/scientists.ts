@@ -15,7 +15,7 @@ export const INVENTION_NOTES: Notes = {
     pl: 'Tego samego dnia wniosek złożył Elisha Gray.',
   },
   braille: {
-    en: "The inventor lost his sight in his father's workshop and was 15 at the time.",
+    en: "The inventor lost his sight in his father's workshop and devised it at 15.",
     pl: 'Wynalazca oślepł w warsztacie ojca, a alfabet stworzył jako piętnastolatek.',
   },
   'lightning-rod': {
@@ -239,7 +239,10 @@ export const DISCOVERY_NOTES: Notes = {
     en: 'It was as if a shell bounced back from tissue paper, he said.',
     pl: 'Mówił, że to tak, jakby pocisk odbił się od bibułki.',
   },
-  neutron: { en: 'It was discovered in 1932.', pl: 'Odkrył go w 1932 roku.' },
+  neutron: {
+    en: 'It has no charge, which makes it the ideal bullet for splitting nuclei.',
+    pl: 'Cząstka ta nie ma ładunku, więc świetnie nadaje się do rozbijania jąder.',
+  },
   'quantum-hypothesis': {
     en: 'A teacher had advised him against physics: almost everything was known.',
     pl: 'Odradzano mu fizykę, bo niemal wszystko było już odkryte.',

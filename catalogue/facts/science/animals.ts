@@ -149,8 +149,8 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
     group: 'water',
     why: {
-      en: 'It keeps growing all its life and has to shed its shell each time.',
-      pl: 'Rośnie przez całe życie i za każdym razem musi zrzucić pancerz.',
+      en: 'It keeps growing all its life and has to shed its shell again and again.',
+      pl: 'Rośnie przez całe życie, więc co jakiś czas musi zrzucać pancerz.',
     },
   },
   {

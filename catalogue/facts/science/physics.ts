@@ -983,7 +983,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'dinosaur-end',
     familiarity: 4,
     en: {
-      text: 'With the end of which period did the great dinosaurs die out?',
+      text: 'At the end of which period did the great dinosaurs die out?',
       options: ['Cretaceous', 'Jurassic', 'Triassic', 'Permian'],
     },
     pl: {

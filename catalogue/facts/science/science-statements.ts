@@ -393,8 +393,8 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     tags: ['solar-system'],
     subcategories: ['astronomy'],
     why: {
-      en: 'It goes by almost four centimetres a year, as mirrors left there by Apollo show.',
-      pl: 'Co roku o prawie cztery centymetry, jak wykazują zwierciadła pozostawione tam przez Apollo.',
+      en: 'It moves away by almost four centimetres a year, as mirrors left there by Apollo show.',
+      pl: 'Oddala się co roku o prawie cztery centymetry, co wykazały zwierciadła pozostawione tam przez Apollo.',
     },
   },
   {
