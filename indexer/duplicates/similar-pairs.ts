@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /**
- * Finds the questions of our own catalogue that an import would merge, by the same keys and similarity, but in memory.
+ * Finds the questions of the starter catalogue that an import would merge, by the same keys and similarity, but in memory.
  * Variants with and without options are not merged.
  */
 export function similarPairs(questions: Iterable<OwnQuestion>): Pair[] {

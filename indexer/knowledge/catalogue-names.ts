@@ -34,6 +34,8 @@ interface WordCounts {
   capital: number;
 }
 
+const BRACKET = /[()[\]]/u;
+
 /** Words of the longest name. */
 const LONGEST_NAME = 7;
 /** Names and words that are kept. Three times as many as the known sources have; about 100 MB. */
@@ -69,7 +71,8 @@ export class CatalogueNames {
       const isForm = content.length > 0 && content.every(({ text: word }) => !/^\p{Ll}/u.test(word));
       // Without quotation marks around it and a possessive ending.
       const name = answer.slice(parts.at(0)?.start, parts.at(-1)?.end);
-      this.#addName(source, name, isForm && content.length > 1);
+      // What is in brackets explains a name.
+      this.#addName(source, name, isForm && content.length > 1 && !BRACKET.test(name));
       for (const [index, { key, text: word }] of parts.entries())
         if (index > 0 || !isCapitalized(word)) this.#countWord(key, isCapitalized(word));
     }

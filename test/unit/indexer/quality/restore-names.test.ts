@@ -58,6 +58,15 @@ describe('names that the catalogue knows', () => {
 });
 
 describe('what stays', () => {
+  test('words that a name has in brackets', () => {
+    const known = knowledgeOf('Did Trikit hear Trikit?');
+    for (const source of ['svc', 'opentdb', 'mintaka'] as const)
+      known.names.add({ source, text: 'Which one?', answers: ['Trikit (Gloom Lantern)'] });
+    expect(restoreNames(known, 'Who sang on trikit gloom lantern?')).toBe(
+      'Who sang on Trikit gloom lantern?',
+    );
+  });
+
   test('a word that the question asks for, though it is a name elsewhere', () => {
     const known = knowledgeOf(
       'How wide is the Mock Channel?',
