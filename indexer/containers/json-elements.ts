@@ -77,7 +77,10 @@ function openArray(state: ElementState, open: Opening): boolean {
   // Too little to distinguish a byte-order mark from the beginning of the array.
   if (held.length < 3 && held[0] === 0xef) return false;
   const found = open(held);
-  if (found === undefined) return false;
+  if (found === undefined) {
+    if (held.length > LONGEST_ROW) throw new NotThisContainer('has no row in its first bytes');
+    return false;
+  }
   state.at = found;
   state.mode = 'between';
   return true;

@@ -2,15 +2,14 @@ import { LONGEST_ROW, parseJson, type Row, type Splitter } from './row.ts';
 
 const LINE_FEED = 0x0a;
 
-/** Whether a line has nothing but spaces, tabs and carriage returns: it is not a row. */
-const isBlank = (bytes: Buffer): boolean =>
-  bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
 function readLine(bytes: Buffer | null, number: number, end: number): Row | undefined {
   if (bytes === null) return { number, error: 'line_too_long', end };
+  // A line with nothing but spaces, tabs and carriage returns is not a row. To parse it would take the most time.
+  if (bytes.every(isBlank)) return undefined;
   const parsed = parseJson(bytes);
-  if (parsed !== undefined) return { number, ...parsed, end };
-  return isBlank(bytes) ? undefined : { number, error: 'invalid_json', end };
+  return parsed === undefined ? { number, error: 'invalid_json', end } : { number, ...parsed, end };
 }
 
 /**
@@ -36,15 +35,28 @@ export function splitJsonLines(): Splitter {
     length = 0;
     return row;
   };
+  /** Counts the blank lines at the start of a line; returns where the first other line begins. */
+  const skipBlankLines = (chunk: Buffer, start: number): number => {
+    let from = start;
+    for (let at = start; at < chunk.length; at += 1) {
+      const byte = chunk[at];
+      if (byte === LINE_FEED) {
+        number += 1;
+        from = at + 1;
+      } else if (!isBlank(byte)) break;
+    }
+    end += from - start;
+    return from;
+  };
   return {
     push: (chunk) => {
       const rows: Row[] = [];
-      let from = 0;
-      for (let feed = chunk.indexOf(LINE_FEED); feed !== -1; feed = chunk.indexOf(LINE_FEED, from)) {
+      let from = length === 0 ? skipBlankLines(chunk, 0) : 0;
+      for (let feed = chunk.indexOf(LINE_FEED, from); feed !== -1; feed = chunk.indexOf(LINE_FEED, from)) {
         append(chunk.subarray(from, feed));
         end += feed + 1 - from;
-        from = feed + 1;
         const row = finishLine();
+        from = skipBlankLines(chunk, feed + 1);
         if (row !== undefined) rows.push(row);
       }
       if (from < chunk.length) append(chunk.subarray(from));

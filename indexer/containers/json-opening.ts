@@ -1,4 +1,4 @@
-import { LONGEST_ROW, markLength, NotThisContainer } from './row.ts';
+import { markLength, NotThisContainer } from './row.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -65,6 +65,5 @@ export const findResults: Opening = (bytes) => {
     if (depth === 0) throw new NotThisContainer(expected);
     at += 1;
   }
-  if (bytes.length > LONGEST_ROW) throw new NotThisContainer(expected);
   return undefined;
 };

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 
 import { Refusal } from '../../src/refusal.ts';
+import { gunzip } from './gunzip.ts';
+import { ExpandsTooMuch } from './gzip-fault.ts';
 
 /** Bytes per read. */
 const CHUNK = 262_144;
@@ -33,11 +33,6 @@ export interface OpenBytes {
   readonly bytesRead: () => number;
 }
 
-/** Compressed bytes are damaged or end too early. Everything read before is valid. */
-export class DamagedGzip extends Error {
-  override readonly name = 'DamagedGzip';
-}
-
 async function firstBytes(path: string): Promise<string> {
   const file = await open(path);
   try {
@@ -48,16 +43,14 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-async function* decompress(packed: Readable): AsyncGenerator<Buffer> {
-  const unpacked = createGunzip({ chunkSize: CHUNK });
-  // The error is thrown by the loop below.
-  pipeline(packed, unpacked, () => undefined);
+async function* decompress(packed: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) yield chunk;
+    yield* gunzip(packed);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new DamagedGzip(error.message, { cause: error });
-    throw error;
+    if (!(error instanceof ExpandsTooMuch)) throw error;
+    throw new Refusal(
+      `The file ${path} expands too much: it was read up to byte ${error.offset.toLocaleString('en')}. If you trust it, decompress it first, with \`gunzip\`.`,
+    );
   }
 }
 
@@ -77,7 +70,8 @@ async function* refuseNonData(chunks: AsyncIterable<Buffer>, path: string): Asyn
  * Opens a file. Its first bytes, not its name, show whether it is compressed with gzip.
  *
  * @throws Refusal for a file that is compressed in another way; while reading, for one that contains or stands for
- * other files
+ * other files, or that expands too much
+ * @throws GzipFault while reading, after everything that could be read
  */
 export async function openBytes(path: string): Promise<OpenBytes> {
   const magic = await firstBytes(path);
@@ -89,7 +83,7 @@ export async function openBytes(path: string): Promise<OpenBytes> {
   const stream = createReadStream(path, { highWaterMark: CHUNK });
   return {
     chunks: refuseNonData(
-      magic.startsWith(GZIP) ? decompress(stream) : (stream as AsyncIterable<Buffer>),
+      magic.startsWith(GZIP) ? decompress(stream, path) : (stream as AsyncIterable<Buffer>),
       path,
     ),
     bytesRead: () => stream.bytesRead,

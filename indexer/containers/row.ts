@@ -1,5 +1,5 @@
 /** Why a row could not be read. */
-export type RowError = 'line_too_long' | 'invalid_json' | 'truncated';
+export type RowError = 'line_too_long' | 'invalid_json' | 'truncated' | 'damaged' | 'trailing_bytes';
 
 /** One row of a file. */
 export interface ValidRow {
@@ -16,6 +16,8 @@ export interface ValidRow {
 interface InvalidRow {
   readonly number: number;
   readonly error: RowError;
+  /** Where the error is, if that is known. */
+  readonly detail?: string;
   readonly end: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Container } from '../sources/adapter.ts';
+import { GzipFault } from './gzip-fault.ts';
 import { splitJsonElements } from './json-elements.ts';
 import { splitJsonLines } from './json-lines.ts';
 import { findArray, findResults } from './json-opening.ts';
-import { DamagedGzip } from './open-bytes.ts';
 import { splitQuestionBlocks } from './question-blocks.ts';
 import type { Row, Splitter } from './row.ts';
 
@@ -13,12 +13,13 @@ const SPLITTERS: Readonly<Record<Container, () => Splitter>> = {
   question_blocks: splitQuestionBlocks,
 };
 
-/** The remaining rows, and a truncated one for the missing end unless one of them is invalid already. */
-function finishEarly(splitter: Splitter, last: Row | undefined): Row[] {
+/** The remaining rows, and one that says where the file could not be read further. */
+function finishEarly(splitter: Splitter, last: Row | undefined, { kind, offset }: GzipFault): Row[] {
   const rows = splitter.finish();
-  const { number = 0, end = 0 } = rows.at(-1) ?? last ?? {};
-  if (rows.some((row) => 'error' in row)) return rows;
-  return [...rows, { number: number + 1, error: 'truncated', end }];
+  // A row in which the readable part ends does not count as a second error.
+  const whole = kind === 'trailing_bytes' ? rows : rows.filter((row) => 'value' in row);
+  const { number = 0, end = 0 } = whole.at(-1) ?? last ?? {};
+  return [...whole, { number: number + 1, error: kind, detail: `byte ${offset.toLocaleString('en')}`, end }];
 }
 
 /**
@@ -39,8 +40,8 @@ export async function* splitRows(
       yield rows;
     }
   } catch (error) {
-    if (!(error instanceof DamagedGzip)) throw error;
-    yield finishEarly(splitter, last);
+    if (!(error instanceof GzipFault)) throw error;
+    yield finishEarly(splitter, last, error);
     return;
   }
   yield splitter.finish();

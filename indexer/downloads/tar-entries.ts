@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 
+import { gunzip } from '../containers/gunzip.ts';
+import { GzipFault } from '../containers/gzip-fault.ts';
 import { BadArchive, badArchive, MOST_UNPACKED, type ArchiveEntry } from './archive-entry.ts';
 
 const CHUNK = 262_144;
@@ -16,6 +17,15 @@ async function* contentOf({ name, size }: Header, content: AsyncIterable<unknown
   }
 }
 
+/** The archive, decompressed. It marks its own end, so bytes behind it do not matter. */
+async function* decompress(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* gunzip(createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Buffer>);
+  } catch (error) {
+    if (!(error instanceof GzipFault && error.kind === 'trailing_bytes')) throw error;
+  }
+}
+
 /**
  * The files of a tar archive that is compressed with gzip, one after another.
  *
@@ -24,12 +34,7 @@ async function* contentOf({ name, size }: Header, content: AsyncIterable<unknown
 export async function* tarEntries(path: string): AsyncGenerator<ArchiveEntry> {
   const archive = extract();
   // Its error is thrown where the entries are read.
-  pipeline(
-    createReadStream(path, { highWaterMark: CHUNK }),
-    createGunzip({ chunkSize: CHUNK }),
-    archive,
-    () => undefined,
-  );
+  pipeline(decompress(path), archive, () => undefined);
   try {
     for await (const entry of archive) {
       const { name, type } = entry.header;

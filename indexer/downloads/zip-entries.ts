@@ -1,11 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
+import { expandsTooMuch } from '../containers/expands-too-much.ts';
 import { BadArchive, badArchive, MOST_UNPACKED, type ArchiveEntry } from './archive-entry.ts';
 
 async function* contentOf(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   const name = entry.fileNameRaw.toString();
-  if (entry.uncompressedSize > MOST_UNPACKED) throw new BadArchive(`${name} is larger than expected`);
+  const { uncompressedSize, compressedSize } = entry;
+  if (uncompressedSize > MOST_UNPACKED || expandsTooMuch(uncompressedSize, compressedSize))
+    throw new BadArchive(`${name} is larger than expected`);
   if (!entry.canDecodeFileData())
     throw new BadArchive(`${name} is encrypted, or compressed in an unknown way`);
   let sum = 0;

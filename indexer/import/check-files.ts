@@ -54,7 +54,7 @@ async function firstRows(path: string, container: Container): Promise<readonly R
   const rows: Row[] = [];
   try {
     for await (const some of splitRows(beginning((await openBytes(path)).chunks), container)) {
-      rows.push(...some);
+      rows.push(...some.slice(0, SAMPLE_ROWS));
       if (rows.length >= SAMPLE_ROWS) break;
     }
   } catch (error) {

@@ -6,9 +6,10 @@ import { splitRows } from '../containers/split-rows.ts';
 import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
 import type { ImportRecord } from './import-record.ts';
-import type { Skip } from './import-report.ts';
+import { isUnderstood, type Skip } from './import-report.ts';
 import { BATCH_SIZE, skipRepeated, type Batch } from './import-records.ts';
 import type { InputFile } from './input-files.ts';
+import { limitStrangers } from './limit-strangers.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /**
@@ -47,7 +48,9 @@ const readRow = (
   file: string,
   { format, regions }: RunContext,
 ): readonly (ImportRecord | Skip)[] =>
-  'value' in row ? format.read(row, file, regions) : [{ line: row.number, reason: row.error, detail: '' }];
+  'value' in row
+    ? format.read(row, file, regions)
+    : [{ line: row.number, reason: row.error, detail: row.detail ?? '' }];
 
 async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
   let count = 0;
@@ -71,6 +74,7 @@ export async function* fileBatches(
 ): AsyncGenerator<FileBatch> {
   const { format, seen, budget, signal } = context;
   const bytes = await openBytes(file.path);
+  const limit = limitStrangers(file.path);
   let items: (ImportRecord | Skip)[] = [];
   let rows = 0;
   let { row: number, offset } = done;
@@ -92,6 +96,7 @@ export async function* fileBatches(
       return;
     }
     const found = readRow(row, file.name, context).map((item) => skipRepeated(item, seen));
+    limit(row, found.some(isUnderstood));
     if (!isNew) continue;
     items.push(...found);
     rows += 1;

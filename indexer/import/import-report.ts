@@ -6,6 +6,8 @@ export const SKIP_REASONS = {
   line_too_long: 'the line is too long',
   invalid_json: 'not JSON in UTF-8',
   truncated: 'the file ends in the middle',
+  damaged: 'the compressed file is damaged from there on',
+  trailing_bytes: 'other bytes follow the compressed data, and were not read',
   invalid_record: 'not a canonical record',
   duplicate_line: 'an earlier line has the same source, sourceId and language',
   unknown_region: 'an unknown region code',
@@ -24,6 +26,8 @@ const INCOMPLETE_REASONS: readonly SkipReason[] = [
   'line_too_long',
   'invalid_json',
   'truncated',
+  'damaged',
+  'trailing_bytes',
   'invalid_record',
   'unknown_region',
   'id_conflict',
@@ -164,6 +168,18 @@ export const withFileName = (report: ImportReport, file: string): ImportReport =
   ...report,
   samples: report.samples.map((sample) => ({ file, ...sample })),
 });
+
+/** The reasons of rows that are not questions at all. */
+const STRANGE_REASONS: readonly SkipReason[] = [
+  'wrong_shape',
+  'line_too_long',
+  'invalid_json',
+  'invalid_record',
+];
+
+/** Whether a row was understood, even if it gives no question. */
+export const isUnderstood = (item: object | Skip): boolean =>
+  !('reason' in item) || !STRANGE_REASONS.includes(item.reason);
 
 /** Whether every row of the input was understood, so that missing questions are really missing. */
 export const isComplete = ({ reasons }: ImportReport): boolean =>

@@ -2,6 +2,7 @@ import { openBytes } from '../containers/open-bytes.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
+import { limitStrangers } from './limit-strangers.ts';
 import { judgeDrafts } from '../quality/judge-drafts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
@@ -36,11 +37,14 @@ async function* allDrafts(
   let before = 0;
   for (const { path, name, size } of files) {
     const { chunks, bytesRead } = await openBytes(path);
+    const limit = limitStrangers(path);
     for await (const some of splitRows(chunks, adapter.container(name))) {
       if (signal?.aborted === true) return;
-      for (const row of some)
+      for (const row of some) {
+        limit(row, 'value' in row);
         if ('value' in row)
           for (const draft of draftsOf(adapter, row, name)) if (!('reason' in draft)) yield draft;
+      }
       rows += some.length;
       onProgress?.({ pass, rows, bytes: before + bytesRead(), totalBytes });
     }

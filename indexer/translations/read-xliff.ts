@@ -1,4 +1,5 @@
-import { DamagedGzip, openBytes } from '../containers/open-bytes.ts';
+import { GzipFault } from '../containers/gzip-fault.ts';
+import { openBytes } from '../containers/open-bytes.ts';
 import { createXliffParser } from './xliff-parser.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
@@ -47,8 +48,12 @@ async function* textOf(path: string): AsyncGenerator<string> {
       yield decode(decoder, chunk);
     }
   } catch (error) {
-    if (error instanceof DamagedGzip) throw new XliffError('the compressed file is damaged or truncated');
-    throw error;
+    if (!(error instanceof GzipFault)) throw error;
+    // The root element shows whether the text is complete.
+    if (error.kind !== 'trailing_bytes')
+      throw new XliffError(
+        `the compressed file is damaged or truncated, at byte ${error.offset.toLocaleString('en')}`,
+      );
   }
   if (decoder !== undefined) yield decode(decoder);
 }

@@ -3,6 +3,11 @@ import { SaxesParser } from 'saxes';
 import { addText, closeElement, createState, nameOf, openElement, takeUnits } from './xliff-state.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 
+/** Characters of the longest unit, or text outside of units, that is read: a hostile file must not fill the memory. */
+const LONGEST_UNIT = 1_048_576;
+/** Elements within each other; XLIFF needs fewer than ten. */
+const DEEPEST = 100;
+
 /** Parses XLIFF text piece by piece. */
 interface XliffParser {
   /** Returns the units that are complete after this text. */
@@ -21,6 +26,8 @@ export function createXliffParser(): XliffParser {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const state = createState();
   let hasRoot = false;
+  /** Where the current unit begins, or the current text outside of units. */
+  let start = 0;
 
   const refuse = (message: string, isAnotherFormat = false): never => {
     throw new XliffError(`${message} (line ${parser.line})`, { isAnotherFormat });
@@ -29,10 +36,13 @@ export function createXliffParser(): XliffParser {
   parser.on('opentag', (tag) => {
     if (!hasRoot && nameOf(tag) !== 'xliff') refuse('the root element is not xliff', true);
     hasRoot = true;
+    if (state.unit === undefined) start = parser.position;
     openElement(state, tag);
+    if (state.path.length > DEEPEST) refuse('elements are nested too deeply');
   });
   parser.on('closetag', () => {
     closeElement(state);
+    if (state.unit === undefined) start = parser.position;
   });
   const onText = (value: string): void => {
     addText(state, value);
@@ -48,6 +58,7 @@ export function createXliffParser(): XliffParser {
   return {
     write: (text) => {
       parser.write(text);
+      if (parser.position - start > LONGEST_UNIT) refuse('a unit is longer than a million characters');
       return takeUnits(state);
     },
     end: () => {

@@ -297,10 +297,18 @@ describe('a translation file', () => {
     const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
     await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
     await writeFile(zip, 'PK\u0003\u0004 and more');
-    await expect(importFile(cut)).rejects.toThrow('damaged or truncated');
+    await expect(importFile(cut)).rejects.toThrow(/damaged or truncated, at byte \d+\.$/u);
     await expect(importFile(zip)).rejects.toThrow(
       'is compressed with zip: decompress it first, with `unzip`',
     );
+  });
+
+  test('a gzip file with bytes after its end is imported, since its text is complete', async () => {
+    const { tag } = await stored();
+    const { file } = await exportFor({ tags: [tag] });
+    const followed = join(await ownFolder(), 'followed.xlf.gz');
+    await writeFile(followed, Buffer.concat([gzipSync(await readFile(file)), Buffer.from('garbage')]));
+    expect(await importFile(followed)).toMatchObject({ questions: 1, untranslated: 1 });
   });
 
   test('an export to the name of a folder fails and leaves no other file', async () => {

@@ -70,6 +70,26 @@ describe.each(KINDS)('a %s archive', (kind, pack) => {
   });
 });
 
+test.each(KINDS)('a %s archive of which little becomes very much is refused', async (kind, pack) => {
+  const bomb = pack({ 'set/dev.jsonl': '\n'.repeat(32 * 1_048_576) });
+  await expect(unpackFrom(kind, bomb, ['set/dev.jsonl'])).rejects.toThrow(
+    /The archive archive cannot be unpacked: .*(?:larger than expected|expands too much)/u,
+  );
+});
+
+test('a tar archive of which little becomes very much is refused, whichever file is asked for', async () => {
+  const bomb = aTarball({ 'set/corpus.txt': '\n'.repeat(32 * 1_048_576), 'set/dev.jsonl': 'one\n' });
+  await expect(unpackFrom('tar.gz', bomb, ['set/dev.jsonl'])).rejects.toThrow(
+    /expands too much, at byte \d+/u,
+  );
+});
+
+test('bytes after the end of a tar archive are ignored', async () => {
+  const bytes = Buffer.concat([aTarball(FILES), Buffer.from('garbage')]);
+  const folder = await unpackFrom('tar.gz', bytes, ['set/dev.jsonl']);
+  expect(await readFile(join(folder, 'set/dev.jsonl'), 'utf8')).toBe('one\ntwo\n');
+});
+
 test('a link in a tar archive is not a file', async () => {
   await expect(
     unpackFrom('tar.gz', aTarball({ 'set/dev.jsonl@': '/etc/passwd' }), ['set/dev.jsonl']),

@@ -133,6 +133,22 @@ describe('XLIFF of tools', () => {
   );
 });
 
+describe('a hostile file', () => {
+  const long = 'x'.repeat(1_100_000);
+  test.each([
+    ['a text', one(`<trans-unit id="a"><source>${long}</source></trans-unit>`)],
+    ['many parts', one(`<trans-unit id="a"><source>${'<mrk>x</mrk>'.repeat(100_000)}</source></trans-unit>`)],
+    ['a comment', one(`<!-- ${long} -->`)],
+    ['a space between units', one(' '.repeat(1_100_000))],
+  ])('with %s of more than a million characters is refused', (_what, text) => {
+    expect(() => read(text, 65_536)).toThrow(/a unit is longer than a million characters \(line \d+\)/u);
+  });
+
+  test('with very many elements within each other is refused', () => {
+    expect(() => read(one('<group>'.repeat(200_000)), 65_536)).toThrow('elements are nested too deeply');
+  });
+});
+
 describe('a file that is not XLIFF', () => {
   test.each([
     ['a text', 'questions'],
