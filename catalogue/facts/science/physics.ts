@@ -1005,7 +1005,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['earth-sciences'],
     why: {
       en: 'Dripping water leaves its lime there, a centimetre in about a hundred years.',
-      pl: 'Kapiąca woda zostawia tam wapń – centymetr narasta mniej więcej sto lat.',
+      pl: 'Kapiąca woda zostawia tam wapień – centymetr narasta mniej więcej sto lat.',
     },
   },
 ];
