@@ -11,6 +11,7 @@ const ALLOWED = {
   'src/contract': [],
   'src/network': [],
   'src/outages': [],
+  'src/metrics': [],
   'src/errors.ts': [],
   'src/refusal.ts': [],
   'src/config.ts': ['src/contract', 'src/network'],
@@ -37,7 +38,15 @@ const ALLOWED = {
     'src/limits',
     'src/errors.ts',
   ],
-  'src/http': ['src/contract', 'src/outages', 'src/operations', 'src/access', 'src/limits', 'src/errors.ts'],
+  'src/http': [
+    'src/contract',
+    'src/outages',
+    'src/metrics',
+    'src/operations',
+    'src/access',
+    'src/limits',
+    'src/errors.ts',
+  ],
   'src/rest': ['src/contract', 'src/operations', 'src/http', 'src/errors.ts'],
   'src/mcp': [
     'src/contract',
@@ -67,7 +76,14 @@ const ALLOWED = {
     'src/http',
     'src/web',
   ],
-  'src/processes': ['src/app.ts', 'src/composition', 'src/clients.ts', 'src/config.ts', 'src/http'],
+  'src/processes': [
+    'src/app.ts',
+    'src/composition',
+    'src/clients.ts',
+    'src/config.ts',
+    'src/http',
+    'src/metrics',
+  ],
   'src/web': [
     'src/contract',
     'src/network',
@@ -94,6 +110,7 @@ const ALLOWED = {
   indexer: [
     'src/contract',
     'src/exports',
+    'src/metrics',
     'src/questions',
     'src/search',
     'src/store',
@@ -167,7 +184,7 @@ const PACKAGES = {
   'oidc-provider': ['src/auth', 'test'],
   jose: ['src/auth', 'src/access', 'test'],
   nodemailer: ['src/web', 'test'],
-  'prom-client': ['src/http', 'test'],
+  'prom-client': ['src/metrics', 'src/http', 'indexer', 'test'],
 };
 
 const escaped = (text) => text.replaceAll('.', String.raw`\.`);

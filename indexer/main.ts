@@ -1,7 +1,9 @@
 import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
+import { serveMetrics } from '../src/metrics/serve-metrics.ts';
 import { follow } from './follow/follow.ts';
+import { createIndexerMetrics } from './metrics.ts';
 import { scheduleExports } from './publish/schedule-exports.ts';
 
 /** Connections to PostgreSQL: the leader lock, the rounds, a rebuild with its lock and scan, exports with their lock. */
@@ -17,15 +19,25 @@ for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(e
 
 const pool = openPostgres(config, logger, { connections: CONNECTIONS });
 const elasticsearch = openElasticsearch(config);
+const { host, indexerMetricsPort: metricsPort } = config;
+const metrics =
+  metricsPort === undefined
+    ? undefined
+    : createIndexerMetrics(pool, config.exportHours === 0 ? undefined : config.exportFolder);
+const metricsServer = await serveMetrics(metrics, { host, metricsPort }, logger);
 logger.info('following the database');
 const exporting =
   config.exportHours === 0
     ? undefined
     : scheduleExports({ pool, logger }, config.exportFolder, config.exportHours * HOUR, stop.signal);
 try {
-  await follow({ pool, elasticsearch, indexPrefix: config.indexPrefix, logger }, stop.signal);
+  await follow(
+    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events: metrics?.events },
+    stop.signal,
+  );
   await exporting;
 } finally {
+  await metricsServer?.close();
   await Promise.all([pool.end(), elasticsearch.close()]);
 }
 logger.info('stopped');

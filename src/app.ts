@@ -22,6 +22,7 @@ import { createHistory } from './discovery/history.ts';
 import { boundConnections } from './http/load/bound-connections.ts';
 import { createGate } from './http/load/gate.ts';
 import { admitUnrouted } from './http/admission/admit-unrouted.ts';
+import { createEngineCheck } from './http/health.ts';
 import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
 import { createAccountThrottle } from './limits/account-throttle.ts';
@@ -126,7 +127,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     keys: createOwnKeys(postgres),
     readUsageNow: createReadUsageNow(database, limiter),
     tiers,
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, logger }),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      logger,
+      onMail: metrics?.onMail,
+    }),
     baseUrl,
   });
   metrics?.measure(app);
@@ -137,6 +143,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     silent: { postgresql: breakers.postgresql.isOpen, elasticsearch: breakers.elasticsearch.isOpen },
     gate,
     connections,
+    checkEngines: createEngineCheck(readinessOf(probes), logger),
+    pool: parts.clients.postgres,
   });
   runWorkers(app, [
     discovery,

@@ -57,6 +57,7 @@ const Environment = z.object({
       'API processes that share the port. The default is the number of cores that this process may use.',
     ),
   TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`. Without it, nothing is measured.'),
+  TRIVIA_INDEXER_METRICS_PORT: Port.optional().describe('Port of `/metrics` of the indexer.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -160,6 +161,7 @@ export interface Config extends EngineConfig {
   readonly trustedProxies: readonly string[];
   /** Undefined when nothing is measured. */
   readonly metricsPort: number | undefined;
+  readonly indexerMetricsPort: number | undefined;
   readonly rateLimits: boolean;
   /** Hashes the addresses of reporters and signs cursors. If undefined, a secret in the database is used. */
   readonly reportSecret: string | undefined;
@@ -213,6 +215,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
     metricsPort: values.TRIVIA_METRICS_PORT === undefined ? undefined : Number(values.TRIVIA_METRICS_PORT),
+    indexerMetricsPort:
+      values.TRIVIA_INDEXER_METRICS_PORT === undefined
+        ? undefined
+        : Number(values.TRIVIA_INDEXER_METRICS_PORT),
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,

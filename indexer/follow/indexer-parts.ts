@@ -2,6 +2,8 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
+import type { IndexerEvents } from './indexer-events.ts';
+
 /** The connections and settings of the indexer. */
 export interface IndexerParts {
   readonly pool: Pool;
@@ -9,4 +11,5 @@ export interface IndexerParts {
   /** The prefix of index names and of the readers' alias. */
   readonly indexPrefix: string;
   readonly logger: Logger;
+  readonly events?: IndexerEvents | undefined;
 }

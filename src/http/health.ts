@@ -44,6 +44,24 @@ async function examine(probe: Probe, logger: FastifyBaseLogger): Promise<[string
   }
 }
 
+/** The state of every engine. */
+export type EngineCheck = () => Promise<[string, ProbeResult][]>;
+
+/** Checks engines, and caches what it finds: requests that arrive while an engine hangs share the running check. */
+export function createEngineCheck(probes: readonly Probe[], logger: FastifyBaseLogger): EngineCheck {
+  let results: Promise<[string, ProbeResult][]> | undefined;
+  let foundAt = Infinity;
+  return () => {
+    // The age counts from the end of a check.
+    if (results !== undefined && performance.now() - foundAt <= FRESH) return results;
+    foundAt = Infinity;
+    results = Promise.all(probes.map((probe) => examine(probe, logger))).finally(() => {
+      foundAt = performance.now();
+    });
+    return results;
+  };
+}
+
 /** The state of the process; its owner sets `closing`. */
 export interface Lifecycle {
   closing: boolean;
@@ -54,17 +72,7 @@ export interface Lifecycle {
  * and returns 503 while a required one is unreachable or the process is closing.
  */
 export function mountHealth(app: FastifyInstance, probes: readonly Probe[], lifecycle: Lifecycle): void {
-  let results: Promise<[string, ProbeResult][]> | undefined;
-  let foundAt = Infinity;
-  const check = (): Promise<[string, ProbeResult][]> => {
-    // Cached from the end of the check: requests that arrive while an engine hangs share the running check.
-    if (results !== undefined && performance.now() - foundAt <= FRESH) return results;
-    foundAt = Infinity;
-    results = Promise.all(probes.map((probe) => examine(probe, app.log))).finally(() => {
-      foundAt = performance.now();
-    });
-    return results;
-  };
+  const check = createEngineCheck(probes, app.log);
 
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

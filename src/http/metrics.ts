@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 import type { LimiterEvents } from '../limits/limiter.ts';
 import type { ConnectionCounts } from './load/bound-connections.ts';
 import type { Gate } from './load/gate.ts';
+import { collectedGauge, collectedGauges } from '../metrics/collected.ts';
 import type { MetricValues } from './combine-metrics.ts';
-import type { ReadableMetrics } from './metrics-server.ts';
+import type { EngineCheck } from './health.ts';
+import type { ReadableMetrics } from '../metrics/serve-metrics.ts';
+import { watchLoad } from './load/watch-load.ts';
+import { watchEngines, watchPool, type PoolCounts } from './watch-engines.ts';
 
 /** Seconds: a response from memory takes a millisecond, and a request times out after ten seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -22,6 +26,9 @@ interface Watched {
   readonly silent: Readonly<Record<string, () => boolean>>;
   readonly gate: Pick<Gate, 'waiting' | 'refused'>;
   readonly connections: ConnectionCounts;
+  readonly checkEngines: EngineCheck;
+  /** The connections of requests to PostgreSQL. */
+  readonly pool: PoolCounts;
 }
 
 /** Decisions since the metrics were last collected. */
@@ -32,66 +39,11 @@ export interface Metrics extends ReadableMetrics {
   /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
   readonly measure: (app: FastifyInstance) => void;
   readonly limiterEvents: LimiterEvents;
+  readonly onMail: (outcome: 'sent' | 'failed' | 'refused') => void;
   /** Sets the source of the values that are read on collection. */
   readonly watch: (watched: Watched) => void;
   /** The values, to combine them with those of other processes. */
   readonly values: () => Promise<MetricValues>;
-}
-
-/** A gauge whose value is read on collection; a value that cannot be read is NaN. Of several processes, the worst counts. */
-function collectedGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    aggregator: 'max',
-    async collect() {
-      this.set(await read().catch(() => Number.NaN));
-    },
-  });
-}
-
-/** A number that only grows, read on collection. */
-function collectedCounter(registry: Registry, name: string, help: string, read: () => number): void {
-  let before = 0;
-  new Counter({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      const now = read();
-      this.inc(now - before);
-      before = now;
-    },
-  });
-}
-
-function watchLoad(registry: Registry, gate: Watched['gate'], connections: ConnectionCounts): void {
-  const gauge = (name: string, help: string, read: () => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  };
-  gauge('trivia_requests_waiting', 'Requests that wait until others have ended.', gate.waiting);
-  gauge('trivia_connections', 'Open connections.', connections.open);
-  const counter = (name: string, help: string, read: () => number): void =>
-    collectedCounter(registry, name, help, read);
-  counter('trivia_requests_refused_total', 'Requests refused because too many were waiting.', gate.refused);
-  counter(
-    'trivia_connections_refused_total',
-    'Connections refused because there were too many.',
-    connections.refused,
-  );
-  counter(
-    'trivia_connections_closed_total',
-    'Connections closed because their caller did not read, or sent too many requests at once.',
-    connections.closed,
-  );
 }
 
 export function createMetrics(): Metrics {
@@ -126,6 +78,12 @@ export function createMetrics(): Metrics {
     registers,
     labelNames: ['outcome'] as const,
   });
+  const mails = new Counter({
+    name: 'trivia_mails_total',
+    help: 'Mails sent, given up after several attempts, and refused because too many were waiting.',
+    registers,
+    labelNames: ['outcome'] as const,
+  });
 
   return {
     measure: (app) =>
@@ -141,20 +99,25 @@ export function createMetrics(): Metrics {
       onVerdict: (verdict, by) => void (decisions[by][verdict] += 1),
       onFlush: (outcome) => flushes.inc({ outcome }),
     },
-    watch({ degraded, countsAge, indexLag, silent, gate, connections }) {
+    onMail: (outcome) => mails.inc({ outcome }),
+    watch({ degraded, countsAge, indexLag, silent, checkEngines, pool, gate, connections }) {
       watchLoad(registry, gate, connections);
-      new Gauge({
-        name: 'trivia_engine_silent',
-        help: '1 while calls of an engine are refused, because it does not answer.',
-        registers,
-        labelNames: ['engine'] as const,
-        aggregator: 'max',
-        collect() {
-          for (const [engine, isSilent] of Object.entries(silent)) this.set({ engine }, isSilent() ? 1 : 0);
+      watchEngines(registry, checkEngines);
+      watchPool(registry, pool);
+      collectedGauges(
+        registry,
+        {
+          name: 'trivia_engine_silent',
+          help: '1 while calls of an engine are refused, because it does not answer.',
+          label: 'engine',
         },
-      });
+        () =>
+          Object.fromEntries(
+            Object.entries(silent).map(([engine, isSilent]) => [engine, Number(isSilent())]),
+          ),
+      );
       collectedGauge(registry, 'trivia_limiter_degraded', '1 while limits work without Redis.', () =>
-        Promise.resolve(degraded() ? 1 : 0),
+        Number(degraded()),
       );
       collectedGauge(registry, 'trivia_counts_age_seconds', 'Age of the discovery counts.', countsAge);
       collectedGauge(

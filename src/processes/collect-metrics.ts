@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { combineMetrics, type MetricValues } from '../http/combine-metrics.ts';
-import type { ReadableMetrics } from '../http/metrics-server.ts';
+import type { ReadableMetrics } from '../metrics/serve-metrics.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** Milliseconds for which the metrics wait for a worker. Prometheus waits ten seconds by default. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
-import { serveMetrics } from '../http/metrics-server.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { createService } from './service.ts';

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
-import { serveMetrics } from '../http/metrics-server.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { collectMetrics } from './collect-metrics.ts';
 import { createWorkers, type Workers } from './workers.ts';

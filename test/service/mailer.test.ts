@@ -45,10 +45,13 @@ describe('a mailer', () => {
 
   test('gives up after the last attempt, and logs neither the link nor the address', async () => {
     const mailbox = await aMailbox({ refusals: 99 });
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1] });
+    const outcomes: string[] = [];
+    const onMail = (outcome: string): void => void outcomes.push(outcome);
+    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1], onMail });
     onTestFinished(() => mailer.close());
     mailer.queue(MAIL);
     const line = await until('the failure is logged', () => logged[0]);
+    expect(outcomes).toEqual(['failed']);
     expect(JSON.parse(line)).toMatchObject({ msg: expect.stringContaining('could not be sent') as string });
     for (const secret of ['secret-of-the-link', 'ada@example.org']) expect(line).not.toContain(secret);
   });

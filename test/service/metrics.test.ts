@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { ownEngines } from '../support/engines.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
 import { start } from '../support/processes.ts';
+import { scrape } from '../support/scrape.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
@@ -56,8 +58,32 @@ test('metrics of requests, limits and engines have their own port and labels tha
   expect(text).toMatch(/^trivia_index_lag_seconds 0$/m);
   expect(text).toMatch(/^trivia_counts_age_seconds (Nan|[\d.]+)$/m);
   expect(text).toContain('process_resident_memory_bytes');
+  for (const engine of ['postgresql', 'elasticsearch', 'redis'])
+    expect(text).toMatch(new RegExp(`^trivia_engine_probe_seconds\\{engine="${engine}"\\} 0\\.\\d+$`, 'm'));
+  expect(text).toMatch(/^trivia_engine_up\{engine="postgresql"\} 1$/m);
   for (const secret of ['chosen-by-me', 'secret', 'PROPFIND', key]) expect(text).not.toContain(secret);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+test('metrics are served while PostgreSQL does not respond, and show it', async () => {
+  const proxy = await faultProxy(engines.environment.DATABASE_URL ?? '');
+  onTestFinished(proxy.close);
+  const { port = '' } = await aProcess({ TRIVIA_METRICS_PORT: '0', DATABASE_URL: proxy.url });
+  const before = await scrape(port);
+  expect(before.value('trivia_engine_up{engine="postgresql"}')).toBe(1);
+  const connections = ['in_use', 'idle', 'unopened'].map(
+    (state) => before.value(`trivia_postgres_connections{state="${state}"}`) ?? Number.NaN,
+  );
+  expect(connections.reduce((sum, count) => sum + count)).toBe(10);
+  expect(before.value('trivia_postgres_waiting')).toBe(0);
+
+  proxy.become('hang');
+  const during = await until('a probe has waited', async () => {
+    const now = await scrape(port);
+    return (now.value('trivia_engine_probe_seconds{engine="postgresql"}') ?? 0) >= 1 && now;
+  });
+  expect(during.value('trivia_engine_up{engine="postgresql"}')).toBe(0);
+  expect(during.value('trivia_engine_up{engine="redis"}')).toBe(1);
 });
 
 test('metrics are not served at the API port, and nowhere by default', async () => {

@@ -34,6 +34,7 @@ interface MailerParts {
   readonly logger: FastifyBaseLogger;
   /** Milliseconds before each attempt: for tests. */
   readonly delays?: readonly number[] | undefined;
+  readonly onMail?: ((outcome: 'sent' | 'failed' | 'refused') => void) | undefined;
 }
 
 function createLogMailer(logger: FastifyBaseLogger): Mailer {
@@ -57,7 +58,7 @@ const connectTo = (smtpUrl: string) =>
   });
 
 /** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
-export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerParts): Mailer {
+export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }: MailerParts): Mailer {
   if (smtpUrl === undefined) return createLogMailer(logger);
   const transport = connectTo(smtpUrl);
   const closing = new AbortController();
@@ -82,11 +83,14 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS }: MailerP
   return {
     queue(mail) {
       if (waiting.size >= MOST_WAITING) {
+        onMail?.('refused');
         logger.error('a mail was not sent: the queue is full');
         return;
       }
       const sending = send(mail)
+        .then(() => onMail?.('sent'))
         .catch((error: unknown) => {
+          onMail?.('failed');
           // The message may repeat what was sent, so only the code is logged.
           const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
           logger.error(

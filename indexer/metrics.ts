@@ -1,0 +1,99 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+
+import { createExportFolder } from '../src/exports/export-folder.ts';
+import { collectedGauge, collectedGauges } from '../src/metrics/collected.ts';
+import type { ReadableMetrics } from '../src/metrics/serve-metrics.ts';
+import { readQueueState } from '../src/store/generations/index-queue.ts';
+import { readSearchIndices } from '../src/store/generations/search-index.ts';
+import type { IndexerEvents } from './follow/indexer-events.ts';
+
+/** The Prometheus metrics of an indexer. */
+interface IndexerMetrics extends ReadableMetrics {
+  readonly events: IndexerEvents;
+}
+
+function watchQueue(registry: Registry, pool: Pool): void {
+  collectedGauges(
+    registry,
+    {
+      name: 'trivia_index_queue_changes',
+      help: 'Changes that are not searchable yet, and those of them that Elasticsearch rejects.',
+      label: 'state',
+    },
+    async () => {
+      const { waiting, refused } = await readQueueState(pool);
+      return { waiting: waiting - refused, rejected: refused };
+    },
+  );
+  collectedGauges(
+    registry,
+    { name: 'trivia_search_indices', help: 'Registered search indices by state.', label: 'state' },
+    async () => {
+      const indices = await readSearchIndices(pool);
+      const count = (wanted: string): number => indices.filter(({ state }) => state === wanted).length;
+      return { live: count('live'), building: count('building'), standby: count('standby') };
+    },
+  );
+}
+
+function watchExports(registry: Registry, folder: string): void {
+  const exports = createExportFolder(folder);
+  collectedGauge(registry, 'trivia_exports_age_seconds', 'Age of the newest exports.', async () => {
+    const [newest] = await exports.list();
+    return newest === undefined ? Number.NaN : (Date.now() - Date.parse(newest.madeAt)) / 1_000;
+  });
+}
+
+/** @param exportFolder - undefined if this indexer makes no exports */
+export function createIndexerMetrics(pool: Pool, exportFolder: string | undefined): IndexerMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const rounds = new Counter({
+    name: 'trivia_indexer_rounds_total',
+    help: 'Rounds of reading the queue and writing what it has.',
+    registers,
+  });
+  const failures = new Counter({
+    name: 'trivia_indexer_failures_total',
+    help: 'Rounds, and preparations of the index, that failed and were tried again.',
+    registers,
+  });
+  const changes = new Counter({
+    name: 'trivia_indexer_changes_total',
+    help: 'Changes written to the index, and attempts that Elasticsearch rejected.',
+    registers,
+    labelNames: ['outcome'] as const,
+  });
+  let leading = false;
+  let backfill = { written: 0, total: 0 };
+  collectedGauge(registry, 'trivia_indexer_leading', '1 in the indexer that writes; others wait.', () =>
+    Number(leading),
+  );
+  collectedGauges(
+    registry,
+    {
+      name: 'trivia_indexer_backfill_questions',
+      help: 'Questions written to the new index by the last rebuild of this indexer, and questions to write in all.',
+      label: 'count',
+    },
+    () => backfill,
+  );
+  watchQueue(registry, pool);
+  if (exportFolder !== undefined) watchExports(registry, exportFolder);
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    events: {
+      onLeading: (now) => void (leading = now),
+      onRound({ settled, held }) {
+        rounds.inc();
+        changes.inc({ outcome: 'written' }, settled);
+        changes.inc({ outcome: 'rejected' }, held);
+      },
+      onFailure: () => failures.inc(),
+      onBackfill: (written, total) => void (backfill = { written, total }),
+    },
+  };
+}
