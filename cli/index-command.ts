@@ -76,13 +76,20 @@ const verifyCommand = (io: CommandIo): Command =>
               ['ghosts', report.ghost],
               ['still changing', report.excused],
             ]),
+            ...(report.sameHistory
+              ? []
+              : [
+                  'The database or the index was restored from an older copy.',
+                  'The indexer builds a new index; without an indexer, run `trivia index rebuild`.',
+                ]),
             ...report.samples.map(({ id, drift }) => `  ${drift}  ${id}`),
             ...(differences > 0 && repair ? ['The differences are queued; the indexer will fix them.'] : []),
             ...(differences > 0 && !repair
               ? ['Run `trivia index verify --repair` to queue them for the indexer.']
               : []),
           ]);
-          return differences > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+          const isSound = differences === 0 && report.sameHistory;
+          return isSound ? EXIT_CODES.done : EXIT_CODES.incomplete;
         }),
     );
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
+import { listGenerations } from '../../src/search/generations.ts';
 import { writeDocuments } from '../../src/search/write.ts';
 import { acknowledge } from '../../src/store/generations/index-queue.ts';
 import { countProjectionsAfter, readProjectionsAfter } from '../../src/store/generations/projection.ts';
@@ -32,6 +33,8 @@ export async function backfill(
   { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: OnProgress },
 ): Promise<void> {
   const total = await countProjectionsAfter(parts.pool, cursor);
+  const generations = await listGenerations(parts.elasticsearch, parts.indexPrefix);
+  const isFirst = !generations.some(({ live }) => live);
   let last = cursor;
   for (let written = 0; ;) {
     signal?.throwIfAborted();
@@ -50,8 +53,13 @@ export async function backfill(
       throw new Refusal(
         `${name} rejects ${outcome.refused.length} of ${rows.length} questions; ${refused.id}: ${refused.reason}`,
       );
-    // If this is the only index, changes that it contains need not be written again: the first load happens once.
-    if (targets.every((target) => target.name === name)) await acknowledge(parts.pool, rows);
+    // If this is the first index, changes that it contains need not be written again: the first load happens once.
+    const newer = new Set(outcome.newer);
+    if (isFirst && targets.every((target) => target.name === name))
+      await acknowledge(
+        parts.pool,
+        rows.filter(({ id }) => !newer.has(id)),
+      );
     last = end.id;
     await saveBackfillCursor(parts.pool, name, last);
     written += rows.length;

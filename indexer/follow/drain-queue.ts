@@ -1,5 +1,7 @@
+import { Refusal } from '../../src/refusal.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
+import { restoredMessage } from './replace-foreign.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /** Whether the indices were deleted on purpose, by a rebuild that ended after the register was read. */
@@ -19,6 +21,7 @@ export async function drainQueue(parts: IndexerParts): Promise<number> {
     const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
+    if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
     if (outcome.kind === 'missing') {
       if (await wereRetired(parts, outcome.indices)) continue;
       throw new Error(

@@ -4,6 +4,7 @@ import { acknowledge, holdBack, readQueue, type Revision } from '../../src/store
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { isAhead, openRound } from './open-round.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
@@ -18,12 +19,15 @@ const STALE_AFTER = 20_000;
  * The result of a round. `settled` counts changes that are searchable now, `held` those that the engine rejected.
  * - `missing`: one of these indices does not exist, or none is registered.
  * - `foreign`: an index has documents of another version.
- * - `again`: an engine did not accept the writes. In these three cases nothing was settled.
+ * - `restored`: these indices have changes that the database does not know, or the other way round: one of the two was
+ * restored from an older copy.
+ * - `again`: an engine did not accept the writes. In these four cases nothing was settled.
  */
 type RoundOutcome =
   | { readonly kind: 'done'; readonly settled: number; readonly held: number; readonly full: boolean }
   | { readonly kind: 'missing'; readonly indices: readonly string[] }
   | { readonly kind: 'foreign'; readonly index: string }
+  | { readonly kind: 'restored'; readonly indices: readonly string[] }
   | { readonly kind: 'again'; readonly reason: string };
 
 interface Snapshot {
@@ -65,6 +69,13 @@ export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
   const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
   if (foreign !== undefined) return { kind: 'foreign', index: foreign.name };
 
+  const opening = await openRound(
+    parts,
+    targets.map(({ name }) => name),
+  );
+  if (opening.kind === 'missing') return opening;
+  if (opening.kind === 'foreign') return { kind: 'restored', indices: opening.indices };
+
   const reasons = new Map<string, string>();
   for (let from = 0; from < writes.length; from += BULK)
     for (const target of targets) {
@@ -73,11 +84,16 @@ export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
       const outcome = await writeDocuments(parts.elasticsearch, target.name, writes.slice(from, from + BULK));
       if (outcome.kind === 'missing') return { kind: 'missing', indices: [target.name] };
       if (outcome.kind === 'again') return outcome;
+      if (await isAhead(parts, target.name, outcome.newer))
+        return { kind: 'restored', indices: [target.name] };
       for (const { id, reason } of outcome.refused) reasons.set(id, reason);
     }
 
   const searched = targets.filter(isSearched).map(({ name }) => name);
   if (!(await refreshIndices(parts.elasticsearch, searched))) return { kind: 'missing', indices: searched };
+  // Readers may search an index that is no longer registered, until the new one is live.
+  if (!targets.some(({ state }) => state === 'live'))
+    return { kind: 'done', settled: 0, held: 0, full: false };
   const revisions = writes.map(({ id, document }): Revision => ({ id, rev: document.rev }));
   await acknowledge(
     parts.pool,

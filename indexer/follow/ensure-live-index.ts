@@ -4,6 +4,7 @@ import { reconcileGenerations } from './reconcile-generations.ts';
 import { MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
+import { unregisterForeign } from './replace-foreign.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
@@ -16,14 +17,21 @@ const isFit = ({ projection_version, mapping_hash }: SearchIndex): boolean =>
 
 /**
  * Ensures that there is an index to write and to search, with the shape that this code writes. It reconciles the
- * register, and rebuilds if the live index is missing, older or has another mapping. It does nothing while another
- * process rebuilds.
+ * register, and rebuilds if the live index is missing, older, has another mapping or another history than the database.
+ * It does nothing while another process rebuilds.
+ *
+ * @param suspects - indices that were found to be ahead of the database
  */
-export async function ensureLiveIndex(parts: IndexerParts, signal?: AbortSignal): Promise<void> {
+export async function ensureLiveIndex(
+  parts: IndexerParts,
+  signal?: AbortSignal,
+  suspects: readonly string[] = [],
+): Promise<void> {
   const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
   if (lock === null) return;
   try {
     await reconcileGenerations(parts);
+    await unregisterForeign(parts, suspects);
   } finally {
     await lock.release();
   }

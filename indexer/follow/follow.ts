@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
+import { findForeignHistories } from './check-history.ts';
 import { drainRound } from './drain-round.ts';
 import { ensureLiveIndex } from './ensure-live-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
@@ -17,6 +18,11 @@ const MANY = 500;
 /** Milliseconds of the first pause after a failure. It doubles up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
+/**
+ * Milliseconds between two checks that the index belongs to the database. A round checks it too, but a database that was
+ * restored may have no changes.
+ */
+const HISTORY_POLL = 5_000;
 /** Milliseconds after which a second indexer checks again whether the first has stopped. */
 const LEADER_POLL = 1_000;
 
@@ -35,11 +41,22 @@ async function drain(
   signal: AbortSignal,
   onRound: () => void,
 ): Promise<void> {
+  let checkedAt = performance.now();
   while (!signal.aborted) {
     await lock.confirm();
+    if (performance.now() - checkedAt > HISTORY_POLL) {
+      const foreign = await findForeignHistories(parts);
+      if (foreign.length > 0) await ensureLiveIndex(parts, signal);
+      checkedAt = performance.now();
+    }
     const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
+    if (outcome.kind === 'restored') {
+      await ensureLiveIndex(parts, signal, outcome.indices);
+      await pause(POLL, signal);
+      continue;
+    }
     if (outcome.kind === 'missing') {
       parts.logger.warn({ indices: outcome.indices }, 'an index to write to is missing');
       await ensureLiveIndex(parts, signal);

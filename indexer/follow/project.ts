@@ -6,7 +6,7 @@ import type { ProjectionRow } from '../../src/store/generations/projection.ts';
  * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
  * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
-export const PROJECTION_VERSION = 2;
+export const PROJECTION_VERSION = 3;
 
 /** The document of a question that readers must not find. */
 export function tombstone(rev: number): Tombstone {

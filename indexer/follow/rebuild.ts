@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   createGeneration,
   dropGenerations,
@@ -6,6 +8,7 @@ import {
   pointAlias,
   refreshIndices,
 } from '../../src/search/generations.ts';
+import { writeStamp } from '../../src/search/stamps.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import {
   markLive,
@@ -19,6 +22,7 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
 import { drainQueue } from './drain-queue.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
+import { unregisterForeign } from './replace-foreign.ts';
 import { INDEX_SHAPE, MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';
 import type { IndexerParts } from './indexer-parts.ts';
@@ -55,7 +59,14 @@ async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
   }
   const name = generationName(indexPrefix, new Date(), MAPPING_HASH);
   await createGeneration(elasticsearch, name, INDEX_SHAPE);
-  const identity = { name, projection_version: PROJECTION_VERSION, mapping_hash: MAPPING_HASH };
+  const stamp = randomUUID();
+  await writeStamp(elasticsearch, name, stamp);
+  const identity = {
+    name,
+    projection_version: PROJECTION_VERSION,
+    mapping_hash: MAPPING_HASH,
+    stamps: [stamp],
+  };
   await registerBuilding(pool, identity);
   return { ...identity, state: 'building', backfill_cursor: null, backfilled: false, verified: false };
 }
@@ -103,6 +114,7 @@ async function run(
   { signal, onProgress = () => undefined }: RebuildOptions,
 ): Promise<string> {
   await reconcileGenerations(parts);
+  await unregisterForeign(parts, []);
   const building = await openBuilding(parts);
   const { name } = building;
   parts.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
@@ -117,6 +129,8 @@ async function run(
   // If the lock was lost, another rebuild could be doing the same.
   await lock.confirm();
   await promote(parts, name);
+  // Deletes an index that readers searched until now although it was no longer registered.
+  await reconcileGenerations(parts);
   parts.logger.info({ index: name }, 'the new index is live');
   return name;
 }

@@ -3,6 +3,7 @@ import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
 import { readRevisions, scanRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
+import { hasSameHistory } from './check-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
@@ -24,6 +25,8 @@ interface VerifyReport {
   /** The first differences. */
   readonly samples: readonly { readonly id: string; readonly drift: Drift }[];
   readonly repaired: boolean;
+  /** Whether the database knows the last round of the index. If not, one of the two was restored from an older copy. */
+  readonly sameHistory: boolean;
 }
 
 /** Ids that are checked again per step. */
@@ -56,6 +59,7 @@ function judge(
 export async function verify(parts: IndexerParts, index: string, repair = false): Promise<VerifyReport> {
   const { pool, elasticsearch } = parts;
   await refreshIndices(elasticsearch, [index]);
+  const sameHistory = await hasSameHistory(parts, index);
   const suspects = new Set<string>();
   let counts = { questions: 0, documents: 0 };
   await scanRevisions(pool, (nextQuestions) =>
@@ -86,5 +90,5 @@ export async function verify(parts: IndexerParts, index: string, repair = false)
       });
   }
   const { missing, stale, ghost, excused } = found;
-  return { index, ...counts, missing, stale, ghost, excused, samples, repaired: repair };
+  return { index, ...counts, missing, stale, ghost, excused, samples, repaired: repair, sameHistory };
 }

@@ -44,6 +44,8 @@ export async function scanDocuments(
       {
         pit: { id: pit, keep_alive: KEEP },
         size: PAGE,
+        // All but the document with the stamp.
+        query: { exists: { field: 'rev' } },
         sort: [{ rev: 'asc' }, { _shard_doc: 'asc' }],
         ...(after && { search_after: after }),
         docvalue_fields: ['gone'],

@@ -20,8 +20,8 @@ export interface Write {
 
 /**
  * The outcome of a bulk request:
- * - `written`: every document, or a newer one, is in the index, except those in `refused`, which the engine will never
- * accept.
+ * - `written`: every document, or one with a higher version, is in the index, except those in `refused`, which the engine
+ * will never accept. `newer` are the ids with a higher version.
  * - `again`: try all of it again, because the engine is unreachable, overloaded or restarting; `reason` says which.
  * - `missing`: the index is gone.
  */
@@ -29,6 +29,7 @@ type WriteOutcome =
   | {
       readonly kind: 'written';
       readonly refused: readonly { readonly id: string; readonly reason: string }[];
+      readonly newer: readonly string[];
     }
   | { readonly kind: 'again'; readonly reason: string }
   | { readonly kind: 'missing' };
@@ -68,17 +69,21 @@ async function send(
 
 function judge(items: Items): WriteOutcome {
   const refused = [];
+  const newer = [];
   for (const { index: item } of items) {
     const status = item?.status;
-    // 409: a newer document is already there.
-    if (status === 200 || status === 201 || status === 409) continue;
+    if (status === 200 || status === 201) continue;
+    if (status === 409) {
+      newer.push(item?._id ?? '');
+      continue;
+    }
     if (status === 404) return { kind: 'missing' };
     const reason = `${item?.error?.type ?? 'unknown'}: ${item?.error?.reason ?? `status ${status ?? 'absent'}`}`;
     // Only 400 means that the document is invalid. Any other error is transient or must be fixed by an operator.
     if (status !== 400) return { kind: 'again', reason };
     refused.push({ id: item?._id ?? '', reason: reason.slice(0, REASON) });
   }
-  return { kind: 'written', refused };
+  return { kind: 'written', refused, newer };
 }
 
 /**
@@ -90,7 +95,7 @@ export async function writeDocuments(
   index: string,
   writes: readonly Write[],
 ): Promise<WriteOutcome> {
-  if (writes.length === 0) return { kind: 'written', refused: [] };
+  if (writes.length === 0) return { kind: 'written', refused: [], newer: [] };
   const result = await send(elasticsearch, index, writes);
   if ('kind' in result) return result;
   if (result.length === writes.length) return judge(result);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { INDEX_SHAPE, MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
 import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { createGeneration, dropGenerations, generationName } from '../../src/search/generations.ts';
+import { writeStamp } from '../../src/search/stamps.ts';
 import { registerBuilding, unregister } from '../../src/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -93,10 +95,13 @@ describe('an index that is registered and filled while a round reads', () => {
     const name = generationName(indexPrefix, new Date(stamp), MAPPING_HASH);
     const between = async (): Promise<void> => {
       await createGeneration(elasticsearch, name, INDEX_SHAPE);
+      const first = randomUUID();
+      await writeStamp(elasticsearch, name, first);
       await registerBuilding(pool, {
         name,
         projection_version: PROJECTION_VERSION,
         mapping_hash: MAPPING_HASH,
+        stamps: [first],
       });
       await backfill(engines, name, null, { signal: undefined, onProgress: () => undefined });
       await pool.query(`update questions set quality = 'needs_review' where id = $1`, [id]);

@@ -109,7 +109,7 @@ describe('a late write', () => {
       await liveIndex(),
       old.map((row) => ({ id, document: project(row) })),
     );
-    expect(outcome).toEqual({ kind: 'written', refused: [] });
+    expect(outcome).toEqual({ kind: 'written', refused: [], newer: [id] });
     expect(await documentOf(id)).toMatchObject({ gone: true });
   });
 

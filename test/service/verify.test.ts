@@ -32,6 +32,7 @@ test('an index that the indexer has kept up to date has no differences', async (
     excused: 0,
     samples: [],
     repaired: false,
+    sameHistory: true,
   });
 });
 

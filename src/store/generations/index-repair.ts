@@ -18,14 +18,20 @@ interface Repair {
 /** How far the sequence is set beyond the highest version: more numbers than writers can draw meanwhile. */
 const MARGIN = 1_000_000;
 
-/** Puts differing questions into the queue again, so that the indexer repairs the index. */
-export async function enqueueRepair(pool: Pool, { renew, bury, highestVersion }: Repair): Promise<void> {
-  // A restored database continues with an old revision number. The engine would refuse every write until it exceeds
-  // those in the index.
+/**
+ * Sets the sequence beyond the highest revision of an index, if it is behind. A restored database continues with an old
+ * number: the engine would refuse its writes, and API processes could take a new revision for one that they know.
+ */
+export async function passRevision(pool: Pool, highest: number): Promise<void> {
   await pool.query(
     `select setval('question_rev_seq', $1::bigint + ${MARGIN}) from question_rev_seq where last_value < $1::bigint`,
-    [highestVersion],
+    [highest],
   );
+}
+
+/** Puts differing questions into the queue again, so that the indexer repairs the index. */
+export async function enqueueRepair(pool: Pool, { renew, bury, highestVersion }: Repair): Promise<void> {
+  await passRevision(pool, highestVersion);
   await inTransaction(pool, 'write', async (client) => {
     // In the order in which imports lock rows, so that they cannot deadlock.
     await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [

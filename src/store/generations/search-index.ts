@@ -14,26 +14,28 @@ export interface SearchIndex {
   readonly backfill_cursor: string | null;
   readonly backfilled: boolean;
   readonly verified: boolean;
+  /** The latest rounds that may have been written to it, newest first. */
+  readonly stamps: readonly string[];
 }
 
 /** Every registered index, oldest first. */
 export async function readSearchIndices(client: Pool | PoolClient): Promise<SearchIndex[]> {
   const found = await client.query<SearchIndex>(
     `select name, projection_version, mapping_hash, state, backfill_cursor, backfilled_at is not null as backfilled,
-       verified_at is not null as verified
+       verified_at is not null as verified, to_json(stamps) as stamps
      from search_index order by created_at, name`,
   );
   return found.rows;
 }
 
-/** Registers an index to fill. Once this commits, every change is written to it too. */
+/** Registers an index to fill, with the stamp that it has. Once this commits, every change is written to it too. */
 export async function registerBuilding(
   pool: Pool,
-  index: Pick<SearchIndex, 'name' | 'projection_version' | 'mapping_hash'>,
+  index: Pick<SearchIndex, 'name' | 'projection_version' | 'mapping_hash' | 'stamps'>,
 ): Promise<void> {
   await pool.query(
-    `insert into search_index (name, projection_version, mapping_hash, state) values ($1, $2, $3, 'building')`,
-    [index.name, index.projection_version, index.mapping_hash],
+    `insert into search_index (name, projection_version, mapping_hash, stamps, state) values ($1, $2, $3, $4, 'building')`,
+    [index.name, index.projection_version, index.mapping_hash, index.stamps],
   );
 }
 

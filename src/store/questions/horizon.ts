@@ -28,8 +28,16 @@ export async function writeHorizon(database: Database): Promise<number> {
   return row.horizon.getTime();
 }
 
-/** Documents that the engine refuses are ignored. */
-const WAITING = `select min(enqueued_at) as horizon from index_queue where attempts = 0`;
+/**
+ * Documents that the engine refuses are ignored. Without a live index, readers search none, or one that is being
+ * replaced since it does not belong to this database.
+ */
+const WAITING = `
+  select case
+    when exists (select from search_index where state = 'live')
+      then (select min(enqueued_at) from index_queue where attempts = 0)
+    else to_timestamp(0)
+  end as horizon`;
 
 /** The time, in milliseconds since 1970, before which every change is searchable. */
 export async function searchHorizon(database: Database): Promise<number> {

@@ -1,0 +1,280 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { pino, type Logger } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { drainRound } from '../../indexer/follow/drain-round.ts';
+import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
+import { follow } from '../../indexer/follow/follow.ts';
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { verify } from '../../indexer/follow/verify.ts';
+import { openPostgres } from '../../src/clients.ts';
+import { questionsAlias } from '../../src/search/document.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { searchHorizon } from '../../src/store/questions/horizon.ts';
+import { readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { questions } from '../support/a-question.ts';
+import { ownEngines, type TestEngines } from '../support/engines.ts';
+import { load, makeSearchable } from '../support/load.ts';
+import { ownFolder } from '../support/own-folder.ts';
+import { ownPostgres, type OwnPostgres } from '../support/own-postgres.ts';
+import { postgresTools, type PostgresTools } from '../support/postgres-tools.ts';
+import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
+import { TAXONOMY } from '../support/template-database.ts';
+import { trivia } from '../support/trivia.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+const alias = questionsAlias(engines.indexPrefix);
+const SOUND = { sameHistory: true, missing: 0, stale: 0, ghost: 0, excused: 0 };
+
+let tools: PostgresTools | string;
+
+beforeAll(async () => {
+  tools = await postgresTools();
+});
+
+/** A logger that keeps what is logged as an error. */
+function keepErrors(): { logger: Logger; errors: string[] } {
+  const errors: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  return { logger, errors };
+}
+
+/** Follows until the index is as the database, and returns the errors that were logged. */
+async function followUntilSound(parts: TestEngines): Promise<string> {
+  const { logger, errors } = keepErrors();
+  const end = new AbortController();
+  const following = follow({ ...parts, logger }, end.signal);
+  await until('the index is as the database', async () => {
+    const report = await verify(parts, questionsAlias(parts.indexPrefix)).catch(() => undefined);
+    if (report?.sameHistory !== true) return false;
+    return report.missing + report.stale + report.ghost + report.excused === 0;
+  });
+  end.abort();
+  await following;
+  return errors.join('');
+}
+
+const setLevel = (pool: Pool, ids: readonly string[], difficulty: string): Promise<unknown> =>
+  pool.query('update questions set difficulty = $2 where id = any ($1)', [ids, difficulty]);
+
+const levelIn = async (parts: TestEngines, id: string): Promise<unknown> =>
+  (
+    await parts.elasticsearch.get<{ difficulty: string }>({
+      index: questionsAlias(parts.indexPrefix),
+      id,
+    })
+  )._source?.difficulty;
+
+/** Restores the database from a dump that was made before `meanwhile`. */
+async function restoreTo(before: PostgresTools, meanwhile: () => Promise<unknown>): Promise<void> {
+  const file = join(await ownFolder(), 'trivia.sql');
+  const url = engines.environment.DATABASE_URL ?? '';
+  await before.pgDump('--clean', '--if-exists', `--file=${file}`, url);
+  await meanwhile();
+  await before.psql(
+    '--quiet',
+    '--no-psqlrc',
+    '--single-transaction',
+    '--set=ON_ERROR_STOP=1',
+    `--file=${file}`,
+    url,
+  );
+}
+
+describe('a database that is restored from a dump', () => {
+  // The engine refuses older revisions. The indexer took that for "already newer" and forgot every later edit.
+  test('gets a new index from the indexer, which loses no later edit and logs what has happened', async ({
+    skip,
+  }) => {
+    if (typeof tools === 'string') return skip(tools);
+    const ids = await load(engines, questions(50, { tags: ['dumped'], difficulty: 'easy' }));
+    const [edited = ''] = ids;
+    await restoreTo(tools, async () => {
+      await setLevel(engines.pool, ids, 'expert');
+      await load(engines, questions(5, { tags: ['lost'] }));
+    });
+    // It gets the revision that its document has already.
+    await setLevel(engines.pool, [edited], 'hard');
+
+    expect(await verify(engines, alias)).toMatchObject({ sameHistory: false, stale: 49 });
+    const { code, stdout } = await trivia(['index', 'verify'], engines.environment);
+    expect(code).toBe(3);
+    expect(stdout).toContain('restored from an older copy');
+
+    const errors = await followUntilSound(engines);
+    expect(errors).toContain('restored from an older copy');
+    expect(await levelIn(engines, edited)).toBe('hard');
+    expect(await searchableIds(engines, 'lost')).toEqual([]);
+    expect(await searchableIds(engines, 'dumped')).toEqual(await visibleIds(engines, 'dumped'));
+    expect(await verify(engines, alias)).toMatchObject(SOUND);
+  });
+
+  // Counters alone would not notice it: the sequence is ahead of the index again.
+  test('is noticed although its revisions have caught up with the index', async ({ skip }) => {
+    if (typeof tools === 'string') return skip(tools);
+    const ids = await load(engines, questions(20, { tags: ['caught-up'], difficulty: 'easy' }));
+    await restoreTo(tools, async () => {
+      await setLevel(engines.pool, ids, 'expert');
+      await makeSearchable(engines);
+    });
+    await engines.pool.query(`select setval('question_rev_seq', last_value + 1000) from question_rev_seq`);
+    expect(await followUntilSound(engines)).toContain('restored from an older copy');
+    for (const id of ids.slice(0, 3)) expect(await levelIn(engines, id)).toBe('easy');
+  });
+
+  test('is noticed by an indexer that is running, even without a change', async ({ skip }) => {
+    if (typeof tools === 'string') return skip(tools);
+    const { logger, errors } = keepErrors();
+    const [id = ''] = await load(engines, questions(1, { difficulty: 'easy' }));
+    const end = new AbortController();
+    const following = follow({ ...engines, logger }, end.signal);
+    await restoreTo(tools, async () => {
+      await setLevel(engines.pool, [id], 'expert');
+      await until('the edit is searchable', async () => (await waiting(engines)) === 0);
+    });
+    await until('the index is as the database', async () => (await levelIn(engines, id)) === 'easy');
+    end.abort();
+    await following;
+    expect(errors.join('')).toContain('restored from an older copy');
+  });
+
+  test('gets a new index by `trivia index rebuild`', async ({ skip }) => {
+    if (typeof tools === 'string') return skip(tools);
+    const ids = await load(engines, questions(20, { tags: ['by-command'], difficulty: 'easy' }));
+    await restoreTo(tools, async () => {
+      await setLevel(engines.pool, ids, 'expert');
+      await makeSearchable(engines);
+    });
+    expect((await trivia(['index', 'rebuild'], engines.environment)).code).toBe(0);
+    expect(await verify(engines, alias)).toMatchObject(SOUND);
+    for (const id of ids.slice(0, 3)) expect(await levelIn(engines, id)).toBe('easy');
+  });
+});
+
+describe('an index that is not of the database', () => {
+  test('is replaced if it was restored from an older copy', async () => {
+    await load(engines, questions(3));
+    const [live] = (await readSearchIndices(engines.pool)).filter(({ state }) => state === 'live');
+    await engines.elasticsearch.index({
+      index: live?.name ?? '',
+      id: 'stamp',
+      document: { stamp: '019b3c4e-8a00-4c11-9d52-000000000001' },
+    });
+    expect(await followUntilSound(engines)).toContain('its last round is unknown');
+    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).not.toContain(live?.name);
+  });
+
+  test('is replaced if it has a newer document, and the refused change stays in the queue until then', async () => {
+    const [id = ''] = await load(engines, questions(1, { difficulty: 'easy' }));
+    const document = { quality: 'high', rev: 1 };
+    await engines.elasticsearch.index({
+      index: alias,
+      id,
+      document,
+      version: 9_000_000_000,
+      version_type: 'external',
+    });
+    await setLevel(engines.pool, [id], 'hard');
+    expect(await drainRound(engines)).toMatchObject({ kind: 'restored' });
+    expect(await waiting(engines)).toBe(1);
+    expect(await followUntilSound(engines)).toContain('it has newer documents than the database');
+    expect(await levelIn(engines, id)).toBe('hard');
+  });
+
+  test('leaves changes in the queue until readers search the new one', async () => {
+    await load(engines, questions(1));
+    // As during a rebuild after the index of the readers was unregistered.
+    await engines.pool.query(
+      `update search_index set state = 'building', verified_at = now() where state = 'live'`,
+    );
+    await importRecords(engines.pool, questions(2));
+    expect(await drainRound(engines)).toMatchObject({ kind: 'done', settled: 0 });
+    expect(await waiting(engines)).toBe(2);
+    expect(await searchHorizon(engines.pool)).toBe(0);
+    await makeSearchable(engines);
+    expect(await waiting(engines)).toBe(0);
+    expect(await searchHorizon(engines.pool)).toBeGreaterThan(0);
+  });
+
+  test('is kept by any number of rounds and of rounds that fail', async () => {
+    const before = await readSearchIndices(engines.pool);
+    for (let round = 0; round < 20; round += 1) {
+      await importRecords(engines.pool, questions(1));
+      const refusing = Object.create(engines.elasticsearch, {
+        bulk: { value: () => Promise.reject(new Error('lost')) },
+      }) as typeof engines.elasticsearch;
+      expect(await drainRound({ ...engines, elasticsearch: refusing })).toMatchObject({ kind: 'again' });
+    }
+    await makeSearchable(engines);
+    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).toEqual(
+      before.map(({ name }) => name),
+    );
+  });
+});
+
+describe('a data folder that is put back from a cold copy', () => {
+  let server: OwnPostgres;
+  let parts: TestEngines;
+
+  beforeAll(async () => {
+    server = await ownPostgres();
+    await server.start();
+    await migrate(server.url);
+    const environment = {
+      ...engines.environment,
+      DATABASE_URL: server.url,
+      TRIVIA_INDEX_PREFIX: `${engines.indexPrefix}-cold`,
+    };
+    const pool = openPostgres({ ...engines.config, databaseUrl: server.url }, engines.logger);
+    await applyTaxonomy(pool, TAXONOMY);
+    parts = { ...engines, pool, environment, indexPrefix: `${engines.indexPrefix}-cold` };
+  });
+  afterAll(async () => {
+    await parts.pool.end();
+    await server.remove();
+  });
+
+  test('is noticed, although the server is the same and its revisions have caught up', async () => {
+    const ids = await load(parts, questions(20, { tags: ['cold'], difficulty: 'easy' }));
+    await server.end('SIGINT');
+    await server.save();
+    await server.start();
+    await setLevel(parts.pool, ids, 'expert');
+    await makeSearchable(parts);
+    await server.end('SIGINT');
+    await server.restore();
+    await server.start();
+    await importRecords(parts.pool, questions(30, { tags: ['later'] }));
+    expect(await followUntilSound(parts)).toContain('restored from an older copy');
+    expect(await levelIn(parts, ids[0] ?? '')).toBe('easy');
+    expect(await searchableIds(parts, 'later')).toEqual(await visibleIds(parts, 'later'));
+  });
+
+  test('that has lost nothing keeps its index', async () => {
+    await ensureLiveIndex(parts);
+    const before = await readSearchIndices(parts.pool);
+    await server.end('SIGINT');
+    await server.save();
+    await server.restore();
+    await server.start();
+    await load(parts, questions(1));
+    expect((await readSearchIndices(parts.pool)).map(({ name }) => name)).toEqual(
+      before.map(({ name }) => name),
+    );
+  });
+
+  test('keeps its index when the server is killed', async () => {
+    const before = await readSearchIndices(parts.pool);
+    await importRecords(parts.pool, questions(10));
+    await drainRound(parts);
+    await server.end('SIGKILL');
+    await server.start();
+    await load(parts, questions(1));
+    expect((await readSearchIndices(parts.pool)).map(({ name }) => name)).toEqual(
+      before.map(({ name }) => name),
+    );
+  });
+});
