@@ -7,7 +7,7 @@ import { openSync, closeSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineName, EnginePlan, HostReport, HostRequest } from './engine-plan.ts';
 import { guard } from './guardian.ts';
-import { isGroupAlive } from './process-group.ts';
+import { isGroupAlive, killGroup } from './process-group.ts';
 import { identify, type ProcessIdentity } from './process-identity.ts';
 
 /** Elasticsearch closes its shards well within this time; longer means that it hangs. */
@@ -20,14 +20,41 @@ interface Running {
 }
 
 const running = new Map<EngineName, Running>();
-const recorded: (ProcessIdentity & { name: EngineName; stopSignal: string })[] = [];
+/** Processes that outlive their engine, until they are gone. */
+const leaving = new Map<EngineName, Promise<void>>();
+/** Engines that did not respond and are started again, so that their end is not reported. */
+const replaced = new WeakSet<ChildProcess>();
+let recorded: (ProcessIdentity & { name: EngineName; stopSignal: string })[] = [];
 let stopping: Promise<void> | undefined;
 
 function report(message: HostReport): void {
   if (process.connected) process.send?.(message, () => undefined);
 }
 
-function run(plan: EnginePlan, recordFile: string): void {
+/**
+ * Waits for the processes that an engine started: the launcher of Elasticsearch can exit before its server. The wait has
+ * to begin when the leader of the group exits, as long as no other process can have its id.
+ */
+async function waitForGroup(group: number): Promise<void> {
+  const deadline = performance.now() + graceMilliseconds;
+  while (isGroupAlive(group) && performance.now() < deadline) await delay(50);
+  if (isGroupAlive(group)) killGroup(group);
+}
+
+/** Ends an engine that is still running when it is started again, because it did not respond in time. */
+async function endFormer(name: EngineName): Promise<void> {
+  const former = running.get(name);
+  if (former?.child.pid !== undefined) {
+    replaced.add(former.child);
+    killGroup(former.child.pid);
+    await former.ended;
+  }
+  await leaving.get(name);
+}
+
+async function run(plan: EnginePlan, recordFile: string): Promise<void> {
+  await endFormer(plan.name);
+  if (stopping !== undefined) return;
   const log = openSync(plan.logFile, 'a', 0o644);
   const child = spawn(plan.command, plan.arguments, {
     cwd: plan.folder,
@@ -42,7 +69,8 @@ function run(plan: EnginePlan, recordFile: string): void {
   const settle = (reason: string): void => {
     release();
     running.delete(plan.name);
-    if (stopping === undefined) report({ kind: 'ended', name: plan.name, reason });
+    if (child.pid !== undefined) leaving.set(plan.name, waitForGroup(child.pid));
+    if (stopping === undefined && !replaced.has(child)) report({ kind: 'ended', name: plan.name, reason });
     resolve(undefined);
   };
   child.once('error', (error) => settle(error.message));
@@ -51,6 +79,7 @@ function run(plan: EnginePlan, recordFile: string): void {
   if (identity === undefined) return;
   release = guard(identity.pid, plan.stopSignal);
   running.set(plan.name, { child, plan, ended });
+  recorded = recorded.filter(({ name }) => name !== plan.name);
   recorded.push({ ...identity, name: plan.name, stopSignal: plan.stopSignal });
   writeFileSync(`${recordFile}.new`, JSON.stringify(recorded));
   renameSync(`${recordFile}.new`, recordFile);
@@ -60,16 +89,15 @@ async function stopOne({ child, plan, ended }: Running): Promise<void> {
   child.kill(plan.stopSignal);
   const group = child.pid;
   const kill = setTimeout(() => {
-    if (group !== undefined && isGroupAlive(group)) process.kill(-group, 'SIGKILL');
+    if (group !== undefined && isGroupAlive(group)) killGroup(group);
   }, graceMilliseconds);
   await ended;
   clearTimeout(kill);
-  // The launcher of Elasticsearch can exit a moment before the server that it started.
-  for (let tries = 0; group !== undefined && isGroupAlive(group) && tries < 100; tries++) await delay(50);
 }
 
 function stop(): Promise<void> {
-  stopping ??= Promise.all([...running.values()].map(stopOne)).then(() => {
+  stopping ??= Promise.all([...running.values()].map(stopOne)).then(async () => {
+    await Promise.all(leaving.values());
     report({ kind: 'stopped' });
     // Leaves time to send the last message.
     setTimeout(() => process.exit(0), 50);
@@ -79,7 +107,7 @@ function stop(): Promise<void> {
 
 process.on('message', (request: HostRequest) => {
   if (request.kind === 'stop') void stop();
-  else if (stopping === undefined) run(request.plan, request.recordFile);
+  else if (stopping === undefined) void run(request.plan, request.recordFile);
 });
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());

@@ -23,7 +23,10 @@ export interface Engines {
   readonly urls: EngineUrls;
   /** Stops what was started here; resolves when none of its processes is running. Can be called more than once. */
   stop(): Promise<void>;
-  /** Calls back when an engine that was started here stops unexpectedly; the message includes the end of its log. */
+  /**
+   * Calls back when an engine that was started here has stopped for good; the message includes the end of its log. The
+   * profile `start` restarts an engine several times before.
+   */
   onFailure(listener: (error: Error) => void): void;
   /** Records the URL of the service, for the message of a second start in this clone. */
   announce(address: string): void;

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
 import { type EngineName, engineTitles } from './engine-plan.ts';
 import type { StackEnvironment } from './environment.ts';
 import { type Failures, watchHost } from './failures.ts';
 import { connectHost, type HostConnection } from './host-connection.ts';
+import { keepRunning, MOST_RESTARTS } from './keep-running.ts';
 import { endLeftovers } from './leftovers.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
 import { readSlotState, writeSlotState } from './slot-state.ts';
@@ -40,23 +42,30 @@ export async function startLocalEngines(
   const folder = dataFolder(folders, claim.slot);
   if (!isKept(profile)) emptyData(folder);
   const settings = await chooseSettings(wanted, folder, start);
-  const host = connectHost(claim.recordFile, logFile(folders, claim.slot, 'engine-host'));
+  const hostLog = logFile(folders, claim.slot, 'engine-host');
+  const host = connectHost(claim.recordFile, hostLog);
   if (host.identity !== undefined) claim.amend({ host: host.identity });
-  const failures = watchHost(host, folders, claim.slot);
+  const failures = watchHost(host, hostLog);
+  const cancelled = new AbortController();
   const stop = async (): Promise<void> => {
+    // Otherwise an engine could be started again after the stop.
+    cancelled.abort();
     await host.stop();
     await endLeftovers(claim.recordFile, host.identity);
     if (!isKept(profile)) emptyData(folder);
   };
   // When one fails, the others are cancelled and awaited, so that none starts after the stop.
-  const cancelled = new AbortController();
   const shared = { ...start, signal: AbortSignal.any([start.signal, cancelled.signal]) };
+  const run = async (name: EngineName, setting: Setting): Promise<string> => {
+    const engine = await prepare(name, setting, shared);
+    shared.signal.throwIfAborted();
+    failures.forget(name);
+    await launch(name, engine, host, failures, shared);
+    return engine.url;
+  };
   const startOne = async ([name, setting]: [EngineName, Setting]): Promise<[EngineName, string]> => {
     try {
-      const engine = await prepare(name, setting, shared);
-      shared.signal.throwIfAborted();
-      await launch(name, engine, host, failures, shared);
-      return [name, engine.url];
+      return [name, await run(name, setting)];
     } catch (error) {
       cancelled.abort(error);
       throw error;
@@ -69,7 +78,21 @@ export async function startLocalEngines(
     throw cancelled.signal.reason;
   }
   const urls = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
-  return { urls: Object.fromEntries(urls), stop, onFailure: failures.onFailure };
+  const ends = settings.map(([name, setting]) =>
+    keepRunning(name, {
+      logFile: setting.logFile,
+      // An engine that crashes in a test or a measurement must not go unnoticed.
+      mostRestarts: profile === 'start' ? MOST_RESTARTS : 0,
+      end: () => failures.end(name),
+      restart: () => run(name, setting),
+      print: (line) => progress.print(line),
+      pause,
+      signal: shared.signal,
+    }),
+  );
+  const onFailure: RunningEngines['onFailure'] = (listener) =>
+    void Promise.race([...ends, failures.hostEnd]).then((error) => error && listener(error));
+  return { urls: Object.fromEntries(urls), stop, onFailure };
 }
 
 function emptyData(folder: string): void {

@@ -15,6 +15,15 @@ export function isGroupAlive(leader: number): boolean {
   return process.platform !== 'linux' || hasLivingMember(leader);
 }
 
+/** Kills a group; its last member may exit at the same moment. */
+export function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 function hasLivingMember(leader: number): boolean {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name)) return false;

@@ -5,6 +5,6 @@ export interface RunningEngines {
   readonly urls: Readonly<Partial<Record<EngineName, string>>>;
   /** Stops them cleanly; resolves when none of their processes is running. */
   stop(): Promise<void>;
-  /** Calls back when one of them stops unexpectedly. */
+  /** Calls back when one of them has stopped for good. */
   onFailure(listener: (error: Error) => void): void;
 }

@@ -39,7 +39,8 @@ function aLogger(run: string): Logger {
   return createLogger('test', 'debug', destination({ dest: join(folder, `${run}.log`), sync: true }));
 }
 
-async function removeIndices(elasticsearch: Client, indexPrefix: string): Promise<void> {
+/** Deletes all indices with this prefix. */
+export async function removeIndices(elasticsearch: Client, indexPrefix: string): Promise<void> {
   const found = await elasticsearch.indices.get({ index: `${indexPrefix}-*`, ignore_unavailable: true });
   const names = Object.keys(found);
   if (names.length > 0) await elasticsearch.indices.delete({ index: names, ignore_unavailable: true });

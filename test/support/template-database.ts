@@ -27,7 +27,8 @@ function templateName(): string {
   return `trivia_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-async function fill(url: string): Promise<void> {
+/** Applies all migrations and the vocabulary. */
+export async function fill(url: string): Promise<void> {
   await migrate(url);
   const pool = new Pool({ connectionString: url, max: 1 });
   try {

@@ -1,0 +1,56 @@
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+import { claimSlot } from '../../stack/claim.ts';
+import { EngineName } from '../../stack/engine-plan.ts';
+import { readStackEnvironment } from '../../stack/environment.ts';
+import { enginesFolder, findFolders, runFolder, type Folders } from '../../stack/folders.ts';
+import { startLocalEngines } from '../../stack/local-engines.ts';
+import { checkPrerequisites } from '../../stack/prerequisites.ts';
+import { identify } from '../../stack/process-identity.ts';
+import type { RunningEngines } from '../../stack/running-engines.ts';
+import { unprivilegedOwner } from '../../stack/unprivileged.ts';
+import { ownFolder } from './own-folder.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const Records = z.array(z.object({ name: EngineName, pid: z.int() }));
+
+/** Engines that a test may kill, run as by `npm start`. */
+export interface OwnStack extends RunningEngines {
+  /** Kills one with SIGKILL. */
+  readonly kill: (name: EngineName) => void;
+  /** Printed lines so far. */
+  readonly lines: () => readonly string[];
+}
+
+/** Starts these engines with their data in a separate folder. They are stopped when the test ends. */
+export async function ownStack(wanted: readonly EngineName[]): Promise<OwnStack> {
+  const owner = unprivilegedOwner();
+  const installed = enginesFolder(findFolders(ROOT, owner));
+  const own = await ownFolder();
+  chmodSync(own, 0o755);
+  symlinkSync(installed, join(own, 'engines'));
+  const folders: Folders = { root: ROOT, own, engineHome: own, owner };
+  const environment = readStackEnvironment();
+  const claim = claimSlot(runFolder(folders), 'start');
+  const lines: string[] = [];
+  const running = await startLocalEngines(wanted, {
+    profile: 'start',
+    folders,
+    claim,
+    prerequisites: checkPrerequisites(wanted, folders, environment),
+    environment,
+    progress: { print: (line) => void lines.push(line), step: (_, work) => work() },
+    signal: new AbortController().signal,
+  });
+  onTestFinished(() => running.stop());
+  const pidOf = (name: EngineName): number => {
+    const records = Records.parse(JSON.parse(readFileSync(claim.recordFile, 'utf8')));
+    const pid = records.find((record) => record.name === name)?.pid;
+    if (pid === undefined || identify(pid) === undefined) throw new Error(`${name} is not running`);
+    return pid;
+  };
+  return { ...running, kill: (name) => process.kill(pidOf(name), 'SIGKILL'), lines: () => lines };
+}
