@@ -39,13 +39,15 @@ export async function runSearch<Document>(
 interface AnyResponse {
   readonly timed_out?: unknown;
   readonly hits?: unknown;
+  readonly aggregations?: unknown;
   readonly _shards?: { readonly failed?: unknown } | undefined;
 }
 
 /** Whether this is a response to a search: a proxy, or an engine in trouble, may return any JSON. */
 const isSearchResponse = (response: AnyResponse | null): boolean =>
   typeof response?.timed_out === 'boolean' &&
-  typeof response.hits === 'object' &&
+  // Some searches ask for one of the two only.
+  typeof (response.hits ?? response.aggregations) === 'object' &&
   typeof response._shards?.failed === 'number';
 
 /** The response, unless it has partial results or is none. */
