@@ -12,7 +12,7 @@ import { createInteractions } from './create-interactions.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import type { Interactions } from './interactions.ts';
 import { mountOauthRoutes } from './mount-oauth-routes.ts';
-import type { RenderErrorPage } from './create-oidc-provider.ts';
+import type { RenderErrorPage } from './show-errors.ts';
 import { createProviderCache } from './provider-cache.ts';
 import { createSigningKeyring } from './signing-keyring.ts';
 

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
@@ -8,14 +7,7 @@ import { problemHeaders, publicError } from '../http/problem.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from './oidc-configuration.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
-
-/**
- * Renders the page for an error that occurs before it is clear which client to report it to. It is sent with the
- * content security policy of pages without forms.
- *
- * @param description - the provider's message for the developer of the client
- */
-export type RenderErrorPage = (headers: IncomingHttpHeaders, code: string, description: string) => string;
+import { showErrors, type RenderErrorPage } from './show-errors.ts';
 
 interface OidcProviderParts extends Omit<OidcConfigurationParts, 'renderError'> {
   readonly errorPage: RenderErrorPage;
@@ -51,13 +43,15 @@ export function createOidcProvider({ errorPage, logger, ...parts }: OidcProvider
     renderError(context, out) {
       context.type = 'html';
       context.set('content-security-policy', PAGE_POLICY);
-      context.body = errorPage(context.headers, out.error, out.error_description ?? '');
+      const { error: code, error_description: description = '' } = out;
+      context.body = errorPage(context.headers, { code, description, clientUrl: undefined });
     },
   });
   const provider = new Provider(issuerOf(parts.baseUrl), configuration);
   // The provider builds URLs from forwarding headers, which `providerRequest` sets to the public address.
   provider.proxy = true;
   publishOnlyOurResponseModes(provider);
+  showErrors(provider, errorPage);
   reportErrors(provider, logger);
   return provider;
 }

@@ -2,7 +2,8 @@ import type { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { createOidcProvider, type RenderErrorPage } from './create-oidc-provider.ts';
+import { createOidcProvider } from './create-oidc-provider.ts';
+import type { RenderErrorPage } from './show-errors.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';
 
 /**

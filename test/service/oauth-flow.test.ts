@@ -332,8 +332,9 @@ describe('a user', () => {
     const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
     const { user } = await connect(service, {}, { client });
     const { url } = await authorizeUrl(service, client, { prompt: 'none' });
-    const { callback } = await consent(user, url);
-    expect(Object.fromEntries(callback.searchParams)).toMatchObject({ error: 'interaction_required' });
+    const { response } = await user.browser.open(url);
+    expect(response?.status).toBe(400);
+    expect(await response?.text()).toContain('interaction_required');
   });
 
   test('sees that a client will stay connected, although the client does not request the scope for it', async () => {

@@ -17,13 +17,22 @@ const service = await aBareOauthService(engines);
 const client = await service.register();
 const user = await service.newUser();
 
-/** What the client receives for an authorization request with these changes. */
+/** The error that is shown for an authorization request with these changes, and its link to the client. */
 async function answerTo(change: Readonly<Record<string, string | null>>): Promise<Record<string, string>> {
   const { url } = await authorizeUrl(service, client, change);
   const { url: shown, response } = await user.browser.open(url);
-  expect(response, 'a page is shown instead').toBeUndefined();
-  expect(shown.origin + shown.pathname).toBe(CALLBACK);
-  return Object.fromEntries(shown.searchParams);
+  expect(shown.origin, 'the browser has left our pages').toBe(service.baseUrl);
+  expect(response?.status).toBe(400);
+  expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = (await response?.text()) ?? '';
+  const [, code = ''] = /<code>(\w+)<\/code>/u.exec(page) ?? [];
+  const [, link = ''] = /href="(http:\/\/127\.0\.0\.1:9\/[^"]*)"/u.exec(page) ?? [];
+  const address = new URL(link.replaceAll('&amp;', '&'));
+  expect(address.origin + address.pathname).toBe(CALLBACK);
+  const sent = new URLSearchParams(address.search || address.hash.slice(1));
+  expect(sent.get('error')).toBe(code);
+  expect(sent.has('code')).toBe(false);
+  return Object.fromEntries(sent);
 }
 
 /** An authorization code, and valid parameters for exchanging it. */
@@ -64,11 +73,7 @@ describe('an authorization request', () => {
     ['form_post', 'unsupported_response_mode'],
     ['web_message', 'unsupported_response_mode'],
   ])('with the response mode %s is refused', async (mode, error) => {
-    const { url } = await authorizeUrl(service, client, { response_mode: mode });
-    const { url: shown, response } = await user.browser.open(url);
-    expect(response).toBeUndefined();
-    expect(shown.href).toContain(`error=${error}`);
-    expect(shown.href).not.toMatch(/[?#&]code=/);
+    expect(await answerTo({ response_mode: mode })).toMatchObject({ error });
   });
 
   test.each(['http://127.0.0.1:1/elsewhere', 'https://evil.example/', 'no-address'])(
@@ -140,6 +145,50 @@ describe('an authorization request', () => {
     const { url } = await authorizeUrl(service, client, { state });
     const { callback } = await consent(user, url);
     expect(callback.searchParams.get('state')).toBe(state);
+  });
+
+  test('that is invalid does not lead to the client before the user agrees', async () => {
+    const bad: readonly Readonly<Record<string, string | null>>[] = [
+      { scope: 'no-such-scope' },
+      { response_type: 'token' },
+      { response_mode: 'fragment' },
+      { code_challenge: null },
+      { prompt: 'none' },
+      { resource: 'https://evil.example/' },
+      { request: 'x' },
+      { max_age: 'x' },
+      { id_token_hint: 'x' },
+      { scope: 'openid', prompt: 'none login' },
+    ];
+    for (const change of bad) {
+      const { url } = await authorizeUrl(service, client, change);
+      for (const visitor of [user.browser, undefined]) {
+        const found =
+          visitor === undefined ? await fetch(url, { redirect: 'manual' }) : await visitor.open(url);
+        const answer = found instanceof Response ? found : found.response;
+        expect(answer?.status, JSON.stringify(change)).toBe(400);
+        expect(answer?.headers.get('location')).toBeNull();
+      }
+    }
+  });
+
+  test('that the user denies leads back to the client, since the user has decided', async () => {
+    const { url } = await authorizeUrl(service, client);
+    const { callback } = await consent(user, url, 'no');
+    expect(callback.origin + callback.pathname).toBe(CALLBACK);
+    expect(callback.searchParams.get('error')).toBe('access_denied');
+  });
+
+  test('with an error names the address of the client, however it looks', async () => {
+    const own = await service.register({
+      redirect_uris: ['cursor://anysphere.cursor/callback?a="b&c'.replace('"', '%22')],
+    });
+    const { url } = await authorizeUrl(service, own, { scope: 'x', state: '"><script>alert(1)</script>' });
+    const { response } = await user.browser.open(url);
+    const page = (await response?.text()) ?? '';
+    expect(response?.status).toBe(400);
+    expect(page).toContain('Continue to cursor:');
+    expect(page).not.toContain('<script>');
   });
 
   test('cannot resume an invented interaction', async () => {
