@@ -9,6 +9,7 @@ import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
 import { findKeysInLogs } from './keys-in-logs.ts';
 import { postgresTools } from './support/postgres-tools.ts';
+import { promtool } from './support/promtool.ts';
 import { readReport, summaryLines, tallyOf } from './report.ts';
 import { sumOf, type Tally } from './tally.ts';
 
@@ -96,7 +97,12 @@ const isWhole = filters.length === 0;
 
 let summary: readonly string[] = [];
 const suites = async (): Promise<Tally> => {
-  const prepared = isWhole ? [installChromium(createProgress()), installSchemathesis(), postgresTools()] : [];
+  // Only one at a time can update the lists of packages.
+  const debian = async (): Promise<void> => {
+    await installChromium(createProgress());
+    await promtool();
+  };
+  const prepared = isWhole ? [debian(), installSchemathesis(), postgresTools()] : [];
   const result = await runSuites(filters, isLong, Promise.all(prepared));
   summary = result.summary;
   return result.tally;
