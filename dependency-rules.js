@@ -19,7 +19,7 @@ const ALLOWED = {
   'src/clients.ts': ['src/config.ts'],
   'src/store': ['src/contract', 'src/outages', 'src/errors.ts', 'src/refusal.ts'],
   'src/search': ['src/contract', 'src/outages', 'src/errors.ts'],
-  'src/questions': ['src/contract', 'src/outages', 'src/store', 'src/errors.ts'],
+  'src/questions': ['src/contract', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],
   'src/draws': ['src/contract', 'src/questions', 'src/search', 'src/errors.ts'],
   'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],

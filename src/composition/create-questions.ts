@@ -11,7 +11,7 @@ import type { AppParts } from './app-parts.ts';
 
 /** The questions in memory, what draws them, and what makes both forget changes. */
 export function createQuestions(
-  { logger }: AppParts,
+  { logger, metrics }: AppParts,
   database: Database,
   search: Search,
 ): Pick<OperationParts, 'categories' | 'questions' | 'draws' | 'seededDraws'> & {
@@ -21,7 +21,13 @@ export function createQuestions(
   const labels = createLabelCache(database);
   const listeners: ChangeListener[] = [];
   const changeFeed = createChangeFeed({ database, logger, listeners });
-  const questions = createQuestionStore({ database, categories, labels, isCurrent: changeFeed.isCurrent });
+  const questions = createQuestionStore({
+    database,
+    categories,
+    labels,
+    isCurrent: changeFeed.isCurrent,
+    onStaleRows: (count) => metrics?.staleRows(count),
+  });
   const draws = createDraws({ search, store: questions });
   const seededDraws = createSeededDraws({ search, store: questions });
   const { questionsChanged } = search;

@@ -14,11 +14,11 @@ interface PlainParts {
   readonly store: Pick<QuestionStore, 'readBySeq'>;
 }
 
-/** The first questions of `seqs` that are visible now and not excluded. */
+/** The first questions of `seqs` that are visible now, match the filter and are not excluded. */
 export async function readVisible(
   store: Pick<QuestionStore, 'readBySeq'>,
   seqs: Iterator<number>,
-  { amount, exclude, language }: Pick<DrawRequest, 'amount' | 'exclude' | 'language'>,
+  { filter, amount, exclude, language }: Pick<DrawRequest, 'filter' | 'amount' | 'exclude' | 'language'>,
 ): Promise<StoredQuestion[]> {
   const questions: StoredQuestion[] = [];
   while (questions.length < amount) {
@@ -29,7 +29,7 @@ export async function readVisible(
       taken.push(next.value);
     }
     if (taken.length === 0) break;
-    const read = await store.readBySeq(taken, language);
+    const read = await store.readBySeq(taken, language, filter);
     for (const seq of taken) {
       const question = read.get(seq);
       if (question !== undefined && !exclude.has(question.id)) questions.push(question);

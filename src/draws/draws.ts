@@ -56,7 +56,7 @@ export function createDraws(parts: DrawsParts): Draws {
   function recall(fill: Fill, index: number, language: Language): StoredQuestion | undefined {
     let slot = fill.slots[index];
     if (slot?.question === undefined) {
-      slot = store.slotOf(fill.seqs[index] ?? 0);
+      slot = store.slotOf(fill.seqs[index] ?? 0, fill.filter);
       fill.slots[index] = slot;
     }
     const question = slot?.question;
@@ -97,6 +97,7 @@ export function createDraws(parts: DrawsParts): Draws {
       const read = await store.readBySeq(
         missing.map((index) => fill.seqs[index] ?? 0),
         language,
+        fill.filter,
       );
       for (const index of indices) {
         const question = known.get(index) ?? read.get(fill.seqs[index] ?? 0);

@@ -1,4 +1,5 @@
 import type { QuestionSlot } from '../questions/question-memory.ts';
+import type { SearchFilter } from '../search/query.ts';
 import { createOrder } from './create-order.ts';
 import { shuffle } from './random-numbers.ts';
 
@@ -12,6 +13,8 @@ export interface Walk {
 export interface Fill {
   /** Unique numbers of questions, in random order. */
   readonly seqs: Float64Array;
+  /** What all of them matched when they were drawn. */
+  readonly filter: SearchFilter;
   /** The places in memory of those that were served, in the same order. Finding them there costs more than drawing. */
   readonly slots: (QuestionSlot | undefined)[];
   /** The number of matches when it was drawn. */
@@ -26,11 +29,17 @@ export interface Fill {
   isKept: boolean;
 }
 
-export function createFill(seqs: readonly number[], matches: number, drawnAt: number): Fill {
+export function createFill(
+  filter: SearchFilter,
+  seqs: readonly number[],
+  matches: number,
+  drawnAt: number,
+): Fill {
   const shuffled = Float64Array.from(seqs);
   shuffle(shuffled);
   return {
     seqs: shuffled,
+    filter,
     slots: Array.from(shuffled, () => undefined),
     matches,
     drawnAt,

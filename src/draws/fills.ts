@@ -146,9 +146,9 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
   }
 
   /** Reads the questions of a fill into memory ahead of the requests. */
-  async function readAhead({ language }: FilterState, { seqs }: Fill): Promise<void> {
+  async function readAhead({ language, filter }: FilterState, { seqs }: Fill): Promise<void> {
     for (let from = 0; from < seqs.length; from += READ_AHEAD)
-      await store.readBySeq([...seqs.subarray(from, from + READ_AHEAD)], language);
+      await store.readBySeq([...seqs.subarray(from, from + READ_AHEAD)], language, filter);
   }
 
   async function drawFill(state: FilterState): Promise<Fill> {
@@ -156,7 +156,7 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     // An account that draws alone meets each question once, so it reads as fast itself.
     const isShared = state.fill === undefined || state.fill.walks.size > 1;
     const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
-    const fill = createFill(seqs, matches, drawnAt);
+    const fill = createFill(state.filter, seqs, matches, drawnAt);
     state.matches = matches;
     state.searchedAt = drawnAt;
     // Requests that wait for this fill may use it, but later ones may not.

@@ -40,6 +40,8 @@ export interface Metrics extends ReadableMetrics {
   readonly measure: (app: FastifyInstance) => void;
   readonly limiterEvents: LimiterEvents;
   readonly onMail: (outcome: 'sent' | 'failed' | 'refused') => void;
+  /** Counts rows that were left out because they did not match the filter. */
+  readonly staleRows: (count: number) => void;
   /** Sets the source of the values that are read on collection. */
   readonly watch: (watched: Watched) => void;
   /** The values, to combine them with those of other processes. */
@@ -85,7 +87,14 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'] as const,
   });
 
+  const staleRows = new Counter({
+    name: 'trivia_stale_rows_total',
+    help: 'Rows left out of responses because they did not match the filter by which the index found them.',
+    registers,
+  });
+
   return {
+    staleRows: (count) => staleRows.inc(count),
     measure: (app) =>
       void app.addHook('onResponse', (request, reply, done) => {
         const { url: route = 'none' } = request.routeOptions;

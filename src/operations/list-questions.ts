@@ -131,6 +131,7 @@ export const listQuestions = defineOperation({
         parts.questions.readBySeq(
           items.map(({ seq }) => seq),
           input.lang,
+          shown,
         ),
       ),
       totalOf(parts, input.count, { filter, shown, known }),

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Language, ShownQuality } from '../contract/vocabulary.ts';
+import type { FilteredFields } from '../search/matches-filter.ts';
 
 /** Bytes of text in memory. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Bytes of an entry besides its texts, and of one text besides its characters. */
-const ENTRY_BYTES = 400;
+const ENTRY_BYTES = 700;
 const TEXT_BYTES = 40;
 
 /** A visible question, with its JSON in the languages of labels that were requested. */
@@ -16,6 +17,8 @@ export interface StoredQuestion {
   readonly quality: ShownQuality;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
+  /** Compared with the filter before the question is shown. */
+  readonly fields: FilteredFields;
   /** The bytes of its JSON without the member `quality`, by language of labels. */
   readonly json: Partial<Record<Language, string>>;
 }

@@ -1,4 +1,6 @@
 import type { Language } from '../contract/vocabulary.ts';
+import { matchesFilter } from '../search/matches-filter.ts';
+import type { SearchFilter } from '../search/query.ts';
 import type { Database } from '../store/database.ts';
 import {
   readQuestionsById,
@@ -15,14 +17,18 @@ import { renderQuestions, type LabelParts } from './render-questions.ts';
 export interface QuestionStore extends ChangeListener {
   /** Whether memory reflects the database of a moment ago. Only then may questions in slots be served. */
   readonly isCurrent: () => boolean;
-  /** The question's place in memory, if it is there. */
-  readonly slotOf: (seq: number) => QuestionSlot | undefined;
-  /** Reads those of the questions that are visible now. */
+  /** The question's place in memory, if it is there and matches the filter. */
+  readonly slotOf: (seq: number, filter: SearchFilter) => QuestionSlot | undefined;
+  /**
+   * Reads those of the questions that are visible now and match the filter by which a search found them. The index can
+   * be older than the rows.
+   */
   readonly readBySeq: (
     seqs: readonly number[],
     language: Language,
+    filter: SearchFilter,
   ) => Promise<ReadonlyMap<number, StoredQuestion>>;
-  /** As `readBySeq`, by id. */
+  /** Reads those of the questions that are visible now. */
   readonly readById: (
     ids: readonly string[],
     language: Language,
@@ -33,13 +39,15 @@ interface StoreParts extends LabelParts {
   readonly database: Database;
   /** Whether memory reflects the database of a moment ago. */
   readonly isCurrent: () => boolean;
+  /** Reports how many rows were left out because they did not match the filter. */
+  readonly onStaleRows: (count: number) => void;
 }
 
 const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): ReadonlyMap<Name, Row> =>
   new Map(rows.map((row) => [nameOf(row), row]));
 
 export function createQuestionStore(parts: StoreParts): QuestionStore {
-  const { database, categories, labels, isCurrent } = parts;
+  const { database, categories, labels, isCurrent, onStaleRows } = parts;
   const memory = createQuestionMemory();
   /** Increases with every reported change. What was read before it and rendered after it is not kept. */
   let changes = 0;
@@ -110,10 +118,26 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     return new Map([...found, ...byName(await readRows(changed, read, language), nameOf)]);
   }
 
+  function leaveOutStale(
+    found: ReadonlyMap<number, StoredQuestion>,
+    filter: SearchFilter,
+  ): ReadonlyMap<number, StoredQuestion> {
+    const matching = [...found].filter(([, { fields }]) => matchesFilter(filter, fields));
+    const stale = found.size - matching.length;
+    if (stale === 0) return found;
+    onStaleRows(stale);
+    return new Map(matching);
+  }
+
   return {
     isCurrent,
-    slotOf: memory.slotOf,
-    readBySeq: (seqs, language) => readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language),
+    slotOf(seq, filter) {
+      const slot = memory.slotOf(seq);
+      const question = slot?.question;
+      return question !== undefined && matchesFilter(filter, question.fields) ? slot : undefined;
+    },
+    readBySeq: async (seqs, language, filter) =>
+      leaveOutStale(await readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language), filter),
     readById: (ids, language) => readStrictly(ids, memory.byId, ({ id }) => id, rowsById, language),
     questionsChanged(seqs) {
       changes += 1;

@@ -1,6 +1,7 @@
 import { bytesOf } from '../contract/prepared-question.ts';
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
+import type { FilteredFields } from '../search/matches-filter.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import type { CategoryCache, StoredCategory } from '../store/taxonomy/categories.ts';
 import type { LabelCache } from '../store/taxonomy/label-cache.ts';
@@ -64,6 +65,19 @@ function present(row: QuestionRow, { language, categories, tags, subcategories }
   };
 }
 
+const filteredFields = (row: QuestionRow): FilteredFields => ({
+  language: row.language,
+  type: row.type,
+  difficulty: row.difficulty,
+  quality: row.quality,
+  category: row.category_id,
+  subcategories: row.subcategories,
+  tags: row.tags,
+  regions: row.regions,
+  source: row.source,
+  license: row.license,
+});
+
 /** Turns rows into JSON with labels in one language. */
 export async function renderQuestions(
   { categories, labels }: LabelParts,
@@ -84,6 +98,7 @@ export async function renderQuestions(
     rev: row.rev,
     quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
     updatedAt: row.updated_at,
+    fields: filteredFields(row),
     json: { [language]: bytesOf(JSON.stringify(present(row, shown))) },
   }));
 }

@@ -49,7 +49,7 @@ export interface SearchFilter {
 }
 
 /** Each tier includes the better ones. */
-const TIERS: Record<QualityFilter, readonly QualityTier[]> = {
+export const TIERS: Record<QualityFilter, readonly QualityTier[]> = {
   high: ['high'],
   standard: ['high', 'standard'],
   all: ['high', 'standard', 'needs_review'],

@@ -5,7 +5,7 @@ import type { DrawRequest } from '../../src/draws/draw-request.ts';
 import { shuffle } from '../../src/draws/random-numbers.ts';
 import type { StoredQuestion } from '../../src/questions/question-memory.ts';
 import type { SearchFilter } from '../../src/search/query.ts';
-import { SOME_FILTER } from './some-filter.ts';
+import { SOME_FIELDS, SOME_FILTER } from './some-filter.ts';
 
 export const idOf = (seq: number): string => `question-${seq}`;
 
@@ -15,6 +15,7 @@ const stored = (seq: number): StoredQuestion => ({
   rev: 1,
   quality: 'high',
   updatedAt: 0,
+  fields: SOME_FIELDS,
   json: { en: '{}' },
 });
 

@@ -1,3 +1,4 @@
+import type { FilteredFields } from '../../src/search/matches-filter.ts';
 import type { SearchFilter } from '../../src/search/query.ts';
 
 /** A filter that every English question of high quality matches. */
@@ -12,4 +13,18 @@ export const SOME_FILTER: SearchFilter = {
   sources: [],
   excludedSources: [],
   excludedIds: [],
+};
+
+/** What the filter looks at in a question that matches it. */
+export const SOME_FIELDS: FilteredFields = {
+  language: 'en',
+  type: 'multiple',
+  difficulty: 'medium',
+  quality: 'high',
+  category: 22,
+  subcategories: [],
+  tags: [],
+  regions: [],
+  source: 'svc',
+  license: 'CC-BY-4.0',
 };

@@ -30,10 +30,16 @@ async function readSamples(
   playable: SearchFilter,
 ): Promise<Described['samples']> {
   const { language } = playable;
-  const pool = await samples.read({ ...playable, types: QuestionType.options });
+  const filter: SearchFilter = { ...playable, types: QuestionType.options };
+  const pool = await samples.read(filter);
   const orderOf = createOrder(pool.length);
   const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);
-  const read = await readVisible(questions, seqs, { amount: TOPIC_SAMPLES, exclude: new Set(), language });
+  const read = await readVisible(questions, seqs, {
+    filter,
+    amount: TOPIC_SAMPLES,
+    exclude: new Set(),
+    language,
+  });
   return read.map((question) => {
     const shown = prepareQuestion(question, { language, showQuality: false }).parse();
     const { id, text, type, difficulty, language: own, attribution } = shown;

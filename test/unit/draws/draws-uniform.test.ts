@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { nextIndex, createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
 import { chooseFairly, drawParts, idOf } from '../../support/draw-parts.ts';
+import { SOME_FILTER } from '../../support/some-filter.ts';
 import { sized } from '../../support/sized.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
 
@@ -114,7 +115,7 @@ describe('draws of many accounts from one fill', () => {
 
   /** The draws of each account, one after the other. */
   function drawnBy(walkOf: (fill: ReturnType<typeof createFill>, account: string) => Walk): number[][][] {
-    const fill = createFill(chooseFairly(FILL, FILL), FILL, 0);
+    const fill = createFill(SOME_FILTER, chooseFairly(FILL, FILL), FILL, 0);
     return Array.from({ length: ACCOUNTS }, (_, account) => {
       const walk = walkOf(fill, `account ${account}`);
       return Array.from({ length: STEPS }, () =>
