@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net';
+
+/** Clients that do harm until they are stopped. */
+export interface Attack {
+  readonly name: string;
+  /** Opens one connection and sends what harms. It may send more later. */
+  readonly attack: (socket: Socket, again: (work: () => void) => void) => void;
+  readonly connections: number;
+}
+
+const HEAD = 'GET /api/v1/categories HTTP/1.1\r\nhost: x\r\n';
+
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'headers that arrive one by one',
+    connections: 500,
+    attack(socket, again) {
+      socket.write(HEAD);
+      again(() => socket.write('x-slow: 1\r\n'));
+    },
+  },
+  {
+    name: 'bodies that arrive byte by byte',
+    connections: 300,
+    attack(socket, again) {
+      socket.write(
+        'POST /api/v1/report HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
+      );
+      again(() => socket.write(' '));
+    },
+  },
+  {
+    name: 'hundreds of requests whose responses nobody reads',
+    connections: 100,
+    attack(socket, again) {
+      socket.pause();
+      const requests = `GET /docs HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(300);
+      socket.write(requests);
+      again(() => socket.write(requests));
+    },
+  },
+  {
+    name: 'headers of a megabyte',
+    connections: 50,
+    attack(socket, again) {
+      const line = `x-large: ${'x'.repeat(8_000)}\r\n`;
+      const send = (): void => void socket.write(HEAD + line.repeat(125));
+      send();
+      again(send);
+    },
+  },
+  {
+    name: 'bodies of a megabyte, compressed',
+    connections: 50,
+    attack(socket, again) {
+      const send = (): void =>
+        void socket.write(
+          `POST /api/v1/report HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-encoding: gzip\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(1_000_000)}`,
+        );
+      send();
+      again(send);
+    },
+  },
+  {
+    name: 'connections that say nothing',
+    connections: 2_000,
+    attack: () => undefined,
+  },
+];
+
+/** Milliseconds between two steps of one connection. */
+const STEP = 500;
+
+/** Keeps the connections of an attack open, until the returned function is called. */
+export function start({ attack, connections }: Attack, url: string): () => void {
+  const { port } = new URL(url);
+  const open = new Set<Socket>();
+  let stopped = false;
+  const add = (): void => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let timer: NodeJS.Timeout | undefined;
+    open.add(socket);
+    socket.on('error', () => undefined);
+    // A closed connection is opened again, but not at once.
+    socket.on('close', () => {
+      clearInterval(timer);
+      open.delete(socket);
+      if (!stopped) setTimeout(() => stopped || add(), STEP);
+    });
+    socket.on('connect', () =>
+      attack(socket, (work) => (timer = setInterval(() => socket.writable && work(), STEP))),
+    );
+  };
+  for (let count = 0; count < connections; count += 1) add();
+  return () => {
+    stopped = true;
+    open.forEach((socket) => socket.destroy());
+  };
+}

@@ -1,0 +1,174 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+
+import { createKey } from '../../src/access/api-keys.ts';
+import { startApi, type ApiProcess } from '../api-process.ts';
+import { memoryOf } from '../process-memory.ts';
+import { runningService } from '../running-service.ts';
+import { ATTACKS, start } from './attackers.ts';
+import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
+
+/*
+ * Overload, attacks and a long run against one API process on the catalogue of the running service.
+ *
+ *   npm run overload [SECONDS [SOAK_MINUTES]]
+ *
+ * Promises: at five times the capacity the 95th percentile of served requests is at most three times that at 70 %,
+ * /health/live responds within 50 ms, and memory and open files stay flat.
+ */
+const SECONDS = Number(process.argv[2] ?? 20);
+const SOAK_MINUTES = Number(process.argv[3] ?? 0);
+
+const CONNECTIONS = 800;
+const NORMAL = 0.7;
+const OVERLOAD = 5;
+
+const { databaseUrl, redisUrl, elasticsearchUrl, indexPrefix } = runningService().engines;
+const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+const { key } = await createKey(pool, {
+  email: 'overload@trivia.example',
+  tier: 'pro',
+  name: 'overload',
+  scope: 'sk',
+});
+const { rows: ids } = await pool.query<{ id: string }>(
+  `select id from questions where availability = 'visible' order by seq limit 200`,
+);
+const { rows: tags } = await pool.query<{ slug: string }>('select slug from tags order by slug limit 300');
+
+/** What quiz applications ask for: mostly draws, then lists, single questions and names. */
+const PATHS = Array.from({ length: 400 }, (_one, number) => {
+  const tag = tags[(number * 7) % tags.length]?.slug ?? '';
+  const id = ids[(number * 3) % ids.length]?.id ?? '';
+  return [
+    '/questions/random?amount=10',
+    `/questions/random?amount=10&tags=${tag}`,
+    `/questions?limit=20&tags=${tag}`,
+    `/questions/${id}`,
+    '/categories',
+  ][number % 5];
+}).map((path) => `/api/v1${path}`);
+
+async function load(
+  api: ApiProcess,
+  plan: Pick<OpenLoadPlan, 'rate' | 'connections' | 'seconds'>,
+): Promise<OpenLoadReport> {
+  const child = fork(join(import.meta.dirname, 'open-load.ts'));
+  child.send({ url: api.url, key, paths: PATHS, ...plan } satisfies OpenLoadPlan);
+  const [report] = (await once(child, 'message')) as [unknown];
+  return OpenLoadReport.parse(report);
+}
+
+/** Milliseconds of the slowest response of the liveness check while `work` runs, and its failures. */
+async function watchLiveness<Result>(api: ApiProcess, work: Promise<Result>) {
+  let isOver = false;
+  const times: number[] = [];
+  let failed = 0;
+  const watching = (async () => {
+    while (!isOver) {
+      const started = performance.now();
+      await fetch(`${api.url}/health/live`, { signal: AbortSignal.timeout(5_000) }).then(
+        (response) => (response.ok ? times.push(performance.now() - started) : (failed += 1)),
+        () => (failed += 1),
+      );
+      await sleep(50);
+    }
+  })();
+  const result = await work;
+  isOver = true;
+  await watching;
+  times.sort((a, b) => a - b);
+  return { result, failed, p99: times[Math.floor(times.length * 0.99)] ?? NaN, slowest: times.at(-1) ?? NaN };
+}
+
+const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+const inMs = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
+const list = (outcomes: OpenLoadReport['outcomes']): string =>
+  Object.entries(outcomes)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
+
+let broken = 0;
+function report(name: string, text: string, isKept: boolean): void {
+  if (!isKept) broken += 1;
+  console.log(`${isKept ? 'ok    ' : 'BROKEN'} ${name}: ${text}`);
+}
+
+const api = await startApi({
+  DATABASE_URL: databaseUrl,
+  ELASTICSEARCH_URL: elasticsearchUrl,
+  REDIS_URL: redisUrl,
+  TRIVIA_INDEX_PREFIX: indexPrefix,
+  TRIVIA_REDIS_PREFIX: `overload-${process.pid}:`,
+  TRIVIA_TIERS: JSON.stringify({ pro: { burst: 10_000_000, perDay: 100_000_000 } }),
+});
+try {
+  await load(api, { connections: 32, seconds: 5 });
+  const most = await load(api, { connections: 32, seconds: SECONDS / 2 });
+  const capacity = (most.outcomes['200'] ?? 0) / (SECONDS / 2);
+  console.log(`capacity with 32 connections: ${Math.round(capacity)} requests per second`);
+
+  const normal = await load(api, { connections: CONNECTIONS, rate: NORMAL * capacity, seconds: SECONDS });
+  console.log(`at 70 %: p50 ${inMs(normal.p50)}, p95 ${inMs(normal.p95)} (${list(normal.outcomes)})`);
+
+  const flood = { connections: CONNECTIONS, rate: OVERLOAD * capacity, seconds: SECONDS };
+  const { result: overload, slowest, p99, failed } = await watchLiveness(api, load(api, flood));
+  const ratio = overload.p95 / normal.p95;
+  report(
+    'overload',
+    `p50 ${inMs(overload.p50)}, p95 ${inMs(overload.p95)}, ${ratio.toFixed(2)} times the normal one (${list(overload.outcomes)})`,
+    ratio <= 3,
+  );
+  report(
+    'liveness under overload',
+    `p99 ${inMs(p99)}, slowest ${inMs(slowest)}, ${failed} failed`,
+    p99 < 50 && failed === 0,
+  );
+  await sleep(2_000);
+  const after = await load(api, { connections: CONNECTIONS, rate: NORMAL * capacity, seconds: SECONDS / 2 });
+  report(
+    'recovery',
+    `p95 ${inMs(after.p95)} two seconds later (${list(after.outcomes)})`,
+    Object.keys(after.outcomes).join() === '200',
+  );
+
+  for (const attack of ATTACKS) {
+    const before = memoryOf(api.pid);
+    const stop = start(attack, api.url);
+    await sleep(1_000);
+    const calm = { connections: 50, rate: 0.3 * capacity, seconds: Math.max(5, SECONDS / 2) };
+    const { result, slowest: live, failed: lost } = await watchLiveness(api, load(api, calm));
+    const memory = memoryOf(api.pid);
+    stop();
+    report(
+      attack.name,
+      `others p95 ${inMs(result.p95)} (${list(result.outcomes)}), liveness at most ${inMs(live)}, ${lost} failed, memory ${Math.round(before)} to ${Math.round(memory)} MB, ${filesOf(api.pid)} files`,
+      Object.keys(result.outcomes).join() === '200' && lost === 0 && memory < before + 150,
+    );
+    await sleep(1_000);
+  }
+
+  if (SOAK_MINUTES > 0) {
+    const samples: { memory: number; files: number; p95: number }[] = [];
+    for (let minute = 0; minute < SOAK_MINUTES; minute += 1) {
+      const { p95, outcomes } = await load(api, { connections: 100, rate: NORMAL * capacity, seconds: 60 });
+      samples.push({ memory: memoryOf(api.pid), files: filesOf(api.pid), p95 });
+      console.log(`minute ${minute + 1}: ${JSON.stringify(samples.at(-1))} (${list(outcomes)})`);
+    }
+    const quarter = Math.ceil(samples.length / 4);
+    const middle = (of: (sample: (typeof samples)[number]) => number, part: typeof samples): number =>
+      part.map(of).sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? NaN;
+    const [first, last] = [samples.slice(0, quarter), samples.slice(-quarter)];
+    const growth = middle(({ memory }) => memory, last) / middle(({ memory }) => memory, first);
+    const files = middle((sample) => sample.files, last) - middle((sample) => sample.files, first);
+    report('soak', `memory × ${growth.toFixed(2)}, ${files} more files`, growth < 1.15 && files < 20);
+  }
+} finally {
+  await api.stop();
+  await pool.end();
+}
+process.exit(broken === 0 ? 0 : 1);
