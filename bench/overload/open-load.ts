@@ -19,7 +19,7 @@ export type OpenLoadPlan = z.infer<typeof OpenLoadPlan>;
 export const OpenLoadReport = z.object({
   /** Responses by status; `error` is a connection that broke, `unsent` a request that found no free connection. */
   outcomes: z.record(z.string(), z.int()),
-  /** Milliseconds of responses with status 200. */
+  /** Milliseconds of responses with status 200; -1 if there were none. */
   p50: z.number(),
   p95: z.number(),
   p99: z.number(),
@@ -84,7 +84,8 @@ async function runOpenLoad({
     await sleep(1_000);
   }
   const sorted = Float64Array.from(times).sort();
-  return { outcomes, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) };
+  const at = (share: number): number => (sorted.length === 0 ? -1 : quantile(sorted, share));
+  return { outcomes, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 if (process.send !== undefined) {

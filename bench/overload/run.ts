@@ -9,7 +9,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { startApi, type ApiProcess } from '../api-process.ts';
 import { memoryOf } from '../process-memory.ts';
 import { runningService } from '../running-service.ts';
-import { ATTACKS, start } from './attackers.ts';
+import { ATTACKS } from './attacks.ts';
 import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
 
 /*
@@ -104,7 +104,7 @@ const api = await startApi({
   REDIS_URL: redisUrl,
   TRIVIA_INDEX_PREFIX: indexPrefix,
   TRIVIA_REDIS_PREFIX: `overload-${process.pid}:`,
-  TRIVIA_TIERS: JSON.stringify({ pro: { burst: 10_000_000, perDay: 100_000_000 } }),
+  TRIVIA_RATE_LIMITS: 'off',
 });
 try {
   await load(api, { connections: 32, seconds: 5 });
@@ -138,12 +138,12 @@ try {
 
   for (const attack of ATTACKS) {
     const before = memoryOf(api.pid);
-    const stop = start(attack, api.url);
+    const attacker = fork(join(import.meta.dirname, 'attack-process.ts'), [attack.name, api.url]);
     await sleep(1_000);
     const calm = { connections: 50, rate: 0.3 * capacity, seconds: Math.max(5, SECONDS / 2) };
     const { result, slowest: live, failed: lost } = await watchLiveness(api, load(api, calm));
     const memory = memoryOf(api.pid);
-    stop();
+    attacker.kill('SIGKILL');
     report(
       attack.name,
       `others p95 ${inMs(result.p95)} (${list(result.outcomes)}), liveness at most ${inMs(live)}, ${lost} failed, memory ${Math.round(before)} to ${Math.round(memory)} MB, ${filesOf(api.pid)} files`,

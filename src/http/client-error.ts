@@ -38,5 +38,7 @@ export function answerClientError(
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  // The rest of what the caller sends is not read.
+  socket.destroySoon();
 }

@@ -1,7 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Characters of a caller's own request id that are logged. */
 const LONGEST_CALLER_ID = 128;
+
+const quiet = new WeakSet<FastifyReply>();
+
+/** Leaves a response out of the log. */
+export function setQuiet(reply: FastifyReply): void {
+  quiet.add(reply);
+}
 
 /**
  * Logs one line per response: errors always, others at level debug. The query is left out, because it may contain a
@@ -10,7 +17,7 @@ const LONGEST_CALLER_ID = 128;
 export function logRequests(app: FastifyInstance): void {
   const verbose = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
-    if (verbose || reply.statusCode >= 400) {
+    if ((verbose || reply.statusCode >= 400) && !quiet.has(reply)) {
       const own = request.headers['x-request-id'];
       const line = {
         method: request.method,

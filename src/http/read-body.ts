@@ -23,7 +23,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 export function keepBodiesRaw(app: FastifyInstance, resume: ResumeRequest): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
-    resume(request.raw, (error) => done(error ?? null, body)),
+    resume(request.raw, () => done(null, body)),
   );
 }
 

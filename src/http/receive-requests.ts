@@ -28,19 +28,22 @@ export type AdmitUnrouted = (
   error: ServiceError,
 ) => Promise<void>;
 
-/**
- * The only hook before every request: it sets the headers of every response, and handles requests without a route
- * before a body is read or a key checked.
- */
+/** Sets the headers of every response, before anything can refuse the request. */
+export function setBaseHeaders(app: FastifyInstance, headersOf: (path: string) => PreparedHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    setPrepared(reply, headersOf(request.url));
+    setLine(reply, 'x-request-id', request.id);
+    done();
+  });
+}
+
+/** Handles requests that lack what all need, or that have no route, before a body is read or a key checked. */
 export function receiveRequests(
   app: FastifyInstance,
-  headersOf: (path: string) => PreparedHeaders,
   knownMethods: AllowedMethods,
   admitUnrouted: AdmitUnrouted,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setPrepared(reply, headersOf(request.url));
-    setLine(reply, 'x-request-id', request.id);
     if (lacksHost(request)) {
       done(new TransportError('malformed_request', 'The header Host is missing.'));
       return;

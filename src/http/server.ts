@@ -14,7 +14,7 @@ import { wantsNotFoundPage, type SendPage } from './pages/wants-not-found-page.t
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
-import { receiveRequests, type AdmitUnrouted } from './receive-requests.ts';
+import { receiveRequests, setBaseHeaders, type AdmitUnrouted } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
 import { createRequestLogger } from './request-logger.ts';
@@ -83,8 +83,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
-  keepBodiesRaw(app, runRequests(app, parts.gate ?? createGate(), parts.lifecycle));
-  receiveRequests(app, headersOf, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
+  setBaseHeaders(app, headersOf);
+  const gate = parts.gate ?? createGate();
+  keepBodiesRaw(app, runRequests(app, { gate, lifecycle: parts.lifecycle, baseUrl }));
+  receiveRequests(app, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) =>
     parts.sendNotFoundPage !== undefined && wantsNotFoundPage(error, request)

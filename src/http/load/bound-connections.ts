@@ -68,12 +68,21 @@ export function boundConnections(
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => forget(socket, address));
   });
-  server.prependListener('request', ({ socket }, response) => {
+  const [handle] = server.listeners('request');
+  if (handle === undefined) throw new Error('the server handles no requests');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
     const connection = connections.get(socket);
-    if (connection === undefined) return;
+    // Node parses everything that has arrived, even on a connection that is closed meanwhile.
+    if (connection === undefined || socket.destroyed) return;
     connection.requests += 1;
+    if (connection.requests > MOST_PIPELINED) {
+      close(socket);
+      return;
+    }
     response.once('close', () => (connection.requests -= 1));
-    if (connection.requests > MOST_PIPELINED) close(socket);
+    Reflect.apply(handle, server, [request, response]);
   });
   // Node starts the time again whenever some bytes were read or written.
   server.setTimeout(idleTime, close);

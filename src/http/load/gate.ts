@@ -15,7 +15,7 @@ export interface GateLimits {
 const GATE_LIMITS: GateLimits = { mostRunning: 48, mostWaiting: 1_000, longestWait: 400 };
 
 /** Milliseconds between two checks for requests that have waited too long, while any wait. */
-const CHECK_INTERVAL = 50;
+const CHECK_INTERVAL = 10;
 
 /** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
 export interface Gate {

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 
 /** Clients that do harm until they are stopped. */
 export interface Attack {
@@ -67,33 +67,3 @@ export const ATTACKS: readonly Attack[] = [
     attack: () => undefined,
   },
 ];
-
-/** Milliseconds between two steps of one connection. */
-const STEP = 500;
-
-/** Keeps the connections of an attack open, until the returned function is called. */
-export function start({ attack, connections }: Attack, url: string): () => void {
-  const { port } = new URL(url);
-  const open = new Set<Socket>();
-  let stopped = false;
-  const add = (): void => {
-    const socket = connect(Number(port), '127.0.0.1');
-    let timer: NodeJS.Timeout | undefined;
-    open.add(socket);
-    socket.on('error', () => undefined);
-    // A closed connection is opened again, but not at once.
-    socket.on('close', () => {
-      clearInterval(timer);
-      open.delete(socket);
-      if (!stopped) setTimeout(() => stopped || add(), STEP);
-    });
-    socket.on('connect', () =>
-      attack(socket, (work) => (timer = setInterval(() => socket.writable && work(), STEP))),
-    );
-  };
-  for (let count = 0; count < connections; count += 1) add();
-  return () => {
-    stopped = true;
-    open.forEach((socket) => socket.destroy());
-  };
-}
