@@ -12,7 +12,7 @@ export interface GateLimits {
  * More requests at the same time would only wait for each other: in the event loop, in Redis and in the engines. Those that
  * wait cost some memory, and a refusal after a pause slows down clients that repeat at once.
  */
-const GATE_LIMITS: GateLimits = { mostRunning: 48, mostWaiting: 1_000, longestWait: 400 };
+const GATE_LIMITS: GateLimits = { mostRunning: 32, mostWaiting: 1_000, longestWait: 400 };
 
 /** Milliseconds between two checks for requests that have waited too long, while any wait. */
 const CHECK_INTERVAL = 10;
