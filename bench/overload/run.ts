@@ -65,11 +65,11 @@ async function load(
 
 /** Milliseconds of the slowest response of the liveness check while `work` runs, and its failures. */
 async function watchLiveness<Result>(api: ApiProcess, work: Promise<Result>) {
-  let isOver = false;
+  const over = new AbortController();
   const times: number[] = [];
   let failed = 0;
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now();
       await fetch(`${api.url}/health/live`, { signal: AbortSignal.timeout(5_000) }).then(
         (response) => (response.ok ? times.push(performance.now() - started) : (failed += 1)),
@@ -79,7 +79,7 @@ async function watchLiveness<Result>(api: ApiProcess, work: Promise<Result>) {
     }
   })();
   const result = await work;
-  isOver = true;
+  over.abort();
   await watching;
   times.sort((a, b) => a - b);
   return { result, failed, p99: times[Math.floor(times.length * 0.99)] ?? NaN, slowest: times.at(-1) ?? NaN };
