@@ -62,7 +62,11 @@ function findElement(state: ElementState): boolean {
   const { held, signature, mode } = state;
   const found = held.indexOf(signature ?? '{', state.at);
   if (found !== -1) {
-    if (mode === 'after') addRow(state, found, 'invalid_json');
+    if (mode === 'after') {
+      addRow(state, found, 'invalid_json');
+      // What stands before the element is counted now.
+      state.hasTrailer = false;
+    }
     beginElement(state, found);
     return true;
   }

@@ -66,6 +66,41 @@ describe.each(['/tags', '/topics', '/subcategories'])('a forged cursor of %s', (
   });
 });
 
+test('a cursor of the regions, which is readable, is refused or leads to a page for any text', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc
+      .tuple(
+        fc.constantFrom('pl', 'PL', 'zz', ''),
+        fc.oneof(fc.bigInt().map(String), fc.string({ maxLength: 12 })),
+      )
+      .map(([code, version]) => `${code}.${version}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (cursor) => {
+      const query = new URLSearchParams({ limit: '2', cursor });
+      const { statusCode, body } = await api.app.inject({
+        url: `/api/v1/regions?${query.toString()}`,
+        headers: { 'x-api-key': api.key },
+      });
+      expect([200, 400], `${cursor}: ${body}`).toContain(statusCode);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a forged cursor of the removed questions is refused with 400 for any bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 60 }), async (bytes) => {
+      await expectRefusal('/questions/removed', {
+        since: '2026-01-01',
+        cursor: Buffer.from([0x41, ...bytes]).toString('base64url'),
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('cursors are valid in every process, and after a restart', async () => {
   const [questions, tags] = [await api.list({ limit: 2 }), await api.tags({ limit: 2 })];
   const other = await anApi(engines);

@@ -2,7 +2,8 @@ import { NotThisContainer, type Row } from '../../../../indexer/containers/row.t
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import type { Container } from '../../../../indexer/sources/adapter.ts';
 
-async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+/** The bytes in chunks of the given size. */
+export async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }
 
