@@ -58,7 +58,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, Exa
       summary: 'A question by its text',
       value: {
         type: 'translation',
-        questionText: 'Into which body of water does the Oder flow?',
+        questionText: 'Which body of water does the Oder flow into?',
         comment: 'The Polish version asks for a sea.',
       },
     },

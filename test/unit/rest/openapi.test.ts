@@ -94,7 +94,7 @@ test('the words of the vocabulary have names, in responses and in parameters', (
 
 test('the example id is a question of the starter catalogue', () => {
   const record = records.find(({ id }) => id === EXAMPLE_QUESTION_ID);
-  expect(record?.text).toBe('Into which body of water does the Oder flow?');
+  expect(record?.text).toBe('Which body of water does the Oder flow into?');
 });
 
 describe.each(ROUTES)('$method $path', (route) => {
