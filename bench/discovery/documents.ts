@@ -63,5 +63,6 @@ export function documentMaker(taxonomy: Taxonomy): MakeDocument {
     license_family: 'CC-BY',
     updated_at: Date.UTC(2026, 0, 1) + seq,
     words: { about: [], exact: '', options: [], explanation: '' },
+    hash: '',
   });
 }

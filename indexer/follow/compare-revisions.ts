@@ -1,5 +1,14 @@
-import type { DocumentRevision } from '../../src/search/scan.ts';
-import type { QuestionRevision } from '../../src/store/generations/revision-scan.ts';
+/** A question with the content that its document should have, as text. */
+export interface ComparedQuestion {
+  readonly id: string;
+  readonly rev: number;
+  readonly content: string;
+}
+
+/** A document with the version that the engine compares writes with. */
+export interface ComparedDocument extends ComparedQuestion {
+  readonly version: number;
+}
 
 type NextPage<Item> = () => Promise<readonly Item[]>;
 
@@ -29,11 +38,8 @@ async function open<Item>(nextPage: NextPage<Item>): Promise<Reader<Item>> {
   return reader;
 }
 
-function agrees(question: QuestionRevision, document: DocumentRevision): boolean {
-  return (
-    question.id === document.id && document.version === question.rev && document.gone === !question.visible
-  );
-}
+const agrees = (question: ComparedQuestion, document: ComparedDocument): boolean =>
+  question.id === document.id && document.version === question.rev && document.content === question.content;
 
 /**
  * Merges both sides, each in the order of its revisions, which are unique. What has no equal on the other side is
@@ -42,8 +48,8 @@ function agrees(question: QuestionRevision, document: DocumentRevision): boolean
  * @returns the number of items on each side
  */
 export async function compareRevisions(
-  nextQuestions: NextPage<QuestionRevision>,
-  nextDocuments: NextPage<DocumentRevision>,
+  nextQuestions: NextPage<ComparedQuestion>,
+  nextDocuments: NextPage<ComparedDocument>,
   onDifference: (id: string) => void,
 ): Promise<{ questions: number; documents: number }> {
   const questions = await open(nextQuestions);

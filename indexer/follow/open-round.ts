@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { readDocumentRevisions } from '../../src/search/scan.ts';
+import { readDocuments } from '../../src/search/scan.ts';
 import { readStamps, writeStamp } from '../../src/search/stamps.ts';
 import { findUnknownVersions, recordRound } from '../../src/store/generations/index-stamps.ts';
 import type { IndexerParts } from './indexer-parts.ts';
@@ -35,7 +35,7 @@ export async function openRound(parts: IndexerParts, targets: readonly string[])
  */
 export async function isAhead(parts: IndexerParts, index: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
-  const documents = await readDocumentRevisions(parts.elasticsearch, index, ids);
+  const documents = await readDocuments(parts.elasticsearch, index, ids);
   // Read after the index: a newer document that the indexer wrote comes from a row that is at least as new.
   const unknown = await findUnknownVersions(parts.pool, [...documents.values()]);
   return unknown.length > 0;

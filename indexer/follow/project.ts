@@ -1,12 +1,13 @@
 import { licenseFamily, type QuestionDocument, type Tombstone } from '../../src/search/document.ts';
 import { questionWords } from '../../src/search/words/question-words.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
+import { hashDocument } from './document-content.ts';
 
 /**
  * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
  * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
-export const PROJECTION_VERSION = 3;
+export const PROJECTION_VERSION = 4;
 
 /** The document of a question that readers must not find. */
 export function tombstone(rev: number): Tombstone {
@@ -16,7 +17,7 @@ export function tombstone(rev: number): Tombstone {
 /** The document of a question. It depends on its row only. */
 export function project(row: ProjectionRow): QuestionDocument | Tombstone {
   if (row.availability !== 'visible') return tombstone(row.rev);
-  return {
+  const content = {
     seq: row.seq,
     rev: row.rev,
     language: row.language,
@@ -40,4 +41,5 @@ export function project(row: ProjectionRow): QuestionDocument | Tombstone {
       explanation: row.explanation,
     }),
   };
+  return { ...content, hash: hashDocument(content) };
 }

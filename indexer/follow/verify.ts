@@ -1,14 +1,16 @@
 import { refreshIndices } from '../../src/search/generations.ts';
-import { readDocumentRevisions, scanDocuments, type DocumentRevision } from '../../src/search/scan.ts';
+import { readDocuments, type StoredDocument } from '../../src/search/scan.ts';
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
-import { readRevisions, scanRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
-import { compareRevisions } from './compare-revisions.ts';
+import { readProjections, type ProjectionRow } from '../../src/store/generations/projection.ts';
+import { readRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
 import { hasSameHistory } from './check-history.ts';
+import { contentOf } from './document-content.ts';
+import { contentOfRow, findSuspects, type Depth } from './find-suspects.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /**
  * - `missing`: a question has no document.
- * - `stale`: its document has another revision, hides a visible question or shows a hidden one.
+ * - `stale`: its document has another revision or another content, hides a visible question or shows a hidden one.
  * - `ghost`: a document that can be found has no question.
  */
 type Drift = 'missing' | 'stale' | 'ghost';
@@ -34,19 +36,28 @@ const CHUNK = 1_000;
 /** Differences that are reported in full. */
 const SAMPLES = 20;
 
-/** `before` and `after` are read before and after the document: what is equal in both was so in between. */
+/** What is compared: a row and its document. */
+interface Pair {
+  readonly row: ProjectionRow | undefined;
+  readonly document: StoredDocument | undefined;
+}
+
+/** `before` and `after` are read before and after row and document: what is equal in both was so in between. */
 function judge(
   before: RevisionNow | undefined,
-  document: DocumentRevision | undefined,
+  { row, document }: Pair,
   after: RevisionNow | undefined,
 ): Drift | 'excused' | 'fine' {
   if (before === undefined || after === undefined) return 'excused';
   if (before.queued || after.queued || before.rev !== after.rev) return 'excused';
-  if (before.rev === null) return document === undefined || document.gone ? 'fine' : 'ghost';
+  if (before.rev === null || row === undefined)
+    return document === undefined || document.fields.gone === true ? 'fine' : 'ghost';
   if (document === undefined) return 'missing';
-  const same =
-    document.rev === before.rev && document.version === before.rev && document.gone === !before.visible;
-  return same ? 'fine' : 'stale';
+  const isSame =
+    document.rev === row.rev &&
+    document.version === row.rev &&
+    contentOf(document.fields) === contentOfRow(row);
+  return isSame ? 'fine' : 'stale';
 }
 
 /**
@@ -56,17 +67,16 @@ function judge(
  * @param index - the name of a generation, or the readers' alias
  * @param repair - queues differences for the indexer to repair
  */
-export async function verify(parts: IndexerParts, index: string, repair = false): Promise<VerifyReport> {
+export async function verify(
+  parts: IndexerParts,
+  index: string,
+  repair = false,
+  depth: Depth = 'content',
+): Promise<VerifyReport> {
   const { pool, elasticsearch } = parts;
   await refreshIndices(elasticsearch, [index]);
   const sameHistory = await hasSameHistory(parts, index);
-  const suspects = new Set<string>();
-  let counts = { questions: 0, documents: 0 };
-  await scanRevisions(pool, (nextQuestions) =>
-    scanDocuments(elasticsearch, index, async (nextDocuments) => {
-      counts = await compareRevisions(nextQuestions, nextDocuments, (id) => suspects.add(id));
-    }),
-  );
+  const { ids: suspects, ...counts } = await findSuspects(parts, index, depth);
 
   const found = { missing: 0, stale: 0, ghost: 0, excused: 0, fine: 0 };
   const samples: { id: string; drift: Drift }[] = [];
@@ -74,10 +84,11 @@ export async function verify(parts: IndexerParts, index: string, repair = false)
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
     const before = await readRevisions(pool, chunk);
-    const documents = await readDocumentRevisions(elasticsearch, index, chunk);
+    const rows = new Map((await readProjections(pool, chunk)).map((row) => [row.id, row]));
+    const documents = await readDocuments(elasticsearch, index, chunk);
     const after = await readRevisions(pool, chunk);
     const drifts = chunk.flatMap((id) => {
-      const drift = judge(before.get(id), documents.get(id), after.get(id));
+      const drift = judge(before.get(id), { row: rows.get(id), document: documents.get(id) }, after.get(id));
       found[drift] += 1;
       return drift === 'excused' || drift === 'fine' ? [] : [{ id, drift }];
     });

@@ -27,6 +27,8 @@ export interface QuestionDocument {
   /** Milliseconds since 1970. */
   readonly updated_at: number;
   readonly words: QuestionWords;
+  /** Of all fields but the revision: shows a document that is not as its row. */
+  readonly hash: string;
 }
 
 /**

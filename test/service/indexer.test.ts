@@ -61,6 +61,7 @@ describe('a drained question', () => {
       license: 'CC-BY-4.0',
       license_family: 'CC-BY',
       updated_at: expect.any(Number) as unknown,
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
     });
   });
 

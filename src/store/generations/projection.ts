@@ -16,7 +16,10 @@ const COLUMNS = columnsIn('index').map((column) => EXPRESSIONS[column] ?? readIn
 const SELECT = `select ${COLUMNS.join(', ')} from questions as question`;
 
 /** The questions with these ids, with any availability. Ids without a row are absent. */
-export async function readProjections(client: PoolClient, ids: readonly string[]): Promise<ProjectionRow[]> {
+export async function readProjections(
+  client: Pool | PoolClient,
+  ids: readonly string[],
+): Promise<ProjectionRow[]> {
   return (await client.query<ProjectionRow>(`${SELECT} where id = any ($1::uuid[])`, [ids])).rows;
 }
 

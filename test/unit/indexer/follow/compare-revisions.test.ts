@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { compareRevisions } from '../../../../indexer/follow/compare-revisions.ts';
-import type { DocumentRevision } from '../../../../src/search/scan.ts';
-import type { QuestionRevision } from '../../../../src/store/generations/revision-scan.ts';
+import {
+  compareRevisions,
+  type ComparedDocument,
+  type ComparedQuestion,
+} from '../../../../indexer/follow/compare-revisions.ts';
 
 /** Returns a list in pages of the given size, and then empty pages. */
 function pages<Item>(items: readonly Item[], size: number): () => Promise<Item[]> {
@@ -16,8 +18,8 @@ function pages<Item>(items: readonly Item[], size: number): () => Promise<Item[]
 }
 
 async function differences(
-  questions: readonly QuestionRevision[],
-  documents: readonly DocumentRevision[],
+  questions: readonly ComparedQuestion[],
+  documents: readonly ComparedDocument[],
   size = 2,
 ): Promise<string[]> {
   const found = new Set<string>();
@@ -28,12 +30,16 @@ async function differences(
   return [...found].sort();
 }
 
-const question = (id: string, rev: number, visible = true): QuestionRevision => ({ id, rev, visible });
-const document = (id: string, rev: number, gone = false, version = rev): DocumentRevision => ({
+const question = (id: string, rev: number, visible = true): ComparedQuestion => ({
+  id,
+  rev,
+  content: visible ? 'visible' : 'gone',
+});
+const document = (id: string, rev: number, gone = false, version = rev): ComparedDocument => ({
   id,
   rev,
   version,
-  gone,
+  content: gone ? 'gone' : 'visible',
 });
 
 test('equal sides have no differences', async () => {

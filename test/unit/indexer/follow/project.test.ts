@@ -42,6 +42,22 @@ test('a visible question becomes a document with all mapped fields except those 
   });
 });
 
+test('the hash of a document depends on every field but the revision', () => {
+  const hashOf = (changes: Partial<ProjectionRow>): unknown => {
+    const document = project({ ...row, ...changes });
+    return 'hash' in document ? document.hash : undefined;
+  };
+  const others: Partial<ProjectionRow>[] = [
+    { language: 'pl' },
+    { difficulty: 'hard' },
+    { tags: [] },
+    { updated_at: 1 },
+    { explanation: 'A fact.' },
+  ];
+  expect(hashOf({ rev: 10 })).toBe(hashOf({}));
+  expect(new Set([{}, ...others].map(hashOf)).size).toBe(others.length + 1);
+});
+
 describe('a question that readers must not find', () => {
   test.each(['hidden', 'duplicate', 'deleted'] as const)('that is %s becomes a tombstone', (availability) => {
     expect(project({ ...row, availability })).toEqual({ gone: true, rev: 9 });
@@ -50,5 +66,5 @@ describe('a question that readers must not find', () => {
 
 test('a changed mapping requires a new projection version, so that old and new documents never mix', () => {
   // If this fails: increase PROJECTION_VERSION if documents change with the mapping, then update both values here.
-  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 3, mapping: '0a9691ec' });
+  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({ version: 4, mapping: '3dd8cf98' });
 });
