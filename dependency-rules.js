@@ -12,6 +12,7 @@ const ALLOWED = {
   'src/network': [],
   'src/outages': [],
   'src/metrics': [],
+  'src/tracing': ['src/config.ts'],
   'src/errors.ts': [],
   'src/refusal.ts': [],
   'src/config.ts': ['src/contract', 'src/network'],
@@ -42,6 +43,7 @@ const ALLOWED = {
     'src/contract',
     'src/outages',
     'src/metrics',
+    'src/tracing',
     'src/operations',
     'src/access',
     'src/limits',
@@ -74,6 +76,7 @@ const ALLOWED = {
     'src/limits',
     'src/operations',
     'src/http',
+    'src/tracing',
     'src/web',
   ],
   'src/processes': [
@@ -83,6 +86,7 @@ const ALLOWED = {
     'src/config.ts',
     'src/http',
     'src/metrics',
+    'src/tracing',
   ],
   'src/web': [
     'src/contract',
@@ -111,6 +115,7 @@ const ALLOWED = {
     'src/contract',
     'src/exports',
     'src/metrics',
+    'src/tracing',
     'src/questions',
     'src/search',
     'src/store',
@@ -174,6 +179,7 @@ const PACKAGES = {
     'src/auth',
     'src/web',
     'src/site',
+    'src/tracing',
     'src/app.ts',
     'src/composition',
     'src/processes',
@@ -184,6 +190,8 @@ const PACKAGES = {
   'oidc-provider': ['src/auth', 'test'],
   jose: ['src/auth', 'src/access', 'test'],
   nodemailer: ['src/web', 'test'],
+  '@opentelemetry/api': ['src/tracing', 'test'],
+  '@opentelemetry/sdk-trace': ['src/tracing', 'test'],
   'prom-client': ['src/metrics', 'src/http', 'indexer', 'test'],
 };
 

@@ -3,6 +3,7 @@ import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { serveMetrics } from '../src/metrics/serve-metrics.ts';
 import { follow } from './follow/follow.ts';
+import { startTracing } from '../src/tracing/start-tracing.ts';
 import { createIndexerMetrics } from './metrics.ts';
 import { scheduleExports } from './publish/schedule-exports.ts';
 
@@ -19,6 +20,8 @@ for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(e
 
 const pool = openPostgres(config, logger, { connections: CONNECTIONS });
 const elasticsearch = openElasticsearch(config);
+const tracing = await startTracing(config, 'trivia-indexer');
+tracing?.traceStatements(pool);
 const { host, indexerMetricsPort: metricsPort } = config;
 const metrics =
   metricsPort === undefined
@@ -32,13 +35,13 @@ const exporting =
     : scheduleExports({ pool, logger }, config.exportFolder, config.exportHours * HOUR, stop.signal);
 try {
   await follow(
-    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events: metrics?.events },
+    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events: metrics?.events, tracing },
     stop.signal,
   );
   await exporting;
 } finally {
   await metricsServer?.close();
-  await Promise.all([pool.end(), elasticsearch.close()]);
+  await Promise.all([pool.end(), elasticsearch.close(), tracing?.close()]);
 }
 logger.info('stopped');
 // A channel to the parent process would keep this one alive.

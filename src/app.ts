@@ -62,6 +62,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     probes: readinessOf(probes),
     lifecycle: parts.lifecycle ?? { closing: false },
     gate,
+    tracing: parts.tracing,
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
   endWith(app);

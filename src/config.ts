@@ -58,6 +58,18 @@ const Environment = z.object({
     ),
   TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`. Without it, nothing is measured.'),
   TRIVIA_INDEXER_METRICS_PORT: Port.optional().describe('Port of `/metrics` of the indexer.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be set to a URL such as http://localhost:4318' })
+    .optional()
+    .describe('The OpenTelemetry collector that traces are sent to. Without it, nothing is traced.'),
+  TRIVIA_TRACES_RATIO: z
+    .string()
+    .refine(
+      (ratio) => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(ratio),
+      'must be a number from 0 to 1, such as 0.01',
+    )
+    .default('1')
+    .describe('The part of the requests that is traced.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -162,6 +174,10 @@ export interface Config extends EngineConfig {
   /** Undefined when nothing is measured. */
   readonly metricsPort: number | undefined;
   readonly indexerMetricsPort: number | undefined;
+  /** The OpenTelemetry collector. Undefined when nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
+  /** The part of the requests that is traced, from 0 to 1. */
+  readonly tracesRatio: number;
   readonly rateLimits: boolean;
   /** Hashes the addresses of reporters and signs cursors. If undefined, a secret in the database is used. */
   readonly reportSecret: string | undefined;
@@ -219,6 +235,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.TRIVIA_INDEXER_METRICS_PORT === undefined
         ? undefined
         : Number(values.TRIVIA_INDEXER_METRICS_PORT),
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesRatio: Number(values.TRIVIA_TRACES_RATIO),
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,

@@ -63,8 +63,18 @@ const isSearched = ({ state, verified }: SearchIndex): boolean =>
 /** Writes the oldest changes to every index, and settles them once they are searchable. */
 export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
   const started = performance.now();
-  const { queued, targets, writes } = await readSnapshot(parts);
-  if (queued.length === 0) return { kind: 'done', settled: 0, held: 0, full: false };
+  const snapshot = await readSnapshot(parts);
+  const changes = snapshot.queued.length;
+  if (changes === 0) return { kind: 'done', settled: 0, held: 0, full: false };
+  const write = (): Promise<RoundOutcome> => writeSnapshot(parts, snapshot, started);
+  return parts.tracing === undefined ? write() : parts.tracing.inSpan('index changes', { changes }, write);
+}
+
+async function writeSnapshot(
+  parts: IndexerParts,
+  { queued, targets, writes }: Snapshot,
+  started: number,
+): Promise<RoundOutcome> {
   if (targets.length === 0) return { kind: 'missing', indices: [] };
   const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
   if (foreign !== undefined) return { kind: 'foreign', index: foreign.name };

@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
+import type { Tracing } from '../../src/tracing/tracing.ts';
 import type { IndexerEvents } from './indexer-events.ts';
 
 /** The connections and settings of the indexer. */
@@ -12,4 +13,6 @@ export interface IndexerParts {
   readonly indexPrefix: string;
   readonly logger: Logger;
   readonly events?: IndexerEvents | undefined;
+  /** Without it nothing is traced. */
+  readonly tracing?: Pick<Tracing, 'inSpan'> | undefined;
 }

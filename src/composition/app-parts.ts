@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Lifecycle } from '../http/health.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** Open connections to the three engines; the caller closes them. */
 export interface Clients {
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly logger: Logger;
   /** Without it nothing is measured. */
   readonly metrics?: Metrics | undefined;
+  /** Without it nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   /** Whether every response is validated against its schema, as in tests; a mismatch gives status 500. */
   readonly checkAnswers?: boolean;
   /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */

@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import { MOST_BODY_BYTES } from '../contract/limits.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { answerClientError } from './client-error.ts';
 import { mountHealth, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
@@ -45,6 +46,7 @@ export interface ServerParts {
   readonly lifecycle: Lifecycle;
   /** By default with the limits of `createGate`. */
   readonly gate?: Gate;
+  readonly tracing?: Pick<Tracing, 'beginRequests' | 'continueRequests'> | undefined;
   /** Without it, requests that match no route need no credentials and are not counted. */
   readonly admitUnrouted?: AdmitUnrouted | undefined;
 }
@@ -83,9 +85,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const knownMethods = collectMethods(app);
+  parts.tracing?.beginRequests(app);
   setBaseHeaders(app, headersOf);
   const gate = parts.gate ?? createGate();
   keepBodiesRaw(app, runRequests(app, { gate, lifecycle: parts.lifecycle, baseUrl }));
+  parts.tracing?.continueRequests(app);
   receiveRequests(app, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) =>

@@ -3,13 +3,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { createService } from './service.ts';
 
 /** Runs the service in this process. */
 export async function runAlone(config: Config, logger: Logger): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const service = createService(config, logger, metrics);
+  const tracing = await startTracing(config, 'trivia-api');
+  const service = createService(config, logger, metrics, tracing);
   const metricsServer = await serveMetrics(metrics, config, logger);
   const closing = closeOnSignal({
     logger,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { ToWorker, type FromWorker } from './messages.ts';
 import { createService } from './service.ts';
@@ -10,7 +11,8 @@ import { createService } from './service.ts';
 /** Runs the service in this worker, which listens on a port that all workers share. */
 export async function runWorker(worker: Worker, config: Config, logger: Logger): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const service = createService(config, logger, metrics);
+  const tracing = await startTracing(config, 'trivia-api');
+  const service = createService(config, logger, metrics, tracing);
   const closing = closeOnSignal({
     logger,
     close: (request) => service.close(request),

@@ -7,6 +7,7 @@ import type { Clients } from '../composition/app-parts.ts';
 import { openElasticsearch, openPostgres, openRedis, REQUEST_TIMEOUT } from '../clients.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { CloseRequest } from './close-on-signal.ts';
 
 /** Milliseconds for which a closing process keeps serving, so that the load balancer notices first. */
@@ -46,7 +47,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return url.href.replace(/\/+$/, '');
 }
 
-export function createService(config: Config, logger: Logger, metrics: Metrics | undefined): Service {
+export function createService(
+  config: Config,
+  logger: Logger,
+  metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
+): Service {
   const clients = {
     postgres: openPostgres(config, logger, {
       connections: connectionsOf(config.workers),
@@ -55,8 +61,9 @@ export function createService(config: Config, logger: Logger, metrics: Metrics |
     elasticsearch: openElasticsearch(config),
     redis: openRedis(config, logger),
   };
+  tracing?.traceStatements(clients.postgres);
   const lifecycle = { closing: false };
-  const app = buildApp({ config, clients, logger, metrics, lifecycle });
+  const app = buildApp({ config, clients, logger, metrics, tracing, lifecycle });
   return {
     listen: () => listen(app, config),
     async close({ notice }) {
@@ -64,6 +71,7 @@ export function createService(config: Config, logger: Logger, metrics: Metrics |
       if (notice) await pause(NOTICE);
       await app.close();
       await closeClients(clients);
+      await tracing?.close();
     },
   };
 }

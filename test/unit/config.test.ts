@@ -46,6 +46,22 @@ describe('the defaults', () => {
   });
 });
 
+describe('traces', () => {
+  test('are off by default, and of all requests when a collector is set', () => {
+    expect(readConfig(REQUIRED).tracesEndpoint).toBeUndefined();
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    expect(readConfig({ ...REQUIRED, ...collector })).toMatchObject({
+      tracesEndpoint: 'http://localhost:4318',
+      tracesRatio: 1,
+    });
+    expect(readConfig({ ...REQUIRED, TRIVIA_TRACES_RATIO: '0.01' }).tracesRatio).toBe(0.01);
+  });
+
+  test.each(['-1', '1.5', '2', '.5', 'all'])('are refused with a ratio of %s', (ratio) => {
+    expect(problemsOf({ ...REQUIRED, TRIVIA_TRACES_RATIO: ratio })).toContain('TRIVIA_TRACES_RATIO');
+  });
+});
+
 describe('exports', () => {
   test('are kept below the current folder and made on request only, by default', () => {
     expect(readConfig(REQUIRED)).toMatchObject({ exportFolder: resolve('.trivia/exports'), exportHours: 0 });

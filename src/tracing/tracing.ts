@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+
+/** Attributes of a span. */
+export type SpanAttributes = Readonly<Record<string, string | number>>;
+
+/** Traces of one process, sent to an OpenTelemetry collector. */
+export interface Tracing {
+  /** Begins a span for each request. Comes before every other hook. */
+  readonly beginRequests: (app: FastifyInstance) => void;
+  /** Continues the spans of requests that have waited for others. Comes after the hooks that let them wait. */
+  readonly continueRequests: (app: FastifyInstance) => void;
+  /** Makes a span for each statement of a request or other span. */
+  readonly traceStatements: (pool: Pool) => void;
+  /** Runs work in a span of its own, or as a part of the current one. */
+  readonly inSpan: <Result>(
+    name: string,
+    attributes: SpanAttributes,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+  /** Sends what has not been sent. */
+  readonly close: () => Promise<void>;
+}

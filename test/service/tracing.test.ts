@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+
+import { importRecords } from '../../indexer/import/import-records.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { aCollector, type Collector, type ReceivedSpan } from '../support/a-collector.ts';
+import { questions } from '../support/a-question.ts';
+import { ownEngines } from '../support/engines.ts';
+import { load } from '../support/load.ts';
+import { start, type RunningProcess } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const engines = await ownEngines();
+await load(engines, questions(20));
+const { key } = await createKey(engines.pool, {
+  email: `${randomUUID()}@example.org`,
+  tier: 'enterprise',
+  name: 'test',
+  scope: 'sk',
+});
+
+/** Node calls this with every module that it loads. */
+const PRINTS_TRACING_MODULES =
+  'import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) { if (url.includes("/@opentelemetry/")) console.error(url); return next(url, context); } });';
+
+interface Service extends RunningProcess {
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+async function aService(settings: Readonly<Record<string, string>>): Promise<Service> {
+  const environment = {
+    ...engines.environment,
+    PORT: '0',
+    TRIVIA_LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PRINTS_TRACING_MODULES)}`,
+    ...settings,
+  };
+  const running = start('src/main.ts', [], environment);
+  const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  return {
+    ...running,
+    get: (path, headers = {}) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key, ...headers } }),
+  };
+}
+
+/** A trace id, and the header with which a caller passes it on. */
+function aTrace(isSampled = true): { id: string; span: string; header: string } {
+  const id = randomBytes(16).toString('hex');
+  const span = randomBytes(8).toString('hex');
+  return { id, span, header: `00-${id}-${span}-${isSampled ? '01' : '00'}` };
+}
+
+const spansOf = (collector: Collector, traceId: string): readonly ReceivedSpan[] =>
+  collector.spans().filter((span) => span.traceId === traceId);
+
+const SERVER = 2;
+const CLIENT = 3;
+const FAILED = 2;
+
+describe('a traced service', () => {
+  test('sends a span for a request and for each call of an engine, as a part of the trace of the caller', async () => {
+    const collector = await aCollector();
+    const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const traces = ['/api/v1/questions?category=geography', '/api/v1/questions/random?amount=3'].map(
+      (path) => ({
+        ...aTrace(),
+        path,
+      }),
+    );
+    for (const { path, header } of traces)
+      expect((await service.get(path, { traceparent: header })).status).toBe(200);
+    service.child.kill('SIGINT');
+    expect(await service.exit).toBe(0);
+
+    for (const { id, span, path } of traces) {
+      const spans = spansOf(collector, id);
+      const [request, ...others] = spans.filter(({ kind }) => kind === SERVER);
+      expect(others).toEqual([]);
+      expect(request).toMatchObject({
+        parentSpanId: span,
+        service: 'trivia-api',
+        name: `GET ${path.split('?')[0] ?? ''}`,
+        attributes: { 'http.response.status_code': 200, 'trivia.request.id': expect.any(String) as string },
+      });
+      const calls = spans.filter(({ kind }) => kind === CLIENT);
+      const systems = calls.map(({ attributes }) => attributes['db.system.name'] ?? attributes['db.system']);
+      expect(new Set(systems)).toEqual(new Set(['postgresql', 'elasticsearch']));
+      expect(spans.map(({ name }) => name)).toContain('redis limits');
+      const ids = new Set(spans.map(({ spanId }) => spanId));
+      for (const call of calls) expect(ids).toContain(call.parentSpanId);
+    }
+    // What callers write is in no span, and neither are calls that belong to no request.
+    expect(JSON.stringify(collector.spans())).not.toContain(key);
+    expect(collector.spans().filter(({ kind, parentSpanId }) => kind === CLIENT && !parentSpanId)).toEqual(
+      [],
+    );
+  });
+
+  test('keeps the traces of requests apart that run at the same time, and names failures', async () => {
+    const collector = await aCollector();
+    const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    // More than run at the same time: the others wait, and are refused after a while on a busy machine.
+    const traces = await Promise.all(
+      Array.from({ length: 80 }, async (_, index) => {
+        const { id, header } = aTrace();
+        const { status } = await service.get(`/api/v1/questions?limit=${1 + index}`, { traceparent: header });
+        return { id, status };
+      }),
+    );
+    await service.get('/health/ready');
+    service.child.kill('SIGINT');
+    await service.exit;
+    for (const { id, status } of traces) {
+      const spans = spansOf(collector, id);
+      const requests = spans.filter(({ kind }) => kind === SERVER);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.attributes['http.response.status_code']).toBe(status);
+      expect(requests[0]?.status.code === FAILED).toBe(status === 503);
+      // The search of a request in the context of another one would be in the trace of that one.
+      if (status === 200) expect(spans.map(({ name }) => name)).toContain('search');
+    }
+    expect(collector.spans().filter(({ name }) => name.includes('health'))).toEqual([]);
+  });
+
+  test('traces the given part of the requests, whatever callers want', async () => {
+    const collector = await aCollector();
+    const service = await aService({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      TRIVIA_TRACES_RATIO: '0.5',
+    });
+    const traces = Array.from({ length: 60 }, (_, index) => aTrace(index % 2 === 0));
+    for (const { header } of traces) await service.get('/api/v1/me', { traceparent: header });
+    service.child.kill('SIGINT');
+    await service.exit;
+    const traced = traces.filter(({ id }) => spansOf(collector, id).length > 0);
+    // With a probability of less than one in a million, chance alone would give a number beyond these.
+    expect(traced.length).toBeGreaterThan(10);
+    expect(traced.length).toBeLessThan(50);
+    const forced = (header: string): boolean => header.endsWith('01');
+    expect(new Set(traced.map(({ header }) => forced(header)))).toEqual(new Set([true, false]));
+  });
+
+  test('answers at normal speed when the collector is gone', async () => {
+    const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+    expect((await service.get('/api/v1/questions')).status).toBe(200);
+    service.child.kill('SIGINT');
+    expect(await service.exit).toBe(0);
+  });
+});
+
+test('an indexer sends a span for each round with changes, and none for empty ones', async () => {
+  const collector = await aCollector();
+  const indexer = start('indexer/main.ts', [], {
+    ...engines.environment,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  });
+  await importRecords(engines.pool, questions(3));
+  await until('the changes are written', async () => {
+    const { rows } = await engines.pool.query<{ count: number }>(
+      'select count(*)::int as count from index_queue',
+    );
+    return rows[0]?.count === 0;
+  });
+  indexer.child.kill('SIGTERM');
+  expect(await indexer.exit).toBe(0);
+  const rounds = collector.spans().filter(({ name }) => name === 'index changes');
+  expect(rounds).toHaveLength(1);
+  expect(rounds[0]).toMatchObject({ service: 'trivia-indexer', attributes: { changes: 3 } });
+  const parts = collector.spans().filter(({ parentSpanId }) => parentSpanId === rounds[0]?.spanId);
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['bulk', 'postgresql with']));
+  expect(collector.spans().filter(({ traceId }) => traceId !== rounds[0]?.traceId)).toEqual([]);
+});
+
+test('without a collector, nothing of the SDK is loaded', async () => {
+  const service = await aService({});
+  expect((await service.get('/api/v1/questions')).status).toBe(200);
+  const packages = new Set(
+    Array.from(service.stderr().matchAll(/@opentelemetry\/([a-z-]+)\//g), ([, name = '']) => name),
+  );
+  // The client of Elasticsearch loads these.
+  expect(packages).toEqual(new Set(['api', 'core', 'semantic-conventions']));
+});
