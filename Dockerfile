@@ -1,19 +1,22 @@
-# One image for the API, the indexer and the command-line tool; the command selects which.
-FROM node:24-slim AS build
+# One image for the API, the indexer and the command-line tool; the command selects which. `npm run images:pin` adds digests.
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:24-slim
-ENV NODE_ENV=production
+FROM node:24.21.0-bookworm-slim
+# Nothing outside reaches the container unless its port is published.
+ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # A new volume takes the owner of the folder that it is mounted at.
-RUN mkdir -p /var/lib/trivia/exports && chown node:node /var/lib/trivia/exports
+RUN printf '#!/bin/sh\nexec node --max-semi-space-size=12 /app/dist/cli/trivia.js "$@"\n' > /usr/local/bin/trivia \
+  && chmod 755 /usr/local/bin/trivia \
+  && install --directory --owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets
 USER node
 EXPOSE 3000
 # The memory limits apply to each worker of the API.

@@ -49,9 +49,10 @@ function localEngines(folder: string): Environment {
  * folder. Never from both, which could combine the database of one installation with the index of another.
  */
 export function commandConfig(environment: Environment, folder: string, needsIndex: boolean): Config {
-  const isNamed = ENGINE_VARIABLES.some((name) => (environment[name] ?? '') !== '');
+  const isGiven = (name: string): boolean =>
+    [name, `${name}_FILE`].some((variable) => (environment[variable] ?? '') !== '');
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  if (!isNamed) return readConfig({ ...localEngines(folder), ...given });
-  const unused = needsIndex ? { REDIS_URL: UNUSED.REDIS_URL } : UNUSED;
-  return readConfig({ ...unused, ...given });
+  if (!ENGINE_VARIABLES.some(isGiven)) return readConfig({ ...localEngines(folder), ...given });
+  const unused = Object.entries(needsIndex ? { REDIS_URL: UNUSED.REDIS_URL } : UNUSED);
+  return readConfig({ ...Object.fromEntries(unused.filter(([name]) => !isGiven(name))), ...given });
 }

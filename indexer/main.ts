@@ -4,6 +4,8 @@ import { createLogger } from '../src/logger.ts';
 import { serveMetrics } from '../src/metrics/serve-metrics.ts';
 import { follow } from './follow/follow.ts';
 import { startTracing } from '../src/tracing/start-tracing.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import type { IndexerEvents } from './follow/indexer-events.ts';
 import { createIndexerMetrics } from './metrics.ts';
 import { scheduleExports } from './publish/schedule-exports.ts';
 
@@ -28,6 +30,15 @@ const metrics =
     ? undefined
     : createIndexerMetrics(pool, config.exportHours === 0 ? undefined : config.exportFolder);
 const metricsServer = await serveMetrics(metrics, { host, metricsPort }, logger);
+const beat =
+  config.indexerHealthFile === undefined ? undefined : createHeartbeat(config.indexerHealthFile, logger);
+const events: Partial<IndexerEvents> = {
+  ...metrics?.events,
+  onRound(outcome) {
+    metrics?.events.onRound(outcome);
+    beat?.(outcome);
+  },
+};
 logger.info('following the database');
 const exporting =
   config.exportHours === 0
@@ -35,7 +46,7 @@ const exporting =
     : scheduleExports({ pool, logger }, config.exportFolder, config.exportHours * HOUR, stop.signal);
 try {
   await follow(
-    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events: metrics?.events, tracing },
+    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events, tracing },
     stop.signal,
   );
   await exporting;

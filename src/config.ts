@@ -2,13 +2,38 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+import {
+  CONNECTIONS,
+  connectionProblem,
+  passwordProblem,
+  withPassword,
+  type ConnectionKind,
+} from './connection-url.ts';
 import { readTierOverrides } from './contract/read-tier-overrides.ts';
 import type { TierOverrides } from './contract/tiers.ts';
+import { defaultWorkers } from './default-workers.ts';
 import { hostTest, originTest } from './network/header-patterns.ts';
 import { readNetwork } from './network/networks.ts';
+import { readSecretFiles, type ConfigProblem } from './secret-files.ts';
 
-const connection = (protocols: RegExp, example: string): z.ZodURL =>
-  z.url({ protocol: protocols, error: `must be set to a URL such as ${example}` });
+/** Settings that `NAME_FILE` may name a file for. */
+const SECRETS = [
+  ...Object.keys(CONNECTIONS),
+  ...Object.values(CONNECTIONS).map(({ password }) => password),
+  'TRIVIA_REPORT_SECRET',
+  'TRIVIA_AUTH_SECRET',
+];
+
+const connection = (kind: ConnectionKind): z.ZodString =>
+  z.string({ error: `must be set to a URL such as ${kind.example}` }).check((context) => {
+    const message = connectionProblem(context.value, kind);
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
+  });
+
+const Password = z
+  .string()
+  .optional()
+  .describe('The password for the URL above, with any characters: it is not encoded.');
 
 /** Fastify's names for the loopback, link-local and private ranges. */
 const RANGE_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -41,9 +66,12 @@ const Port = z
   );
 
 const Environment = z.object({
-  DATABASE_URL: connection(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/trivia'),
-  ELASTICSEARCH_URL: connection(/^https?$/, 'http://localhost:9200'),
-  REDIS_URL: connection(/^rediss?$/, 'redis://localhost:6379'),
+  DATABASE_URL: connection(CONNECTIONS.DATABASE_URL),
+  DATABASE_PASSWORD: Password,
+  ELASTICSEARCH_URL: connection(CONNECTIONS.ELASTICSEARCH_URL),
+  ELASTICSEARCH_PASSWORD: Password,
+  REDIS_URL: connection(CONNECTIONS.REDIS_URL),
+  REDIS_PASSWORD: Password,
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: Port.default('3000'),
   TRIVIA_WORKERS: z
@@ -54,7 +82,7 @@ const Environment = z.object({
     )
     .optional()
     .describe(
-      'API processes that share the port. The default is the number of cores that this process may use.',
+      'API processes that share the port. The default is the number of cores that this process may use, or as many as fit into its memory limit.',
     ),
   TRIVIA_METRICS_PORT: Port.optional().describe('Port of `/metrics`. Without it, nothing is measured.'),
   TRIVIA_INDEXER_METRICS_PORT: Port.optional().describe('Port of `/metrics` of the indexer.'),
@@ -70,6 +98,10 @@ const Environment = z.object({
     )
     .default('1')
     .describe('The part of the requests that is traced.'),
+  TRIVIA_INDEXER_HEALTH_FILE: z
+    .string()
+    .optional()
+    .describe('File that the indexer touches every five seconds while it works. By default none.'),
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -125,9 +157,10 @@ const Environment = z.object({
     )
     .default('https://claude.ai,https://vscode.dev,localhost')
     .describe('Origins of web pages that may call /mcp, in addition to our own.'),
-  TRIVIA_SMTP_URL: connection(/^smtps?$/, 'smtp://user:password@mail.example.org:587')
+  TRIVIA_SMTP_URL: connection(CONNECTIONS.TRIVIA_SMTP_URL)
     .optional()
     .describe('The mail server. Without it, mails are written to the log.'),
+  TRIVIA_SMTP_PASSWORD: Password,
   TRIVIA_MAIL_FROM: z
     .string()
     .regex(
@@ -178,6 +211,8 @@ export interface Config extends EngineConfig {
   readonly tracesEndpoint: string | undefined;
   /** The part of the requests that is traced, from 0 to 1. */
   readonly tracesRatio: number;
+  /** Touched by a working indexer. */
+  readonly indexerHealthFile: string | undefined;
   readonly rateLimits: boolean;
   /** Hashes the addresses of reporters and signs cursors. If undefined, a secret in the database is used. */
   readonly reportSecret: string | undefined;
@@ -205,28 +240,47 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const configError = (problems: readonly ConfigProblem[]): ConfigError =>
+  new ConfigError(
+    `Invalid configuration:\n${problems.map(({ name, message }) => `  - ${name}: ${message}`).join('\n')}`,
+  );
+
+/** @param given - without empty variables */
+function parse(given: Readonly<Record<string, string | undefined>>): z.infer<typeof Environment> {
+  const files = readSecretFiles(given, SECRETS);
+  const parsed = Environment.safeParse(files.values);
+  const unread = files.problems.map(({ name }) => name.replace(/_FILE$/, ''));
+  const invalid = (parsed.error?.issues ?? [])
+    .map(({ path, message }) => ({ name: path.join('.'), message }))
+    .filter(({ name }) => !unread.includes(name));
+  if (!parsed.success || files.problems.length > 0) throw configError([...files.problems, ...invalid]);
+  const mismatched = Object.entries(CONNECTIONS).flatMap(([name, kind]) => {
+    const url = files.values[name];
+    if (files.values[kind.password] === undefined) return [];
+    const message = url === undefined ? `is set without ${name}` : passwordProblem(url, kind);
+    return message === undefined ? [] : [{ name: kind.password, message }];
+  });
+  if (mismatched.length > 0) throw configError(mismatched);
+  return parsed.data;
+}
+
 /** Reads the environment. No other code does. An empty variable counts as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(
-      `Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-  }
-  const values = parsed.data;
+  const values = parse(given);
   const port = Number(values.PORT);
   const baseUrl = (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
-    databaseUrl: values.DATABASE_URL,
-    elasticsearchUrl: values.ELASTICSEARCH_URL,
-    redisUrl: values.REDIS_URL,
+    databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
+    elasticsearchUrl: withPassword(values.ELASTICSEARCH_URL, values.ELASTICSEARCH_PASSWORD),
+    redisUrl: withPassword(values.REDIS_URL, values.REDIS_PASSWORD),
     indexPrefix: values.TRIVIA_INDEX_PREFIX,
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
     port,
-    workers: Number(values.TRIVIA_WORKERS ?? availableParallelism()),
+    workers: Number(
+      values.TRIVIA_WORKERS ?? defaultWorkers(availableParallelism(), process.constrainedMemory()),
+    ),
     baseUrl,
     trustedProxies:
       values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
@@ -237,12 +291,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : Number(values.TRIVIA_INDEXER_METRICS_PORT),
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracesRatio: Number(values.TRIVIA_TRACES_RATIO),
+    indexerHealthFile: values.TRIVIA_INDEXER_HEALTH_FILE,
     tiers: values.TRIVIA_TIERS,
     rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
     reportSecret: values.TRIVIA_REPORT_SECRET,
     authSecret: values.TRIVIA_AUTH_SECRET,
     mcp: { hosts: splitList(values.TRIVIA_MCP_HOSTS), origins: splitList(values.TRIVIA_MCP_ORIGINS) },
-    smtpUrl: values.TRIVIA_SMTP_URL,
+    smtpUrl:
+      values.TRIVIA_SMTP_URL === undefined
+        ? undefined
+        : withPassword(values.TRIVIA_SMTP_URL, values.TRIVIA_SMTP_PASSWORD),
     mailFrom: values.TRIVIA_MAIL_FROM ?? `Trivia Question Service <no-reply@${new URL(baseUrl).hostname}>`,
     exportFolder: resolve(values.TRIVIA_EXPORT_FOLDER),
     exportHours: Number(values.TRIVIA_EXPORT_HOURS),

@@ -25,7 +25,7 @@ export function containerRecipes(
 ): Readonly<Record<EngineName, Recipe>> {
   return {
     postgres: {
-      image: 'postgres:18',
+      image: 'postgres:18.4',
       port: 5432,
       environment: {
         POSTGRES_USER: 'trivia',
@@ -58,7 +58,7 @@ export function containerRecipes(
       url: (host, port) => `http://${host}:${port}`,
     },
     redis: {
-      image: 'redis:8',
+      image: 'redis:8.4.0',
       port: 6379,
       environment: {},
       command: ['redis-server', '--appendonly', isKept(profile) ? 'yes' : 'no'],

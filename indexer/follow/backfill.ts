@@ -64,7 +64,7 @@ export async function backfill(
     await saveBackfillCursor(parts.pool, name, last);
     written += rows.length;
     onProgress(written, total);
-    parts.events?.onBackfill(written, total);
+    parts.events?.onBackfill?.(written, total);
   }
   await markBackfilled(parts.pool, name);
 }

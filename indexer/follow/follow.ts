@@ -64,7 +64,7 @@ async function drain(
       continue;
     }
     onRound();
-    parts.events?.onRound(outcome);
+    parts.events?.onRound?.(outcome);
     if (outcome.held > 0) parts.logger.error({ held: outcome.held }, 'Elasticsearch rejects documents');
     if (!outcome.full) await pause(outcome.settled < MANY ? POLL : BUSY_POLL, signal);
   }
@@ -74,12 +74,12 @@ async function lead(parts: IndexerParts, signal: AbortSignal, onRound: () => voi
   const lock = await tryLock(parts.pool, `trivia indexer ${parts.indexPrefix}`);
   // The lock only saves work: external versions and conditional settling make two indexers harmless.
   if (lock === null) return pause(LEADER_POLL, signal);
-  parts.events?.onLeading(true);
+  parts.events?.onLeading?.(true);
   try {
     await ensureLiveIndex(parts, signal);
     await drain(parts, lock, signal, onRound);
   } finally {
-    parts.events?.onLeading(false);
+    parts.events?.onLeading?.(false);
     await lock.release();
   }
 }
@@ -101,7 +101,7 @@ export async function follow(parts: IndexerParts, signal: AbortSignal): Promise<
       if (error instanceof Error && error.name === 'AbortError') return;
       if (failures === 0) parts.logger.error({ err: error }, 'indexing failed: retrying until it succeeds');
       failures += 1;
-      parts.events?.onFailure();
+      parts.events?.onFailure?.();
       await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 10)), signal);
     }
   }

@@ -1,9 +1,14 @@
-/** Events of the indexer for metrics. */
+/** Events of the indexer, for metrics and its health. */
 export interface IndexerEvents {
   /** Called when this indexer starts to write, and when it stops. */
   readonly onLeading: (leading: boolean) => void;
   /** Called after each round, also of an empty queue. */
-  readonly onRound: (outcome: { readonly settled: number; readonly held: number }) => void;
+  readonly onRound: (outcome: {
+    readonly settled: number;
+    readonly held: number;
+    /** Whether more changes may wait. */
+    readonly full: boolean;
+  }) => void;
   /** Called when a round, or the preparation of the index, failed. */
   readonly onFailure: () => void;
   /** Called while a new index is filled, as `OnProgress`. */

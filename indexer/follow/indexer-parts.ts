@@ -12,7 +12,7 @@ export interface IndexerParts {
   /** The prefix of index names and of the readers' alias. */
   readonly indexPrefix: string;
   readonly logger: Logger;
-  readonly events?: IndexerEvents | undefined;
+  readonly events?: Partial<IndexerEvents> | undefined;
   /** Without it nothing is traced. */
   readonly tracing?: Pick<Tracing, 'inSpan'> | undefined;
 }

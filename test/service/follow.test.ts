@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
@@ -13,6 +15,7 @@ import { ownEngines, type TestEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { load } from '../support/load.ts';
+import { ownFolder } from '../support/own-folder.ts';
 import { start } from '../support/processes.ts';
 import { recordsFile } from '../support/records-file.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
@@ -148,6 +151,14 @@ describe('the indexer process', { timeout: 3 * TIMEOUT }, () => {
     expect(run.stderr()).toContain('DATABASE_URL');
     expect(run.stderr()).toContain('TRIVIA_INDEX_PREFIX');
     expect(run.stderr()).not.toContain('    at ');
+  });
+
+  test('touches its health file when all questions are searchable', async () => {
+    const file = join(await ownFolder(), 'health');
+    await importRecords(pool, questions(3, { tags: ['healthy'] }));
+    start('indexer/main.ts', [], { ...environment, TRIVIA_INDEXER_HEALTH_FILE: file });
+    await until('it is healthy', () => existsSync(file));
+    expect(await searchableIds(engines, 'healthy')).toHaveLength(3);
   });
 
   test('ends when its parent process ends', async () => {

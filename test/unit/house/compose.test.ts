@@ -1,33 +1,200 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../src/config.ts';
+import { containerRecipes } from '../../../stack/container-recipes.ts';
+import { readStackEnvironment } from '../../../stack/environment.ts';
 import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres-settings.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 const Service = z.object({
+  image: z.string(),
+  user: z.string().optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).optional(),
   volumes: z.array(z.string()).optional(),
-  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  tmpfs: z.array(z.string()).optional(),
+  networks: z.array(z.string()).optional(),
+  network_mode: z.string().optional(),
+  ports: z.array(z.string()).optional(),
+  read_only: z.boolean().optional(),
+  privileged: z.boolean().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  cap_add: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  mem_limit: z.string().optional(),
+  pids_limit: z.int().optional(),
+  healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
 });
-const Compose = z.object({ services: z.record(z.string(), Service) });
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()),
+  volumes: z.record(z.string(), z.unknown()),
+});
 
-const { services } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }));
+const text = readFileSync('docker-compose.yml', 'utf8');
+const { services, networks, volumes } = Compose.parse(parse(text, { merge: true }));
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const ENGINES = ['postgres', 'elasticsearch', 'redis'] as const;
+const PASSWORD_FILE = '/var/lib/trivia/secrets/postgres_password';
 
 test('the compose file has the services of the README, with commands and settings as strings', () => {
-  expect(Object.keys(services)).toEqual(['postgres', 'elasticsearch', 'redis', 'setup', 'indexer', 'api']);
+  expect(Object.keys(services)).toEqual(['passwords', ...ENGINES, 'setup', 'indexer', 'api']);
+});
+
+describe.each(Object.entries(services))('the service %s', (_name, service) => {
+  test('writes only to its volumes and temporary folders', () => {
+    expect(service.read_only).toBe(true);
+    for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
+  });
+
+  test('has no privileges and cannot gain any', () => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.cap_add).toBeUndefined();
+    expect(service.privileged).toBeUndefined();
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+  });
+
+  test('does not run as root', () => {
+    expect(service.user).toMatch(/^[a-z1-9]/);
+    expect(service.user).not.toMatch(/^root/);
+  });
+
+  test('has limits for memory and processes', () => {
+    const [, limit = ''] = /^(?:\$\{[A-Z_]+:-)?(\d+[mg])\}?$/.exec(service.mem_limit ?? '') ?? [];
+    expect(limit).not.toBe('');
+    expect(service.pids_limit).toBeGreaterThan(0);
+  });
+
+  test('has an image of an exact version, or ours', () => {
+    expect(service.image).toMatch(
+      /^(trivia-question-service|[\w./-]+:\d+\.\d+(\.\d+)?(@sha256:[0-9a-f]{64})?)$/,
+    );
+  });
+});
+
+test('the images are those of `TRIVIA_STACK=docker`', () => {
+  const recipes = containerRecipes(readStackEnvironment({}), 'start');
+  for (const name of ENGINES) expect(services[name]?.image.split('@')[0]).toBe(recipes[name].image);
+});
+
+test('the engines have no network but an internal one, and only the API publishes a port, on this machine', () => {
+  for (const name of ENGINES) expect(services[name]?.networks).toEqual(['engines']);
+  expect(networks.engines?.internal).toBe(true);
+  const published = Object.entries(services).filter(([, service]) => service.ports !== undefined);
+  expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+    ['api', ['${PUBLISH_ADDRESS:-127.0.0.1}:${PORT:-3000}:3000']],
+  ]);
+});
+
+describe('the database password', () => {
+  test('has no default, and is in no variable or URL', () => {
+    expect(text).not.toMatch(/PASSWORD:-[^}]/);
+    expect(text).not.toMatch(/:\/\/[^/\s@]*:[^/\s@]+@/);
+    expect(services.postgres?.environment?.POSTGRES_PASSWORD_FILE).toBe(PASSWORD_FILE);
+    for (const service of [services.setup, services.indexer, services.api])
+      expect(service?.environment?.DATABASE_PASSWORD_FILE).toBe(PASSWORD_FILE);
+  });
+
+  test('can be read by the services that need it, and written by none of them', () => {
+    const readers = [services.postgres, services.setup, services.indexer, services.api];
+    for (const service of readers) expect(service?.volumes).toContain('secrets:/var/lib/trivia/secrets:ro');
+    for (const service of [services.elasticsearch, services.redis])
+      expect(JSON.stringify(service)).not.toContain('secrets');
+    expect(dockerfile).toContain('--owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets');
+  });
+
+  /** Runs the command of the service, and returns the file's mode and content. */
+  async function create(folder: string, given = ''): Promise<[string, string]> {
+    const [shell = '', ...parameters] = services.passwords?.command ?? [];
+    const file = join(folder, 'postgres_password');
+    // Compose turns two dollar signs into one.
+    const script = parameters.map((parameter) => parameter.replaceAll('$$', '$'));
+    const environment = { PATH: process.env.PATH ?? '', POSTGRES_PASSWORD: given, PASSWORD_FILE: file };
+    await promisify(execFile)(shell, script, { env: environment });
+    expect(readdirSync(folder)).toEqual(['postgres_password']);
+    return [(statSync(file).mode & 0o777).toString(8), readFileSync(file, 'utf8')];
+  }
+
+  test('is generated once: 24 random bytes', async () => {
+    const folder = await ownFolder();
+    const [mode, password] = await create(folder);
+    expect([mode, password]).toEqual(['444', expect.stringMatching(/^[0-9a-f]{48}$/)]);
+    expect(await create(folder)).toEqual(['444', password]);
+    expect((await create(await ownFolder()))[1]).not.toBe(password);
+  });
+
+  test('can be given, with any characters, also later', async () => {
+    const folder = await ownFolder();
+    await create(folder);
+    expect(await create(folder, `a/b#c $d'e%s`)).toEqual(['444', `a/b#c $d'e%s`]);
+    expect(await create(folder)).toEqual(['444', `a/b#c $d'e%s`]);
+  });
+});
+
+describe('the image', () => {
+  test('listens on all addresses of its container and runs without root', () => {
+    expect(dockerfile).toMatch(/^ENV NODE_ENV=production HOST=0\.0\.0\.0$/m);
+    expect(dockerfile.match(/^USER .*$/gm)).toEqual(['USER node']);
+    const stages = dockerfile.split(/^FROM /m).slice(1);
+    expect(stages.at(-1)).toContain('USER node');
+    expect(stages.at(-1)?.split('USER node')[1]).not.toContain('RUN');
+  });
+
+  test('has the Node of the project, of an exact version', () => {
+    const { devDependencies } = z
+      .object({ devDependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const images = Array.from(dockerfile.matchAll(/^FROM (\S+?)(?:@sha256:[0-9a-f]{64})?(?: AS \w+)?$/gm));
+    expect(images.map(([, image]) => image)).toEqual(
+      Array(2).fill(`node:${devDependencies.node}-bookworm-slim`),
+    );
+  });
+
+  test('has the command `trivia` on its PATH', async () => {
+    const [, script = ''] = /printf '([^']+)' > \/usr\/local\/bin\/trivia/.exec(dockerfile) ?? [];
+    const { stdout } = await promisify(execFile)('sh', ['-c', `printf '${script}'`]);
+    expect(stdout).toBe('#!/bin/sh\nexec node --max-semi-space-size=12 /app/dist/cli/trivia.js "$@"\n');
+    expect(dockerfile).toContain('chmod 755 /usr/local/bin/trivia');
+  });
 });
 
 test('PostgreSQL has the same settings as with `npm start`', () => {
   expect(services.postgres?.command).toEqual(['postgres', ...settingParameters(POSTGRES_SETTINGS)]);
 });
 
-test('every long-running service except the indexer has a health check', () => {
+test('every long-running service has a health check, so that `--wait` waits for it', () => {
   const silent = Object.entries(services).filter(([, service]) => service.healthcheck === undefined);
-  expect(silent.map(([name]) => name)).toEqual(['setup', 'indexer']);
+  expect(silent.map(([name]) => name)).toEqual(['passwords', 'setup']);
+});
+
+test('the health check of the indexer succeeds while its file is young, and has time for the first index', async () => {
+  const { environment, healthcheck } = services.indexer ?? {};
+  const [kind, script = ''] = healthcheck?.test ?? [];
+  expect(kind).toBe('CMD-SHELL');
+  expect(healthcheck?.start_period).toBe('1h');
+  expect(services.indexer?.tmpfs).toContain('/tmp');
+  expect(environment?.TRIVIA_INDEXER_HEALTH_FILE).toMatch(/^\/tmp\//);
+  const file = join(await ownFolder(), 'health');
+  const check = (): Promise<boolean> =>
+    promisify(execFile)('sh', ['-c', script.replaceAll('$$', '$')], {
+      env: { PATH: process.env.PATH ?? '', TRIVIA_INDEXER_HEALTH_FILE: file },
+    }).then(
+      () => true,
+      () => false,
+    );
+  expect(await check()).toBe(false);
+  writeFileSync(file, '');
+  expect(await check()).toBe(true);
+  const old = Date.now() / 1_000 - 180;
+  utimesSync(file, old, old);
+  expect(await check()).toBe(false);
 });
 
 test('the health check of the API requests its readiness', () => {
@@ -43,15 +210,17 @@ describe('every variable of src/config.ts', () => {
     ([, name = '']) => name,
   );
   const example = readFileSync('.env.example', 'utf8');
-  const ENGINES = ['DATABASE_URL', 'ELASTICSEARCH_URL', 'REDIS_URL'];
+  const ENGINE_URLS = ['DATABASE_URL', 'ELASTICSEARCH_URL', 'REDIS_URL'];
   const IN_THE_CONTAINER = {
-    HOST: '0.0.0.0',
     PORT: '3000',
     TRIVIA_EXPORT_FOLDER: '/var/lib/trivia/exports',
+    TRIVIA_INDEXER_HEALTH_FILE: '/tmp/indexer-health',
   };
+  /** `HOST` is set in the image, and the password of the database in a file. The others have none. */
+  const NOT_GIVEN = ['HOST', 'DATABASE_PASSWORD', 'ELASTICSEARCH_PASSWORD', 'REDIS_PASSWORD'];
 
   test('is found by this test', () => {
-    expect(names).toEqual(expect.arrayContaining([...ENGINES, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
+    expect(names).toEqual(expect.arrayContaining([...ENGINE_URLS, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -61,10 +230,11 @@ describe('every variable of src/config.ts', () => {
 
   test('reaches the API container by its own name, unless the compose file sets it', () => {
     const given = services.api?.environment ?? {};
-    expect(Object.keys(given).sort()).toEqual(names.toSorted());
+    const expected = [...names.filter((name) => !NOT_GIVEN.includes(name)), 'DATABASE_PASSWORD_FILE'];
+    expect(Object.keys(given).sort()).toEqual(expected.toSorted());
     expect(given).toMatchObject(IN_THE_CONTAINER);
     for (const name of names)
-      if (!ENGINES.includes(name) && !(name in IN_THE_CONTAINER))
+      if (![...ENGINE_URLS, ...NOT_GIVEN].includes(name) && !(name in IN_THE_CONTAINER))
         expect(given[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
   });
 
@@ -79,9 +249,9 @@ describe('every variable of src/config.ts', () => {
   test('of exports reaches the services that make and serve them, which share a volume', () => {
     for (const service of [services.setup, services.indexer, services.api]) {
       expect(service?.environment?.TRIVIA_EXPORT_FOLDER).toBe('/var/lib/trivia/exports');
-      expect(service?.volumes).toEqual([
+      expect(service?.volumes).toContainEqual(
         expect.stringMatching(/^exports:\/var\/lib\/trivia\/exports(:ro)?$/),
-      ]);
+      );
     }
   });
 
@@ -95,7 +265,7 @@ describe('every variable of src/config.ts', () => {
   });
 
   test('that the compose file uses is listed in .env.example', () => {
-    const used = readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g);
+    const used = text.matchAll(/\$\{([A-Z_]+)/g);
     for (const [, name = ''] of used) expect(example).toContain(`${name}=`);
   });
 });
