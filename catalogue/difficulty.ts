@@ -15,6 +15,9 @@ const ABROAD = { en: { en: 0, pl: 1 }, pl: { en: 2, pl: -1 } } as const satisfie
   Record<StarterLanguage, number>
 >;
 
+/** Categories whose Polish stars and shows hardly anyone abroad has heard of. */
+const LOCAL_FAME: ReadonlySet<CategorySlug> = new Set(['cartoons', 'celebrities', 'music', 'television']);
+
 /**
  * Fact tables were rated by several people, some among fans and some more strictly. These shifts bring them to one scale:
  * they were found with half of the rated questions.
@@ -44,6 +47,19 @@ function onScale(level: number): Familiarity {
 
 function nameOf(level: number): Difficulty {
   return Difficulty.options[onScale(level) - 1] ?? 'expert';
+}
+
+/** How much harder it is for English speakers than the regions say. */
+function unknownAbroad(
+  question: BilingualQuestion,
+  { category }: Template,
+  language: StarterLanguage,
+): number {
+  if (language !== 'en' || !LOCAL_FAME.has(category)) return 0;
+  const { regions = [] } = question;
+  if (homeOf(question) === 'pl') return 1;
+  // Known in Poland and other countries, but in no English-speaking one.
+  return regions.includes('pl') && !regions.some((code) => HOMES.en.has(code)) ? 2 : 0;
 }
 
 /** The language in whose countries alone people are likelier to know the subject. */
@@ -94,7 +110,9 @@ export function difficultyOf(
   const shift = hardness + (SHIFTS[category] ?? 0);
   const level =
     typeof familiarity === 'number'
-      ? onScale(familiarity + shift) + abroad(question, language)
+      ? onScale(familiarity + shift) +
+        abroad(question, language) +
+        unknownAbroad(question, template, language)
       : familiarity[language] + shift;
   return nameOf(hasCloseYears(question[language]) ? Math.max(MEDIUM, level) : level);
 }

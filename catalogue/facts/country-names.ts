@@ -1,5 +1,6 @@
 import type { Labels } from '../taxonomy/label.ts';
 import { COUNTRIES } from './geography/countries.ts';
+import { IN_COUNTRY } from './geography/where.ts';
 
 /** Former states, and nations that compete or are mentioned separately. */
 const OTHERS: Readonly<Record<string, Labels>> = {
@@ -15,6 +16,15 @@ const OTHERS: Readonly<Record<string, Labels>> = {
 
 /** Polish genitives of the nations that are mentioned separately. */
 const OF_OTHERS: Readonly<Record<string, string>> = { scotland: 'Szkocji' };
+
+/** Former states after „w”. */
+const IN_OTHERS: Readonly<Record<string, string>> = {
+  su: 'w Związku Radzieckim',
+  dd: 'w NRD',
+  cs: 'w Czechosłowacji',
+  yu: 'w Jugosławii',
+  'puerto-rico': 'w Portoryko',
+};
 
 const GENITIVES = new Map<string, string>(COUNTRIES.map(({ code, genitive }) => [code, genitive]));
 
@@ -38,8 +48,15 @@ export function ofCountry(code: string): Labels {
 export function fromCountry(code: string): Labels {
   const { en, pl: genitive } = ofCountry(code);
   // “Ze” makes a cluster of consonants easier to say.
-  const preposition = /^(?:S[ztw]|Ś[lw]|Zj)/.test(genitive) ? 'ze' : 'z';
+  const preposition = /^(?:S[złrtw]|Ś[lw]|Zj)/.test(genitive) ? 'ze' : 'z';
   return { en, pl: `${preposition} ${genitive}` };
+}
+
+/** The names with the Polish one as after „w”: „w Japonii”, „na Węgrzech”. */
+export function inCountry(code: string): Labels {
+  const within = IN_OTHERS[code] ?? IN_COUNTRY[code];
+  if (within === undefined) throw new Error(`no locative is known of the country ${code}`);
+  return { en: countryName(code).en, pl: within };
 }
 
 const WITH_ARTICLE = new Set(COUNTRIES.filter(({ article }) => article === true).map(({ en }) => en));

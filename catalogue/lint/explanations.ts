@@ -1,4 +1,5 @@
 import { STARTER_LANGUAGES } from '../languages.ts';
+import type { Wording } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { holdsWords, wordsOf } from './word-match.ts';
 
@@ -13,6 +14,13 @@ const EMPTY = new Set(
 const MAY_NAME_OTHER: Readonly<Record<string, string>> = {
   'body-question/bile': 'the liver makes bile, and the explanation says where it is stored',
 };
+
+/** Whether the explanation of a half names the right option, or several wrong ones in a list. */
+function isPlain({ correct, incorrect, explanation = '' }: Wording): boolean {
+  return (
+    holdsWords(explanation, correct) || incorrect.filter((wrong) => holdsWords(explanation, wrong)).length > 1
+  );
+}
 
 /**
  * An explanation adds something to the question and its answer. One from a template does not suggest a wrong option, which
@@ -31,7 +39,8 @@ export const checkExplanations: Rule = (all) =>
         template.byHand !== true &&
         MAY_NAME_OTHER[id] === undefined &&
         pleads.length === 1 &&
-        !holdsWords(explanation, correct) &&
+        // Polish declines names, so that the English half may show what the explanation says.
+        !STARTER_LANGUAGES.some((one) => isPlain(question[one])) &&
         !holdsWords(text, pleads[0] ?? '');
       return [
         ...(isNew || isTruth(template.type, correct)

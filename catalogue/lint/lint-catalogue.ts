@@ -5,6 +5,7 @@ import { checkRepeatedQuestions } from './repeated-questions.ts';
 import { checkExplained, checkExplanations } from './explanations.ts';
 import { checkGivenAway } from './given-away.ts';
 import { checkGivenAwayByLength, checkLengths } from './lengths.ts';
+import { checkOptionCase } from './option-case.ts';
 import { checkOptions } from './options.ts';
 import { checkPolish } from './polish.ts';
 import { checkShares } from './shares.ts';
@@ -24,6 +25,7 @@ import { checkValidUntil } from './written/valid-until.ts';
 /** All rules by name. */
 const RULES: Readonly<Record<string, Rule>> = {
   options: checkOptions,
+  'option-case': checkOptionCase,
   'given-away': checkGivenAway,
   'right-by-table': checkByTable,
   'right-by-reverse': checkByReverse,

@@ -165,8 +165,8 @@ export const CURRENCY_NOTES: Notes = {
   aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
   mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
   egp: {
-    en: 'A hundred piastres make one; the British left the name.',
-    pl: 'Dzieli się na sto piastrów; nazwę zostawili Brytyjczycy.',
+    en: 'A hundred piastres make one. It was introduced in 1834, half a century before the British came.',
+    pl: 'Dzieli się na sto piastrów. Wprowadzono go w 1834 roku, pół wieku przed przybyciem Brytyjczyków.',
   },
   kes: {
     en: 'The name recalls a British coin, abolished in 1971.',

@@ -385,6 +385,6 @@ export const PARLIAMENT_NOTES: Notes = {
     pl: 'Na podobnych zgromadzeniach ludy stepu wybierały niegdyś chana.',
   },
   tr: { en: 'Atatürk called it together in 1920.', pl: 'Zwołał je w 1920 roku Atatürk.' },
-  nl: { en: 'Their lower house is called the Second Chamber.', pl: 'Ich niższa izba nazywa się Druga Izba.' },
+  nl: { en: 'Their lower house is called the Second Chamber.', pl: 'Ich izba niższa nazywa się Druga Izba.' },
   hu: { en: 'Its building on the Danube has 691 rooms.', pl: 'Jego gmach nad Dunajem ma 691 pomieszczeń.' },
 };

@@ -363,8 +363,8 @@ export const LAUREATE_NOTES: Notes = {
     pl: 'Nagrodzono zjawisko fotoelektryczne, a nie teorię względności.',
   },
   'physics-1922': {
-    en: 'A brewery gave him a house with beer on tap.',
-    pl: 'Browar podarował mu dom z podłączonym piwem.',
+    en: 'From 1932 he lived in a villa that the Carlsberg brewery lent to an eminent Dane for life.',
+    pl: 'Od 1932 roku mieszkał w willi, którą browar Carlsberg dożywotnio użyczał wybitnemu Duńczykowi.',
   },
   'chemistry-1908': {
     en: 'He thought little of any science but physics, and joked about his sudden change into a chemist.',

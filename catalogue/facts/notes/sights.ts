@@ -121,8 +121,8 @@ export const LANDMARK_NOTES: Notes = {
     pl: 'Miała być synagogą, a mieści muzeum kina.',
   },
   'the-louvre': {
-    en: 'It was a royal fortress before it became a museum in 1793.',
-    pl: 'Zanim w 1793 roku został muzeum, był królewską twierdzą.',
+    en: 'It was a fortress and then a royal palace before it became a museum in 1793.',
+    pl: 'Zanim w 1793 roku został muzeum, był twierdzą, a potem pałacem królewskim.',
   },
   'the-sagrada-familia': {
     en: 'Construction began in 1882; Gaudí is buried in its crypt.',

@@ -130,7 +130,7 @@ export const STAR_NOTES: Notes = {
   aldebaran: { en: 'It is the red eye of the bull.', pl: 'To czerwone oko byka.' },
   antares: {
     en: 'The name means “rival of Mars”, whose colour it shares.',
-    pl: 'Nazwa znaczy „rywal Marsa” – oboje są czerwoni.',
+    pl: 'Nazwa znaczy „rywal Marsa” – gwiazda świeci równie czerwono.',
   },
   spica: {
     en: 'The name means “ear of grain”: the goddess holds one in her hand.',

@@ -167,8 +167,8 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
     group: 'water',
     why: {
-      en: 'One kind, the pistol shrimp, stuns its prey with a snap of its claw.',
-      pl: 'Jeden z gatunków, krewetka pistoletowa, ogłusza ofiary trzaskiem szczypiec.',
+      en: 'Pistol shrimps stun their prey with a snap of a claw.',
+      pl: 'Krewetki pistoletowe ogłuszają ofiary trzaskiem szczypiec.',
     },
   },
   {
@@ -492,14 +492,6 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
       en: 'People thought that it sucked milk from goats at night, as its Polish name says.',
       pl: 'Wierzono, że nocą wysysa mleko z wymion kóz – stąd nazwa.',
     },
-  },
-  {
-    key: 'bullfinch',
-    familiarity: 4,
-    subject: { en: 'a bullfinch', pl: 'gil' },
-    answer: { en: 'a bird', pl: 'do ptaków' },
-    group: 'land',
-    why: { en: 'Tame ones learn to whistle tunes.', pl: 'Oswojony uczy się gwizdać melodie.' },
   },
   {
     key: 'spider',
@@ -2006,11 +1998,11 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 3,
     en: {
       text: 'Where do yaks come from?',
-      options: ['The highlands of Central Asia', 'The Sahara', 'The Andes', 'The Australian outback'],
+      options: ['The highlands of Central Asia', 'The highlands of Ethiopia', 'The Andes', 'The Carpathians'],
     },
     pl: {
       text: 'Skąd pochodzą jaki?',
-      options: ['Z wyżyn Azji Środkowej', 'Z Sahary', 'Z Andów', 'Z głębi Australii'],
+      options: ['Z wyżyn Azji Centralnej', 'Z wyżyn Etiopii', 'Z Andów', 'Z Karpat'],
     },
     tags: ['mammals', 'animal-homes'],
     subcategories: ['wildlife'],

@@ -365,7 +365,7 @@ export const EVERYDAY_NUMBERS: readonly WrittenEntry[] = [
   {
     key: 'degrees-circle',
     familiarity: 1,
-    text: { en: 'How many degrees does a full turn have?', pl: 'Ile stopni ma kąt pełny?' },
+    text: { en: 'How many degrees are there in a full turn?', pl: 'Ile stopni ma kąt pełny?' },
     answer: { en: '360', pl: '360' },
     tags: ['conversions'],
     subcategories: ['measurement'],

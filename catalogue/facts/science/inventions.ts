@@ -294,14 +294,14 @@ export const INVENTIONS: readonly Pairing[] = [
       pl: 'jako pierwszy zarobił na szybkim mrożeniu żywności',
     },
     answer: { en: 'Clarence Birdseye', pl: 'Clarence Birdseye' },
-    group: 'twentieth',
+    group: 'mid-twentieth',
   },
   {
     key: 'ballpoint-pen',
     familiarity: 3,
     subject: { en: 'invented the modern ballpoint pen', pl: 'wynalazł nowoczesny długopis' },
     answer: { en: 'László Bíró', pl: 'László Bíró' },
-    group: 'twentieth',
+    group: 'mid-twentieth',
   },
   {
     key: 'rubiks-cube',
@@ -311,7 +311,7 @@ export const INVENTIONS: readonly Pairing[] = [
       pl: 'wymyślił w 1974 roku sześciokolorową kostkę logiczną',
     },
     answer: { en: 'Ernő Rubik', pl: 'Ernő Rubik' },
-    group: 'twentieth',
+    group: 'late-twentieth',
     onlyRight: true,
   },
   {
@@ -319,7 +319,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 1,
     subject: { en: 'designed the AK-47 rifle', pl: 'skonstruował karabin AK-47' },
     answer: { en: 'Mikhail Kalashnikov', pl: 'Michaił Kałasznikow' },
-    group: 'twentieth',
+    group: 'mid-twentieth',
     onlyRight: true,
   },
   {
@@ -327,7 +327,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 1,
     subject: { en: 'invented the World Wide Web', pl: 'wynalazł sieć World Wide Web' },
     answer: { en: 'Tim Berners-Lee', pl: 'Tim Berners-Lee' },
-    group: 'twentieth',
+    group: 'late-twentieth',
   },
   {
     key: 'polio-vaccine',
@@ -344,7 +344,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 4,
     subject: { en: 'invented the Polaroid instant camera', pl: 'wynalazł aparat natychmiastowy Polaroid' },
     answer: { en: 'Edwin Land', pl: 'Edwin Land' },
-    group: 'twentieth',
+    group: 'late-twentieth',
   },
   {
     key: 'hook-loop',
@@ -365,7 +365,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 4,
     subject: { en: 'invented the computer mouse', pl: 'wynalazł mysz komputerową' },
     answer: { en: 'Douglas Engelbart', pl: 'Douglas Engelbart' },
-    group: 'twentieth',
+    group: 'late-twentieth',
   },
   {
     key: 'windscreen-wiper',
@@ -382,7 +382,7 @@ export const INVENTIONS: readonly Pairing[] = [
     familiarity: 5,
     subject: { en: 'invented the microwave oven', pl: 'wynalazł kuchenkę mikrofalową' },
     answer: { en: 'Percy Spencer', pl: 'Percy Spencer' },
-    group: 'twentieth',
+    group: 'mid-twentieth',
   },
   {
     key: 'dry-vacuum',
@@ -392,17 +392,17 @@ export const INVENTIONS: readonly Pairing[] = [
       pl: 'wynalazł bezworkowy odkurzacz cyklonowy',
     },
     answer: { en: 'James Dyson', pl: 'James Dyson' },
-    group: 'twentieth',
+    group: 'late-twentieth',
   },
   {
     key: 'mine-detector',
     familiarity: 4,
     subject: {
-      en: 'built the portable mine detector of the Second World War',
-      pl: 'zbudował ręczny wykrywacz min używany w drugiej wojnie światowej',
+      en: 'built the Polish mine detector of the Second World War',
+      pl: 'zbudował polski ręczny wykrywacz min używany podczas drugiej wojny światowej',
     },
     answer: { en: 'Józef Kosacki', pl: 'Józef Kosacki' },
-    group: 'twentieth',
+    group: 'mid-twentieth',
     regions: ['pl'],
   },
 ];

@@ -346,7 +346,7 @@ export const INSTRUMENTS: readonly Pairing[] = [
     key: 'viscometer',
     familiarity: 5,
     subject: { en: 'viscometer', pl: 'wiskozymetr' },
-    answer: { en: 'internal friction of liquids', pl: 'lepkość cieczy' },
+    answer: { en: 'thickness of liquids', pl: 'lepkość cieczy' },
   },
   {
     key: 'oximeter',

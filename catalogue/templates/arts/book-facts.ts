@@ -25,13 +25,16 @@ export function otherAuthors(right: Author): Author[][] {
   ];
 }
 
-/** Works by other writers, those of the same literature, period and kind first. */
+/** Works by other writers, those of the same genre, or of the same literature, period and kind, first. */
 export function otherBooks(right: Book): Book[][] {
   const others = BOOKS.filter((other) => other.by !== right.by);
   const { literature, century } = author(right.by);
   const near = others.filter((other) => author(other.by).literature === literature);
   const like = near.filter((other) => Math.abs(author(other.by).century - century) <= 1);
-  return [like.filter((other) => other.kind === right.kind), like, near, others];
+  const kindred = like.filter((other) => other.kind === right.kind);
+  const genre = others.filter((other) => right.genre !== undefined && other.genre === right.genre);
+  const age = kindred.filter((other) => author(other.by).century === century);
+  return [genre, age, kindred, like, near, others];
 }
 
 export function about(row: Book): Pick<BilingualQuestion, 'tags' | 'regions'> {

@@ -109,7 +109,7 @@ export const ARTS_HISTORY: readonly Template[] = [
         battling,
         ({ en, pl }) => ({
           en: `In which conflict was ${en} fought?`,
-          pl: `Jak nazywa się konflikt, w którym stoczono ${pl.replace(/^bitwa/, 'bitwę')}?`,
+          pl: `Podczas jakiego konfliktu stoczono ${pl.replace(/^bitwa/, 'bitwę')}?`,
         }),
         dealtBattles('war-of-battle'),
       ),

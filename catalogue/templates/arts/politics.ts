@@ -64,7 +64,7 @@ export const ARTS_POLITICS: readonly Template[] = [
         parliaments,
         (parliament, country) => ({
           en: `The ${parliament.en} ${LOWER_HOUSES.includes(parliament.en) ? 'is the lower house of the parliament' : parliament.en.startsWith('Cortes') ? 'are the parliament' : 'is the parliament'} of ${country.en}.`,
-          pl: `${parliament.pl} to ${LOWER_HOUSES.includes(parliament.en) ? 'niższa izba parlamentu' : 'parlament'} ${country.pl}.`,
+          pl: `${parliament.pl} to ${LOWER_HOUSES.includes(parliament.en) ? 'izba niższa parlamentu' : 'parlament'} ${country.pl}.`,
         }),
         dealtParliaments('parliament-statement'),
       ),

@@ -1,4 +1,5 @@
 import { optionKey } from '../../../src/contract/text.ts';
+import { capitalised } from '../../capitalised.ts';
 import { draw } from '../../draw.ts';
 import { namesOf, type Named } from '../../facts/named.ts';
 import type { Labels } from '../../taxonomy/label.ts';
@@ -45,8 +46,8 @@ export function choice(
   return halves(
     (language) => ({
       text: ask[language],
-      correct: right[language],
-      incorrect: wrong.map((names) => names[language]),
+      correct: capitalised(right[language]),
+      incorrect: wrong.map((names) => capitalised(names[language])),
     }),
     why,
   );

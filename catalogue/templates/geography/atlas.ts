@@ -26,11 +26,6 @@ export function agreeing(
   return country.plural?.includes(language) === true ? plural : singular;
 }
 
-/** A name at the start of a sentence, “The Netherlands”. */
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** A name as a slug, for keys and tags. */
 export function slugOf(name: string): string {
   return name

@@ -1,11 +1,12 @@
+import { capitalised } from '../../capitalised.ts';
 import { draw } from '../../draw.ts';
+import { BESIDE_COUNTRY } from '../../facts/geography/beside.ts';
 import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
 import { BORDER_NOTES } from '../../facts/notes/borders.ts';
 import { ONLY_NEIGHBOUR_NOTES } from '../../facts/notes/countries.ts';
 import {
   agreeing,
-  capitalised,
   countryOf,
   drawNearby,
   inSentence,
@@ -51,6 +52,21 @@ function neighbourOfNeighbours(country: Country): Country | undefined {
   return strangers.toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
+/** The Polish name as after „z”. */
+function instrumental({ code, en }: Country): string {
+  const name = BESIDE_COUNTRY[code];
+  if (name === undefined) throw new Error(`no instrumental is known of ${en}`);
+  return name;
+}
+
+/** „Ze” makes a cluster of consonants easier to say. */
+function withPreposition(names: string): string {
+  return /^(?:S[złrtw]|Zj)/.test(names) ? `ze ${names}` : `z ${names}`;
+}
+
+/** „Z Polską”, „ze Słowacją”. */
+const beside = (country: Country): string => withPreposition(instrumental(country));
+
 /** Neighbours that can be right or wrong answers. */
 function certainNeighbours(country: Country): Country[] {
   return neighboursOf(country).filter((other) => !isArguablePair(country, other));
@@ -63,18 +79,13 @@ const LONGEST_LIST = 14;
 function neighboursToldOf(country: Country): Name | undefined {
   const neighbours = certainNeighbours(country).toSorted((a, b) => a.familiarity - b.familiarity);
   if (neighbours.length === 0) return undefined;
-  const all = COUNTABLE.includes(country.code) && neighbours.length <= LONGEST_LIST;
   const names = listed(
-    neighbours.slice(0, LONGEST_LIST).map((other) => ({ en: inSentence(other), pl: other.pl })),
+    neighbours.slice(0, LONGEST_LIST).map((other) => ({ en: inSentence(other), pl: instrumental(other) })),
   );
   const verb = agreeing(country, 'en', ['borders', 'border']);
   return {
     en: `${capitalised(inSentence(country))} ${verb} ${names.en}.`,
-    pl: all
-      ? `Sąsiedzi ${country.genitive} to ${names.pl}.`
-      : neighbours.length === 1
-        ? `Lądowym sąsiadem ${country.genitive} jest ${names.pl}.`
-        : `Wśród sąsiadów ${country.genitive} są ${names.pl}.`,
+    pl: `${country.pl} ${agreeing(country, 'pl', ['graniczy', 'graniczą'])} ${withPreposition(names.pl)}.`,
   };
 }
 
@@ -84,10 +95,10 @@ const bordersToldOf = (country: Country): Name | undefined =>
 
 function* neighbourOfCountry(): Generator<BilingualQuestion> {
   for (const country of COUNTRIES) {
-    if (neighboursOf(country).length === 1 || country.familiarity > 2) continue;
+    if (neighboursOf(country).length < 2 || country.familiarity > 2) continue;
     const text = {
       en: `Which of these countries shares a land border with ${inSentence(country)}?`,
-      pl: `Które z tych państw jest lądowym sąsiadem ${country.genitive}?`,
+      pl: `Które z tych państw graniczy ${beside(country)}?`,
     };
     const candidates = certainNeighbours(country).filter((other) => !givesAway(text, other));
     const [neighbour] = draw(candidates, 1, `neighbour/${country.code}`, (other) => other.code);
@@ -104,7 +115,7 @@ function* noNeighbourOfCountry(): Generator<BilingualQuestion> {
     if (neighbours.length < 4 || stranger === undefined || country.familiarity > 3) continue;
     const text = {
       en: `Which of these countries does not share a land border with ${inSentence(country)}?`,
-      pl: `Które z tych państw nie jest lądowym sąsiadem ${country.genitive}?`,
+      pl: `Które z tych państw nie graniczy ${beside(country)}?`,
     };
     const wrong = draw(neighbours, 3, `no-neighbour-wrong/${country.code}`, (other) => other.code);
     yield { ...about(country), ...ask(text, stranger, wrong, bordersToldOf(country)) };
@@ -118,7 +129,7 @@ function* onlyNeighbour(): Generator<BilingualQuestion> {
     if (['dk', 'gb', 'ca', 'sm', 'va'].includes(country.code)) continue;
     const text = {
       en: `Which is the only country that shares a land border with ${inSentence(country)}?`,
-      pl: `Które państwo jest jedynym lądowym sąsiadem ${country.genitive}?`,
+      pl: `Które państwo jako jedyne graniczy na lądzie ${beside(country)}?`,
     };
     const why = ONLY_NEIGHBOUR_NOTES[country.code];
     yield {
@@ -153,12 +164,12 @@ const shared = {
 } as const;
 
 export const BORDER_TEMPLATES: readonly Template[] = [
-  { ...shared, name: 'neighbour-of-country', type: 'multiple', hardness: 1, questions: neighbourOfCountry },
+  { ...shared, name: 'neighbour-of-country', type: 'multiple', hardness: 2, questions: neighbourOfCountry },
   {
     ...shared,
     name: 'no-neighbour-of-country',
     type: 'multiple',
-    hardness: 1,
+    hardness: 2,
     questions: noNeighbourOfCountry,
   },
   { ...shared, name: 'only-neighbour', type: 'multiple', hardness: 0, questions: onlyNeighbour },

@@ -1,10 +1,11 @@
+import { capitalised } from '../../capitalised.ts';
 import { draw } from '../../draw.ts';
 import { COUNTRIES, type Country } from '../../facts/geography/countries.ts';
 import { COAST_NOTES, DRIVING_NOTES } from '../../facts/notes/countries.ts';
 import { COUNTRY_NOTES, LANDLOCKED_NOTES } from '../../facts/notes/nations.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
-import { agreeing, capitalised, countryOf, inSentence, neighboursOf, regionsOf, tagsOf } from './atlas.ts';
+import { agreeing, countryOf, inSentence, neighboursOf, regionsOf, tagsOf } from './atlas.ts';
 import { ON_CONTINENT } from './continents.ts';
 import { answeringWhere } from './country-of.ts';
 import { ask, claim } from './wording.ts';

@@ -33,6 +33,12 @@ export const answeringWhose = ({ en, genitive }: Country): Name => ({ en, pl: ge
 /** A country as the answer to „Do którego państwa…?”: „do Polski”. */
 export const answeringWhereTo = ({ en, genitive }: Country): Name => ({ en, pl: `do ${genitive}` });
 
+/** Where people are likelier to know a place. Poles know the places of Lithuania, too. */
+function regionsOf({ country, familiarity }: Place): string[] {
+  if (familiarity < 3 && country !== 'pl') return [];
+  return country === 'lt' ? ['lt', 'pl'] : [country];
+}
+
 /** Asks for the country of each place that there is something to tell about. */
 export function* inWhichCountry(
   places: readonly Place[],
@@ -51,7 +57,7 @@ export function* inWhichCountry(
       familiarity: place.familiarity,
       // Lake Baikal is in Russia but not in Europe.
       tags: [countryTag(country), countryOf(place.near ?? place.country).continent],
-      regions: place.familiarity >= 3 || country.code === 'pl' ? [country.code] : [],
+      regions: regionsOf(place),
       ...ask(text, answering(country), wrong(place).map(answering), note),
     };
   }

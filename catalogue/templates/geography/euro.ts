@@ -1,7 +1,8 @@
+import { capitalised } from '../../capitalised.ts';
 import { EURO_COUNTRIES } from '../../facts/geography/currencies.ts';
 import { EURO_NOTES } from '../../facts/notes/countries.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { capitalised, countryOf, inSentence, regionsOf, tagsOf } from './atlas.ts';
+import { countryOf, inSentence, regionsOf, tagsOf } from './atlas.ts';
 import { claim } from './wording.ts';
 
 function* euroStatement(): Generator<BilingualQuestion> {

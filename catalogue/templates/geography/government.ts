@@ -1,9 +1,10 @@
+import { capitalised } from '../../capitalised.ts';
 import { COUNTRIES } from '../../facts/geography/countries.ts';
 import { PARLIAMENTS } from '../../facts/geography/government.ts';
 import { MONARCHY_NOTES, REPUBLIC_NOTES } from '../../facts/notes/countries.ts';
 import { PARLIAMENT_NOTES } from '../../facts/notes/history.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { agreeing, capitalised, countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './atlas.ts';
+import { agreeing, countryOf, drawNearby, inSentence, regionsOf, tagsOf } from './atlas.ts';
 import { answeringWhere } from './country-of.ts';
 import { ask, claim } from './wording.ts';
 

@@ -50,6 +50,9 @@ const GROUP_ASKED = new Set(
   'fi et hu lv lt ro tr ga ur hi zh vi id fil ar he sw ca cy is en sq mt'.split(' '),
 );
 
+/** Languages whose own name spells the one in a language of the catalogue, if only in another script. */
+const SPELLED_ALIKE = new Set('es nl da is et lt uk be cs bg mk kk uz so lb rm gl fo'.split(' '));
+
 /** Languages that borrowed “thank you” from another one, and so are never wrong answers for it. */
 const ALSO_SAID_IN: Readonly<Record<string, readonly string[]>> = { fr: ['ca', 'ar', 'ro', 'tr'] };
 
@@ -105,6 +108,7 @@ export function kinOf(language: LanguageFact): Name {
 function* languageOfEndonym(): Generator<BilingualQuestion> {
   const named = LANGUAGES.filter((language) => language.endonym !== undefined);
   for (const language of named) {
+    if (SPELLED_ALIKE.has(language.code)) continue;
     const text = {
       en: `Which language do its own speakers call “${language.endonym}”?`,
       pl: `Który język rodzimi użytkownicy nazywają „${language.endonym}”?`,
@@ -115,9 +119,8 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
   }
 }
 
-/** „po niemiecku”, or „w suahili” if the name is not an adjective. */
-const inPolishPhrase = ({ pl }: LanguageFact): string =>
-  pl.endsWith('ki') ? `po ${pl.slice(0, -1)}u` : `w ${pl}`;
+/** „W niemieckim”, or „w suahili” if the name is not an adjective. */
+const inPolishPhrase = ({ pl }: LanguageFact): string => `w ${pl.endsWith('ki') ? `${pl}m` : pl}`;
 
 function* languageOfThanks(): Generator<BilingualQuestion> {
   const thankful = LANGUAGES.filter((language) => language.thanks !== undefined);

@@ -23,6 +23,17 @@ function languagesOf(continent: Continent): LanguageFact[] {
   return LANGUAGES.filter((language) => [...codes, 'en', 'fr', 'es', 'pt', 'nl'].includes(language.code));
 }
 
+/** Wrong answers, those first that are official in the surroundings of the country. */
+function wrongLanguages(language: LanguageFact, country: Country, unfair: readonly string[]): LanguageFact[] {
+  const seed = `official/${country.code}`;
+  const pool = languagesOf(country.continent).filter((other) => !unfair.includes(other.code));
+  const around = OFFICIAL_LANGUAGES.filter((row) => countryOf(row.country).area === country.area);
+  const codes = new Set(around.flatMap((row) => row.official));
+  const nearby = pool.filter((other) => codes.has(other.code));
+  const drawn = [...drawRelatives(language, nearby, seed), ...drawRelatives(language, pool, seed)];
+  return [...new Set(drawn)].slice(0, 3);
+}
+
 function* officialLanguage(): Generator<BilingualQuestion> {
   for (const row of OFFICIAL_LANGUAGES) {
     const country = countryOf(row.country);
@@ -35,8 +46,7 @@ function* officialLanguage(): Generator<BilingualQuestion> {
     if (language === undefined) continue;
     if (givesAway(text, language)) continue;
     const unfair = [...row.official, ...row.besides];
-    const pool = languagesOf(country.continent).filter((other) => !unfair.includes(other.code));
-    const wrong = drawRelatives(language, pool, `official/${row.country}`);
+    const wrong = wrongLanguages(language, country, unfair);
     yield {
       key: row.country,
       familiarity: country.familiarity,

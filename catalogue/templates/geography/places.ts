@@ -1,10 +1,11 @@
+import { capitalised } from '../../capitalised.ts';
 import { draw } from '../../draw.ts';
 import { CITIES } from '../../facts/geography/cities.ts';
 import { CITY_NOTES } from '../../facts/notes/cities.ts';
 import { ENDEMIC_ANIMAL_NOTES, REGION_NOTES } from '../../facts/notes/regions.ts';
 import { ENDEMIC_ANIMALS, PARTS_OF_COUNTRIES } from '../../facts/geography/places.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { capitalised, countryOf } from './atlas.ts';
+import { countryOf } from './atlas.ts';
 import { inland, inWhichCountry, noteIn } from './country-of.ts';
 
 /** Countries to offer for an animal: large and far apart. */

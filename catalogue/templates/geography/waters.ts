@@ -70,10 +70,34 @@ function* mouthOfRiver(): Generator<BilingualQuestion> {
   }
 }
 
-const nearness = (row: RiverCity, other: RiverCity): number =>
-  other.continent !== row.continent ? 2 : other.region === row.region ? 0 : 1;
+/** Rivers of one part of a continent: for a French city, other French rivers are the best wrong options. */
+const NEAR_RIVERS: readonly (readonly string[])[] = [
+  ['Seine', 'Loire', 'Rhône', 'Garonne'],
+  ['Rhine', 'Elbe', 'Spree', 'Isar', 'Weser', 'Neckar', 'Inn', 'Salzach', 'Danube'],
+  ['Mur', 'Aare', 'Inn', 'Salzach', 'Danube'],
+  ['Vltava', 'Elbe', 'Danube', 'Tisza', 'Drava'],
+  ['Tagus', 'Douro', 'Guadalquivir', 'Ebro', 'Nervión'],
+  ['Thames', 'Mersey', 'Clyde', 'Liffey'],
+  ['Tiber', 'Po', 'Arno', 'Rhône'],
+  ['Sava', 'Drava', 'Miljacka', 'Neretva', 'Vardar', 'Tisza', 'Danube'],
+  ['Neva', 'Volga', 'Daugava', 'Neman', 'Neris', 'Dnieper'],
+  ['Ob', 'Yenisei', 'Lena', 'Angara', 'Irtysh', 'Amur'],
+  ['Yangtze', 'Yellow River', 'Amur', 'Mekong'],
+  ['Mekong', 'Chao Phraya', 'Yangtze', 'Ganges'],
+  ['Han', 'Taedong', 'Amur', 'Yellow River'],
+];
 
-/** Rivers of other cities: first those known in the same country, then on the continent, then famous ones. */
+function areNear({ river }: RiverCity, { river: other }: RiverCity): boolean {
+  return NEAR_RIVERS.some((rivers) => rivers.includes(river.en) && rivers.includes(other.en));
+}
+
+function nearness(row: RiverCity, other: RiverCity): number {
+  if (other.continent !== row.continent) return 2;
+  const isNear = row.region === undefined ? areNear(row, other) : other.region === row.region;
+  return isNear ? 0 : 1;
+}
+
+/** Rivers of other cities: first those of the same country or its surroundings, then on the continent, then famous ones. */
 function otherRivers(row: RiverCity): Name[] {
   const unfair = [row.river.en, ...(row.besides ?? [])];
   const pool = RIVER_CITIES.filter((other) => !unfair.includes(other.river.en));

@@ -1,6 +1,6 @@
 import type { BilingualQuestion, Wording } from '../../template.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
-import { capitalised } from './atlas.ts';
+import { capitalised } from '../../capitalised.ts';
 
 /** A name, or a sentence, in both languages. */
 export interface Name {

@@ -120,9 +120,9 @@ export const LEISURE_ANIME: readonly Template[] = [
     withdrawn: ['attack-on-titan'],
     kind: () => '',
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which anime series came first: ${en}?`,
-      pl: `Który serial anime miał premierę najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these anime series came first?',
+      pl: 'Który z tych seriali anime miał premierę najwcześniej?',
     }),
   }),
 ];

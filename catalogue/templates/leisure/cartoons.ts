@@ -6,7 +6,7 @@ import {
   CARTOON_CHARACTERS,
   type CartoonCharacter,
 } from '../../facts/leisure/cartoons.ts';
-import { countryName } from '../../facts/country-names.ts';
+import { inCountry } from '../../facts/country-names.ts';
 import { CARTOON_SERIES_NOTES, FILM_NOTES } from '../../facts/notes/leisure/cartoons.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
@@ -113,9 +113,9 @@ const FILM_PART: readonly Template[] = [
     year: ({ year }) => year,
     kind: ({ studio }) => studio,
     titles: true,
-    ask: ({ en, pl }, { studio }) => ({
-      en: `Which of these ${studio} films came out first: ${en}?`,
-      pl: `Który z tych filmów studia ${studio} wszedł do kin najwcześniej: ${pl}?`,
+    ask: ({ studio }) => ({
+      en: `Which of these ${studio} films came out first?`,
+      pl: `Który z tych filmów studia ${studio} wszedł do kin najwcześniej?`,
     }),
   }),
 ];
@@ -153,10 +153,10 @@ const SERIES_PART: readonly Template[] = [
       en: `Which country does the animated series “${en}” come from?`,
       pl: `W jakim kraju powstał serial animowany „${pl}”?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => inCountry(country),
     also: ({ country }) => (['ru', 'su'].includes(country) ? ['Russia', 'Soviet Union'] : []),
     near: ({ country }) => (NEIGHBOURS[country] === undefined ? 'west' : country),
-    wrong: ({ country }) => NEIGHBOURS[country]?.map(countryName),
+    wrong: ({ country }) => NEIGHBOURS[country]?.map(inCountry),
     why: aboutSeries,
   }),
   askFirst({
@@ -168,19 +168,22 @@ const SERIES_PART: readonly Template[] = [
     year: ({ year }) => year,
     kind: ({ country }) => (country === 'us' ? country : 'other'),
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which animated series came first: ${en}?`,
-      pl: `Który serial animowany miał premierę najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these animated series came first?',
+      pl: 'Który z tych seriali animowanych miał premierę najwcześniej?',
     }),
   }),
   askColumn({
     ...characters,
     name: 'work-of-cartoon-character',
     near: ({ work }) => (SERIES_TITLES.has(work.en) ? 'series' : 'film'),
-    ask: (names, row) => ({
-      en: `In which animated film or series does ${introduced(row, names).en} appear?`,
-      pl: `W którym filmie lub serialu animowanym występuje ${introduced(row, names).pl}?`,
-    }),
+    ask: (names, row) => {
+      const isSeries = SERIES_TITLES.has(row.work.en);
+      return {
+        en: `In which animated ${isSeries ? 'series' : 'film'} does ${introduced(row, names).en} appear?`,
+        pl: `W którym ${isSeries ? 'serialu animowanym' : 'filmie animowanym'} występuje ${introduced(row, names).pl}?`,
+      };
+    },
     answer: ({ ask, work }) => (ask === 'work' ? work : undefined),
     why: aboutWork,
   }),

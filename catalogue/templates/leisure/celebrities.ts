@@ -1,5 +1,5 @@
 import { CALLINGS, CELEBRITIES, type Celebrity } from '../../facts/leisure/celebrities.ts';
-import { countryName } from '../../facts/country-names.ts';
+import { inCountry } from '../../facts/country-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { askMember } from '../sheet/groups.ts';
@@ -52,7 +52,7 @@ function did({ deed }: Celebrity, { en, pl }: Labels): Labels | undefined {
 const birthName = ({ bornAs }: Celebrity): Labels | undefined =>
   bornAs === undefined ? undefined : alike(bornAs);
 const birthCountry = (row: Celebrity): Labels | undefined =>
-  row.born === undefined || row.birth === undefined ? undefined : countryName(row.born);
+  row.born === undefined || row.birth === undefined ? undefined : inCountry(row.born);
 
 /** Only those whose stage name is not explained already. */
 const ofDeed = (group: (row: Celebrity) => boolean) => ({
@@ -130,7 +130,7 @@ export const LEISURE_CELEBRITIES: readonly Template[] = [
       pl: `W którym ${row.birth?.now ? 'dzisiejszym ' : ''}państwie ${row.woman ? 'urodziła' : 'urodził'} się ${calling(row).pl} ${pl}?`,
     }),
     answer: birthCountry,
-    wrong: ({ birth }) => birth?.wrong.map(countryName),
+    wrong: ({ birth }) => birth?.wrong.map(inCountry),
     why: ({ birth }) => birth?.why,
   }),
   ...DEEDS,

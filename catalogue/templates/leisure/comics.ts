@@ -1,5 +1,5 @@
 import { COMIC_HEROES, type Comic, type ComicHero, COMICS } from '../../facts/leisure/comics.ts';
-import { countryName } from '../../facts/country-names.ts';
+import { inCountry } from '../../facts/country-names.ts';
 import { COMIC_NOTES, HERO_NOTES } from '../../facts/notes/leisure/comics.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
@@ -40,10 +40,14 @@ const inText = (name: string): string => name.replace(/^The /, 'the ');
 /** “Black Widow’s”. */
 const possessive = (name: string): string => `${name}’s`;
 
-/** Names behind the masks of others of the same sex and publisher. */
-function aliasesLike({ key, publisher, woman }: ComicHero): Labels[] {
+/** Names behind the masks of others of the same sex and publisher, but of none who are much better known. */
+function aliasesLike({ key, publisher, woman, familiarity }: ComicHero): Labels[] {
   return COMIC_HEROES.filter(
-    (other) => other.key !== key && other.publisher === publisher && other.woman === woman,
+    (other) =>
+      other.key !== key &&
+      other.publisher === publisher &&
+      other.woman === woman &&
+      other.familiarity >= familiarity - 1,
   ).flatMap(({ alias }) => (alias === undefined ? [] : [alike(alias)]));
 }
 
@@ -108,9 +112,9 @@ const HERO_PART: readonly Template[] = [
     year: ({ year }) => year,
     kind: ({ publisher }) => publisher,
     titles: false,
-    ask: ({ en, pl }) => ({
-      en: `Which comic-book character appeared first: ${en}?`,
-      pl: `Kto najwcześniej pojawił się w komiksach: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these comic-book characters appeared first?',
+      pl: 'Która z tych postaci pojawiła się w komiksach najwcześniej?',
     }),
   }),
   typeColumn({
@@ -171,7 +175,7 @@ const COMIC_PART: readonly Template[] = [
       en: `In which country was the comic “${en}” first published?`,
       pl: `W którym kraju ukazał się po raz pierwszy komiks „${pl}”?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => inCountry(country),
     why: told,
   }),
   askFirst({
@@ -183,9 +187,9 @@ const COMIC_PART: readonly Template[] = [
     year: ({ year }) => year,
     kind: homeOf,
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which comic came out first: ${en}?`,
-      pl: `Który komiks ukazał się najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these comics came out first?',
+      pl: 'Który z tych komiksów ukazał się najwcześniej?',
     }),
   }),
 ];

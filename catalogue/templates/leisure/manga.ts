@@ -93,9 +93,9 @@ export const LEISURE_MANGA: readonly Template[] = [
     year: ({ year, familiarity }) => (familiarity > 3 ? undefined : year),
     kind: () => '',
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which manga began first: ${en}?`,
-      pl: `Która manga zaczęła się ukazywać najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these manga series began first?',
+      pl: 'Która z tych mang zaczęła się ukazywać najwcześniej?',
     }),
   }),
 ];

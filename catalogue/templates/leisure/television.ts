@@ -1,4 +1,4 @@
-import { countryName } from '../../facts/country-names.ts';
+import { inCountry } from '../../facts/country-names.ts';
 import { namesOf } from '../../facts/named.ts';
 import { TELEVISION_NOTES } from '../../facts/notes/leisure/television.ts';
 import {
@@ -34,14 +34,19 @@ const series = {
   tagsOf: tagOf,
   near: (row: TelevisionSeries) => [`${sphereOf(row)} ${periodOf(row)}`, sphereOf(row)],
 } as const;
+/** The country and period of a role, or its series if that is not in the table. */
+function settingOf({ series: work }: TelevisionRole): string {
+  const own = TELEVISION_SERIES.find(({ en }) => en === work.en);
+  return own === undefined ? work.en : `${sphereOf(own)} ${periodOf(own)}`;
+}
 const roles = {
   category: 'television',
   rows: TELEVISION_ROLES,
   subcategories: ['television-roles'],
   tags: ['television-roles'],
-  near: ({ regions, woman, series: work }: TelevisionRole) => {
-    const kind = `${regions?.join('') ?? ''} ${woman ? 'w' : 'm'}`;
-    return [`${kind} ${work.en}`, kind];
+  near: (row: TelevisionRole) => {
+    const kind = `${row.regions?.join('') ?? ''} ${row.woman ? 'w' : 'm'}`;
+    return [`${kind} ${row.series.en}`, `${kind} ${settingOf(row)}`, kind];
   },
 } as const;
 
@@ -100,21 +105,20 @@ const SERIES_PART: readonly Template[] = [
       en: `Which country does the television series ${quoted({ en, pl }).en} come from?`,
       pl: `W jakim kraju powstał serial ${quoted({ en, pl }).pl}?`,
     }),
-    answer: ({ country }) => countryName(country),
+    answer: ({ country }) => inCountry(country),
     why: told,
   }),
   askFirst({
     ...series,
     name: 'first-of-television-series',
-    hardness: 1,
     count: 16,
     apart: [5, 35],
     year: ({ year }) => year,
     kind: sphereOf,
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which television series came first: ${en}?`,
-      pl: `Który serial miał premierę najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these television series came first?',
+      pl: 'Który z tych seriali miał premierę najwcześniej?',
     }),
   }),
 ];

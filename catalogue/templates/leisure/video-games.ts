@@ -10,7 +10,7 @@ import {
 import { CONSOLE_NOTES, GAME_NOTES } from '../../facts/notes/leisure/video-games.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
-import { capitalised } from '../science/questions.ts';
+import { capitalised } from '../../capitalised.ts';
 import { askFirst } from '../sheet/first.ts';
 import { askMember, askStranger } from '../sheet/groups.ts';
 import { askYear } from '../sheet/years.ts';
@@ -144,9 +144,9 @@ const GAME_PART: readonly Template[] = [
     apart: [4, 20],
     kind: () => '',
     titles: true,
-    ask: ({ en, pl }) => ({
-      en: `Which video game came out first, in its original version: ${en}?`,
-      pl: `Która gra wideo ukazała się w pierwotnej wersji najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these video games came out first, in its original version?',
+      pl: 'Która z tych gier wideo najwcześniej ukazała się w pierwotnej wersji?',
     }),
   }),
 ];
@@ -197,9 +197,9 @@ const CONSOLE_PART: readonly Template[] = [
     year: ({ year, familiarity }) => (familiarity > 4 ? undefined : year),
     kind: () => '',
     titles: false,
-    ask: ({ en, pl }) => ({
-      en: `Which games console went on sale first: ${en}?`,
-      pl: `Która konsola do gier trafiła do sprzedaży najwcześniej: ${pl}?`,
+    ask: () => ({
+      en: 'Which of these games consoles went on sale first?',
+      pl: 'Która z tych konsol do gier trafiła do sprzedaży najwcześniej?',
     }),
   }),
 ];

@@ -4,7 +4,7 @@ import { countryName } from '../../facts/country-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { listed } from '../geography/wording.ts';
-import { capitalised } from './questions.ts';
+import { capitalised } from '../../capitalised.ts';
 import { alike, askColumn } from '../sheet/sheet.ts';
 import { askMember } from '../sheet/groups.ts';
 import { askYear } from '../sheet/years.ts';

@@ -3,7 +3,7 @@ import { type ElementFamily, ELEMENTS } from '../../facts/science/elements.ts';
 import { ELEMENT_NOTES } from '../../facts/notes/elements.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
-import { capitalised } from './questions.ts';
+import { capitalised } from '../../capitalised.ts';
 import { judgement } from '../halves.ts';
 
 const FAMILIES: Readonly<Record<ElementFamily, Labels & { readonly tag: string }>> = {
@@ -30,12 +30,16 @@ const INNER_GROUPS: readonly ElementFamily[] = ['lanthanide', 'actinide'];
 /** Rarer elements would be guesswork. */
 const HIGHEST_FAMILIARITY = 4;
 
+/** Polish textbooks differ on whether these are alkaline earth metals. */
+const DISPUTED: readonly string[] = ['be', 'mg'];
+
 /** For elements that there is something to tell about, the true family, or a false one: a main group for a main group, the f block for the f block. */
 function* familyOf(): Generator<BilingualQuestion> {
   for (const element of ELEMENTS) {
     const { family, number, familiarity } = element;
     if (family === null || familiarity > HIGHEST_FAMILIARITY) continue;
     const key = element.symbol.toLowerCase();
+    if (DISPUTED.includes(key)) continue;
     const isTrue = coin(`element-family/${key}`);
     const related = MAIN_GROUPS.includes(family) ? MAIN_GROUPS : INNER_GROUPS;
     const others = related.filter((other) => other !== family);

@@ -2,7 +2,8 @@ import { type Element, ELEMENTS } from '../../facts/science/elements.ts';
 import { ELEMENT_NOTES } from '../../facts/notes/elements.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
-import { capitalised, choice, same } from './questions.ts';
+import { capitalised } from '../../capitalised.ts';
+import { choice, same } from './questions.ts';
 import { entry } from '../halves.ts';
 
 /** With fewer candidates, any familiar element is offered. */

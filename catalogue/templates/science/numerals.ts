@@ -192,8 +192,8 @@ const HEXADECIMAL_SLIPS = [-16, -6, -1, 1, 6, 16] as const;
 function hexadecimalSum(number: number): Labels {
   const [sixteens, ones] = [Math.floor(number / 16), number % 16];
   return {
-    en: `Digits are worth 16 and 1: ${sixteens} × 16 + ${ones} = ${number}.`,
-    pl: `Kolejne cyfry liczą się po 16 i 1: ${sixteens} × 16 + ${ones} = ${number}.`,
+    en: `The digits count 16s and 1s: ${sixteens} × 16 + ${ones} = ${number}.`,
+    pl: `Kolejne cyfry mają wagi 16 i 1: ${sixteens} × 16 + ${ones} = ${number}.`,
   };
 }
 

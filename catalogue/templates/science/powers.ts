@@ -35,10 +35,14 @@ function* powers(
 /** The nearest multiple of ten. */
 const roundTen = (number: number): number => Math.round(number / 10) * 10;
 
-/** “23² = 20 × 26 + 3².” */
+/** A way to square a number in the head: 23² is 20 × 26 plus 3². */
 function squareByTens(base: number): Labels {
   const step = Math.abs(base - roundTen(base));
-  return same(`${base}² = ${base - step} × ${base + step} + ${step}².`);
+  const product = `${base - step} × ${base + step}`;
+  return {
+    en: `Move ${step} from one factor to the other and add its square: ${product} + ${step}² = ${base ** 2}.`,
+    pl: `W pamięci: przesuń ${step} z jednego czynnika do drugiego i dodaj kwadrat: ${product} + ${step}² = ${base ** 2}.`,
+  };
 }
 
 const range = (first: number, last: number): readonly number[] =>

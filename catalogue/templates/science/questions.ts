@@ -1,4 +1,5 @@
 import { optionKey } from '../../../src/contract/text.ts';
+import { capitalised } from '../../capitalised.ts';
 import { coin, draw } from '../../draw.ts';
 import type { Pairing } from '../../facts/pairing.ts';
 import type { Notes } from '../../facts/notes/notes.ts';
@@ -7,12 +8,6 @@ import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Wording } from '../../template.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import { entry, halves, judgement, WRONG_OPTIONS, type Halves } from '../halves.ts';
-
-/** The same text with a capital first letter, as options are shown; a name such as iRobot keeps its own spelling. */
-export function capitalised(text: string): string {
-  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A number or symbol that is the same in all languages. */
 export function same(text: string | number): Labels {

@@ -22,6 +22,9 @@ function* byPlace(): Generator<BilingualQuestion> {
   }
 }
 
+/** Bodies with moons that are no planets. */
+const DWARF_PLANETS: readonly string[] = ['Pluto', 'Eris', 'Haumea', 'Makemake'];
+
 const SHARED = { category: 'science-nature', subcategories: ['astronomy'], written: '2026-11-21' } as const;
 const PLANETARY = { ...SHARED, tags: ['planets', 'solar-system'], hardness: 0 } as const;
 
@@ -38,10 +41,16 @@ export const SPACE_TEMPLATES: readonly Template[] = [
       pairingChoices(
         'moon-planet',
         MOONS,
-        ({ subject }) => ({
-          en: `Which planet or dwarf planet does the moon ${subject.en} orbit?`,
-          pl: `Wokół jakiej planety lub planety karłowatej krąży księżyc ${subject.pl}?`,
-        }),
+        ({ subject, answer }) =>
+          DWARF_PLANETS.includes(answer.en)
+            ? {
+                en: `What does the moon ${subject.en} orbit?`,
+                pl: `Wokół czego krąży księżyc ${subject.pl}?`,
+              }
+            : {
+                en: `Which planet does the moon ${subject.en} orbit?`,
+                pl: `Wokół której planety krąży księżyc ${subject.pl}?`,
+              },
         noteOn(MOON_NOTES),
       ),
   },

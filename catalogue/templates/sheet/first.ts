@@ -1,9 +1,9 @@
 import { draw } from '../../draw.ts';
 import { namesOf } from '../../facts/named.ts';
 import type { SheetRow } from '../../facts/sheet-row.ts';
-import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
+import type { StarterLanguage } from '../../languages.ts';
 import type { Labels } from '../../taxonomy/label.ts';
-import { LONGEST_TEXT, type BilingualQuestion, type Familiarity, type Template } from '../../template.ts';
+import type { BilingualQuestion, Familiarity, Template } from '../../template.ts';
 import { quoted } from '../quoted.ts';
 import { aboutRow, type Asking, frameOf } from './sheet.ts';
 import { offer } from './options.ts';
@@ -13,8 +13,8 @@ export interface FirstAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
   readonly year: (row: R) => number | undefined;
   /** The four come from rows with the same value. */
   readonly kind: (row: R) => string;
-  /** The question, with the four names as “A, B, C or D”. */
-  readonly ask: (names: Labels, row: R) => Labels;
+  /** The question, which does not list the four: they are its options. */
+  readonly ask: (row: R) => Labels;
   /** Whether the names are titles, which get quotation marks. */
   readonly titles: boolean;
   /** The number of questions, at most. */
@@ -29,15 +29,6 @@ const OTHERS = 3;
 function named(row: SheetRow, titles: boolean): Labels {
   const { en, pl } = namesOf(row);
   return titles ? quoted({ en, pl }) : { en: en.replace(/^The /, 'the '), pl };
-}
-
-/** “A, B, C or D”. */
-function alternatives(names: readonly Labels[]): Labels {
-  const list = (language: StarterLanguage, or: string): string => {
-    const words = names.map((name) => name[language]);
-    return `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1) ?? ''}`;
-  };
-  return { en: list('en', 'or'), pl: list('pl', 'czy') };
 }
 
 /** The second least known of the rows counts, because players can leave out one that they do not know. */
@@ -69,13 +60,11 @@ export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
 
   function questionOf(row: R, others: readonly R[]): BilingualQuestion {
     const four = [row, ...others];
-    const order = draw(four, four.length, `${name}/${row.key}/order`, (item) => item.key);
-    const text = ask(alternatives(order.map((one) => named(one, titles))), row);
     const dated = four.toSorted((a, b) => yearOf(a) - yearOf(b));
     const list = (language: StarterLanguage): string =>
       dated.map((one) => `${named(one, titles)[language]} (${yearOf(one)})`).join(', ');
     const why = { en: `In order: ${list('en')}.`, pl: `Kolejno: ${list('pl')}.` };
-    const halves = offer(text, namesOf(row), others.map(namesOf), why);
+    const halves = offer(ask(row), namesOf(row), others.map(namesOf), why);
     const isPlain = others.every((other) => yearOf(other) - yearOf(row) >= GENERATION);
     return {
       ...aboutRow(asking, row),
@@ -92,7 +81,6 @@ export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
       const others = used.has(row.key) ? [] : othersOf(row, used);
       if (others.length < OTHERS) continue;
       const question = questionOf(row, others);
-      if (STARTER_LANGUAGES.some((language) => question[language].text.length > LONGEST_TEXT)) continue;
       for (const one of [row, ...others]) used.add(one.key);
       asked += 1;
       if (!withdrawn.includes(row.key)) yield question;

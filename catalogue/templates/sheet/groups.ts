@@ -49,7 +49,7 @@ const REWORDED: Readonly<Record<string, string>> = {
   'bounty-hunters-in-space-set-to-jazz': 'bounty-hunters-in-space-to-the-sound-of-jazz',
   'a-boy-with-a-pharaohs-puzzle-and-a-pack-of-cards':
     'a-boy-with-a-puzzle-of-the-pharaohs-and-a-pack-of-cards',
-  'a-street-kid-in-night-city-with-a-military-implant': 'a-street-boy-of-night-city-with-a-military-implant',
+  'a-street-kid-with-a-military-device-in-his-spine': 'a-street-boy-of-night-city-with-a-military-implant',
   'a-daughter-of-the-sea-king-who-gives-up-her-voice': 'a-girl-of-the-sea-who-gives-up-her-voice',
   'a-brother-and-sister-whose-parents-are-never-seen-above-the-waist': 'two-very-unlike-siblings',
   'a-family-in-an-age-of-flying-cars-and-robot-maids': 'a-family-of-the-space-age',

@@ -1,4 +1,5 @@
 import { optionKey } from '../../../src/contract/text.ts';
+import { capitalised } from '../../capitalised.ts';
 import { draw } from '../../draw.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '../../languages.ts';
 import type { Labels } from '../../taxonomy/label.ts';
@@ -99,8 +100,8 @@ export function offer(ask: Labels, right: Labels, wrong: readonly Labels[], why?
   return halvesOf(
     (language) => ({
       text: ask[language],
-      correct: right[language],
-      incorrect: wrong.map((option) => option[language]),
+      correct: capitalised(right[language]),
+      incorrect: wrong.map((option) => capitalised(option[language])),
     }),
     why,
   );

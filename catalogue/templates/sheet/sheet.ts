@@ -1,11 +1,11 @@
 import { optionKey } from '../../../src/contract/text.ts';
+import { capitalised } from '../../capitalised.ts';
 import { coin, draw } from '../../draw.ts';
 import { namesOf } from '../../facts/named.ts';
 import type { SheetRow } from '../../facts/sheet-row.ts';
 import type { StarterLanguage } from '../../languages.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { BilingualQuestion, Template, Wording } from '../../template.ts';
-import { capitalised } from '../science/questions.ts';
 import { nearestFirst, type Nearness } from './nearness.ts';
 import { chooseFrom, halvesOf, statementOf } from './options.ts';
 

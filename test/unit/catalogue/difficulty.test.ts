@@ -50,6 +50,19 @@ describe('the difficulty of a starter question', () => {
     expect(levels({ familiarity: 2, regions: ['pl', 'cz', 'sk'] })).toEqual({ en: 'easy', pl: 'easy' });
   });
 
+  test('is higher still in English for the stars and shows of Poland', () => {
+    const television = { category: 'television' } as const;
+    expect(levels({ familiarity: 1, regions: ['pl'] }, television)).toEqual({ en: 'hard', pl: 'trivial' });
+    expect(levels({ familiarity: 1, regions: ['pl', 'de'] }, television)).toEqual({
+      en: 'medium',
+      pl: 'trivial',
+    });
+    expect(levels({ familiarity: 1, regions: ['pl', 'gb'] }, television)).toEqual({
+      en: 'trivial',
+      pl: 'trivial',
+    });
+  });
+
   test('is a level higher in Polish if only English-speaking countries are likelier to know it', () => {
     expect(levels({ familiarity: 2, regions: ['gb', 'us'] })).toEqual({ en: 'easy', pl: 'medium' });
     expect(levels({ familiarity: 2, regions: ['gb', 'fr'] })).toEqual({ en: 'easy', pl: 'easy' });

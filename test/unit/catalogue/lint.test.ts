@@ -8,6 +8,7 @@ import { checkGivenAway } from '../../../catalogue/lint/given-away.ts';
 import { checkLabelCase, lintLabels } from '../../../catalogue/lint/label-case.ts';
 import { checkGivenAwayByLength, checkLengths } from '../../../catalogue/lint/lengths.ts';
 import { lintCatalogue } from '../../../catalogue/lint/lint-catalogue.ts';
+import { checkOptionCase } from '../../../catalogue/lint/option-case.ts';
 import { checkOptions } from '../../../catalogue/lint/options.ts';
 import { checkPolish } from '../../../catalogue/lint/polish.ts';
 import { checkShares } from '../../../catalogue/lint/shares.ts';
@@ -80,6 +81,21 @@ test('the linter names the rule', () => {
   ]);
 });
 
+test('the linter finds nothing in options that have no capital', () => {
+  const options = { correct: 'cat', incorrect: ['chmod', 'iPad', 'f/8'] };
+  expect(found(checkOptionCase, aTemplate([aQuestion(options, options)]))).toEqual([]);
+});
+
+test('the linter finds the same text twice only if it does not ask about its options', () => {
+  const [en, pl] = [{ text: 'Which of these came first?' }, { text: 'Który z tych filmów był pierwszy?' }];
+  const others = { incorrect: ['San', 'Bug', 'Narew'] };
+  const two = aTemplate([aQuestion(en, pl), aQuestion({ ...en, ...others }, { ...pl, ...others }, 'elbe')]);
+  expect(found(checkRepeatedQuestions, two)).toEqual([]);
+  expect(
+    found(checkRepeatedQuestions, aTemplate([aQuestion(en, pl), aQuestion(en, pl, 'elbe')])),
+  ).toHaveLength(2);
+});
+
 describe('the linter finds a question that', () => {
   test.each<[string, Rule, BilingualQuestion, RegExp]>([
     [
@@ -87,6 +103,12 @@ describe('the linter finds a question that', () => {
       checkOptions,
       aQuestion({ incorrect: ['Oder', 'oder', 'Elbe'] }),
       /same option twice/,
+    ],
+    [
+      'has an option in lower case',
+      checkOptionCase,
+      aQuestion({}, { incorrect: ['w Odrze', 'Łaba', 'Dunaj'] }),
+      /\(pl\): write “W Odrze”, not “w Odrze”/,
     ],
     [
       'contains its answer',
