@@ -56,6 +56,7 @@ interface SuitesResult {
 async function runSuites(
   filters: readonly string[],
   isLong: boolean,
+  settings: NodeJS.ProcessEnv,
   prepared: Promise<unknown>,
 ): Promise<SuitesResult> {
   await mkdir('.trivia', { recursive: true });
@@ -72,6 +73,7 @@ async function runSuites(
       REDIS_URL: engines.urls.redisUrl,
       TRIVIA_TEST_LOGS: LOGS,
       TRIVIA_TEST_LONG: isLong ? '1' : '',
+      ...settings,
     });
     const report = await readReport(REPORT);
     return { tally: tallyOf(report, code), summary: summaryLines(report) };
@@ -89,10 +91,24 @@ async function checkLogs(): Promise<Tally> {
   const isRight = lines > 0 && keys.length === 0;
   return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
-// `npm test -- FILTER` runs the suites whose path contains the filter, without the checks; `npm run test:long` gives `--long`.
+/** Options with a value, such as `--seed=7`, and the variables that the suites read them from. */
+const OPTIONS = { '--examples': 'TRIVIA_TEST_EXAMPLES', '--seed': 'TRIVIA_TEST_SEED' };
+
+/** The settings that the options give. The last of several counts. */
+const settingsOf = (words: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    words.flatMap((word) =>
+      Object.entries(OPTIONS)
+        .filter(([option]) => word.startsWith(`${option}=`))
+        .map(([option, variable]) => [variable, word.slice(option.length + 1)]),
+    ),
+  );
+
+// `npm test -- FILTER` runs the suites whose path contains the filter, without the checks; `npm run test:long` gives `--long`,
+// and `npm run test:contract` gives `--examples`.
 const words = process.argv.slice(2);
-const filters = words.filter((word) => word !== '--long');
-const isLong = words.length > filters.length;
+const filters = words.filter((word) => !word.startsWith('--'));
+const isLong = words.includes('--long');
 const isWhole = filters.length === 0;
 
 let summary: readonly string[] = [];
@@ -103,7 +119,7 @@ const suites = async (): Promise<Tally> => {
     await promtool();
   };
   const prepared = isWhole ? [debian(), installSchemathesis(), postgresTools()] : [];
-  const result = await runSuites(filters, isLong, Promise.all(prepared));
+  const result = await runSuites(filters, isLong, settingsOf(words), Promise.all(prepared));
   summary = result.summary;
   return result.tally;
 };

@@ -9,12 +9,20 @@ const run = promisify(execFile);
 
 /** Pinned, so that findings only change with our code. */
 const VERSION = '4.32.5';
-/** Seed of the generated requests, pinned for the same reason. */
-const SEED = '1';
+/** Seed of the generated requests, pinned for the same reason. `npm run test:contract -- --seed=7` gives another. */
+const SEED = process.env.TRIVIA_TEST_SEED ?? '1';
 /**
  * Generated requests per operation, in addition to those at the limits of the document. Schemathesis's default is 100.
+ * `npm run test:contract -- --examples=300` gives another number.
  */
-const EXAMPLES = sized({ short: 30, long: 100 });
+const EXAMPLES = process.env.TRIVIA_TEST_EXAMPLES ?? String(sized({ short: 30, long: 100 }));
+/** Whether the number was chosen for this run, so that its report is of interest. */
+export const IS_CHOSEN = process.env.TRIVIA_TEST_EXAMPLES !== undefined;
+/** Milliseconds after which a run is stuck, for each example: several times what it takes on a busy machine. */
+const TIME_PER_EXAMPLE = 10_000;
+
+/** Milliseconds that a run may take. */
+export const MOST_TIME = 600_000 + Number(EXAMPLES) * TIME_PER_EXAMPLE;
 const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathesis');
 const COMMAND = join(ENVIRONMENT, 'bin', 'st');
 
@@ -42,7 +50,7 @@ export async function installSchemathesis(): Promise<string | undefined> {
       `schemathesis==${VERSION}`,
     ]);
   } catch (error) {
-    return `Schemathesis could not be installed, which takes python3 with venv and pip: ${sentence(error)}`;
+    return `Schemathesis could not be installed. It needs Python 3.10 or newer with venv and pip (on Debian: apt-get install python3-venv): ${sentence(error)}`;
   }
   return undefined;
 }
@@ -62,7 +70,7 @@ export async function runSchemathesis(
     'run',
     documentUrl,
     '--max-examples',
-    String(EXAMPLES),
+    EXAMPLES,
     '--seed',
     SEED,
     ...headers,

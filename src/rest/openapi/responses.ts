@@ -5,6 +5,7 @@ import type { Route } from '../route.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../../http/transport-errors.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
 import { EXAMPLE_ANSWERS, EXAMPLE_REQUEST_ID } from './examples.ts';
+import { linksOf } from './links.ts';
 
 /** Error codes of any endpoint, and those of endpoints with keys. */
 const ALWAYS: readonly PublicErrorCode[] = ['invalid_query_param', 'internal_error', 'service_unavailable'];
@@ -141,6 +142,7 @@ function jsonResponse(route: Route): JsonObject {
           ...(example === undefined ? {} : { example }),
         },
       },
+      ...linksOf(route.id),
     },
     ...(route.revalidates === true
       ? { 304: { description: '`If-None-Match` names the current response.', headers: sent } }

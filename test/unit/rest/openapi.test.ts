@@ -2,6 +2,7 @@ import { validate } from '@scalar/openapi-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { CreateReportInput } from '../../../src/contract/report.ts';
 import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
 import { ERRORS } from '../../../src/errors.ts';
 import { answerCheck } from '../../../src/rest/answer-schema.ts';
@@ -63,6 +64,49 @@ test('every reference resolves', () => {
       .reduce<unknown>((place, key) => z.record(z.string(), z.json()).parse(place)[key], document);
     expect(found, reference).toBeDefined();
   }
+});
+
+test('every link leads from a value of the example response to a parameter or a member of another operation', () => {
+  const operations = ROUTES.map((route) => ({ route, operation: operationOf(route) }));
+  const Links = z.object({
+    links: z
+      .record(
+        z.string(),
+        z.object({
+          operationId: z.string(),
+          description: z.string(),
+          parameters: z.record(z.string(), z.string()).default({}),
+          requestBody: z.record(z.string(), z.string()).default({}),
+        }),
+      )
+      .default({}),
+  });
+  let count = 0;
+  for (const { route, operation } of operations)
+    for (const { operationId, parameters, requestBody } of Object.values(
+      Links.parse(operation.responses[route.status]).links,
+    )) {
+      count += 1;
+      const target = operations.find(({ route: { id } }) => id === operationId);
+      const names = target?.operation.parameters?.map(({ name }) => name) ?? [];
+      expect(names, route.id).toEqual(expect.arrayContaining(Object.keys(parameters)));
+      if (Object.keys(requestBody).length > 0)
+        expect(CreateReportInput.parse({ ...requestBody, questionId: EXAMPLE_QUESTION_ID })).toMatchObject({
+          type: 'factual',
+        });
+      for (const [, pointer = ''] of Object.values({ ...parameters, ...requestBody }).flatMap((value) => [
+        ...value.matchAll(/^\$response\.body#\/(.+)$/gu),
+      ])) {
+        const value = pointer
+          .split('/')
+          .reduce<unknown>(
+            (place, key) => (place as Record<string, unknown>)[key],
+            EXAMPLE_ANSWERS[route.id],
+          );
+        expect(value, `${route.id} ${pointer}`).toEqual(expect.any(String));
+      }
+    }
+  expect(count).toBeGreaterThan(20);
 });
 
 test('no component has a generated name', () => {
