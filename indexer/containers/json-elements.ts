@@ -64,7 +64,7 @@ function findElement(state: ElementState): boolean {
   if (found !== -1) {
     if (mode === 'after') {
       addRow(state, found, 'invalid_json');
-      // What stands before the element is counted now.
+      // The bytes before the element are counted now.
       state.hasTrailer = false;
     }
     beginElement(state, found);

@@ -54,6 +54,27 @@ describe('every page', () => {
     if (chosen === 'en') expect(visitor.cookies.get('__Host-trivia_language')).toBe('en');
   });
 
+  test.each(['/account/sign-in', '/account/sign-up'])(
+    '%s masks the password, and leaves paste and password managers alone',
+    async (path) => {
+      const { body } = await aSite(engines).visitor().open(path);
+      const [field = ''] = /<input[^>]*name="password"[^>]*>/u.exec(body) ?? [];
+      expect(field).toContain('type="password"');
+      expect(field).toMatch(/autocomplete="(?:current|new)-password"/u);
+      expect(field).not.toMatch(/\son|maxlength|pattern|readonly/u);
+    },
+  );
+
+  test('of an account is one step from signing out, and not kept by the browser', async () => {
+    const { visitor } = await aMember(aSite(engines), engines.pool);
+    expect((await visitor.open('/account')).body).toContain('action="/account/sign-out"');
+    for (const path of ['/account', '/account/keys', '/account/usage', '/account/applications']) {
+      const { body, headers } = await visitor.open(path);
+      expect(body, path).toContain('href="/account"');
+      expect(headers['cache-control'], path).toBe('private, no-store');
+    }
+  });
+
   test('stores the chosen language in a cookie that is for this host only over https', async () => {
     const { headers } = await aSite(engines).app.inject('/account/sign-in?lang=pl');
     expect(headers['set-cookie']).toContain(

@@ -526,6 +526,25 @@ test('secrets and e-mail addresses are not logged', async () => {
     expect(all).not.toContain(secret);
 });
 
+test('each sign-in is logged with its account, and each refused one without what was typed', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('test', 'info', { write: (line: string) => lines.push(line) });
+  const site = aSite({ ...engines, logger });
+  const { email } = await aMember(site);
+  await signIn(site.visitor(), email);
+  await signIn(site.visitor(), email, 'wrong lantern violin');
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  const signedIn = logged.filter(({ msg }) => msg === 'signed in');
+  // The first one when the account was confirmed.
+  expect(signedIn).toHaveLength(2);
+  for (const line of signedIn)
+    expect(line).toMatchObject({ userId: rows[0]?.id, reqId: expect.any(String) as unknown });
+  const refused = logged.filter(({ msg }) => msg === 'sign-in refused: wrong address or password');
+  expect(refused).toHaveLength(1);
+  expect(lines.join('')).not.toContain(email);
+});
+
 test('expired links and sign-ups are deleted while the service runs, and the rest stays', async () => {
   const site = aSite(engines);
   const [over, open] = [someone(), someone()];

@@ -66,6 +66,36 @@ describe('invalid HTTP messages', () => {
     expect(problemOf(response)).toMatchObject({ status, code, type: `${baseUrl}/errors/${code}` });
   });
 
+  test.each([
+    ['both lengths', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['two different lengths', 'Content-Length: 2\r\nContent-Length: 45\r\n\r\n{}'],
+    ['a length with a sign', 'Content-Length: +2\r\n\r\n{}'],
+    ['a transfer coding behind chunked', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+    ['a hidden transfer coding', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'X-Folded: a\r\n b\r\nContent-Length: 2\r\n\r\n{}'],
+    ['a bare line feed', 'X-One: a\nX-Two: b\r\nContent-Length: 2\r\n\r\n{}'],
+  ])('a message with %s, which proxies read in different ways, ends the connection', async (_name, rest) => {
+    const { baseUrl } = await listening();
+    const smuggled = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
+    const head = 'POST /api/v1/report HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const response = await sendBytes(baseUrl, `${head}${rest}${smuggled}`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /u);
+    expect(response.match(/HTTP\/1\.1 \d{3} /gu)).toHaveLength(1);
+  });
+
+  test.each(['TRACE', 'TRACK', 'CONNECT'])(
+    '%s is not supported, so that nothing is sent back',
+    async (method) => {
+      const { baseUrl } = await listening();
+      const response = await sendBytes(
+        baseUrl,
+        `${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: mirrored\r\nConnection: close\r\n\r\n`,
+      );
+      expect(response).not.toContain('mirrored');
+      expect(response).not.toMatch(/^HTTP\/1\.1 2/u);
+    },
+  );
+
   test('an unknown Expect header is ignored', async () => {
     const { baseUrl } = await listening();
     const bytes = 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n';

@@ -29,6 +29,7 @@ export async function startSession(
   const token = await sessions.start(userId, passwordHash);
   if (token === undefined) return undefined;
   await sessions.end(request.headers.cookie);
+  request.log.info({ userId }, 'signed in');
   return { userId, cookie: sessions.cookieOf(token) };
 }
 
@@ -55,5 +56,7 @@ export async function signIn(
   await parts.throttle.attempt(email, request.ip);
   const found = await parts.accounts.signIn(email, password);
   const session = found === undefined ? undefined : await startSession(parts, request, found);
-  return session ?? { errors: { email: messages.signInWrong } };
+  if (session !== undefined) return session;
+  request.log.info('sign-in refused: wrong address or password');
+  return { errors: { email: messages.signInWrong } };
 }

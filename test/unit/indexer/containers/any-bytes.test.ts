@@ -146,7 +146,7 @@ describe('any gzip file', () => {
     );
   });
 
-  test('with a changed byte gives no wrong text without a fault', async () => {
+  test('with a changed byte gives no wrong text without an error', async () => {
     await fc.assert(
       fc.asyncProperty(
         members,
