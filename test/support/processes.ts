@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 
@@ -19,14 +20,18 @@ export interface RunningProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a source file of the repository with exactly this environment. The process is killed when the test ends. */
+/**
+ * Starts a source file with exactly this environment. The process is killed when the test ends.
+ *
+ * @param script - its path, from the root of the repository if it is not absolute
+ */
 export function start(
   script: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
   folder: string = ROOT,
 ): RunningProcess {
-  const child = spawn(process.execPath, [`${ROOT}${script}`, ...parameters], {
+  const child = spawn(process.execPath, [resolve(ROOT, script), ...parameters], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
