@@ -120,6 +120,7 @@ const ALLOWED = {
   ],
   catalogue: ['src/contract'],
   prose: [],
+  'supply-chain': [],
   indexer: [
     'src/contract',
     'src/exports',
@@ -215,7 +216,7 @@ const moduleRules = Object.entries(ALLOWED).map(([module, allowed]) => ({
   severity: 'error',
   from: { path: filesOf([module]) },
   to: {
-    path: '^(src|indexer|cli|catalogue|stack|bench|prose|test|explorer|packages|mappings|migrations)/',
+    path: '^(src|indexer|cli|catalogue|stack|supply-chain|bench|prose|test|explorer|packages|mappings|migrations)/',
     pathNot: filesOf([module, ...allowed]),
   },
 }));
