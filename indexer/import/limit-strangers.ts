@@ -22,7 +22,7 @@ export function limitStrangers(path: string): LimitStrangers {
     if (strangers < MOST_STRANGERS) return;
     const [most, row, byte] = [MOST_STRANGERS, number, end].map((count) => count.toLocaleString('en'));
     throw new Refusal(
-      `The file ${path} has ${most} rows in sequence that are not questions, up to row ${row} (byte ${byte}, decompressed). What comes before was imported. Remove these rows, or the file.`,
+      `The file ${path} has ${most} rows in sequence that are not questions, up to row ${row} (byte ${byte}, decompressed). Remove these rows and import the file again. What was imported before stays.`,
     );
   };
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
@@ -104,6 +105,21 @@ describe('400', () => {
     expect(problem).toMatchObject({ status: 400, code: 'invalid_body' });
     expect(problem.detail).toContain(message);
     expect(problem).not.toHaveProperty('errors');
+  });
+});
+
+describe('a compressed body', () => {
+  const report = JSON.stringify({ type: 'other', questionId: ID });
+  const bomb = ' '.repeat(60_000_000) + report;
+  test.each([
+    ['gzip', gzipSync(report)],
+    ['br', brotliCompressSync(report)],
+    ['deflate', deflateSync(report)],
+    ['gzip', gzipSync(bomb)],
+  ])('is never decompressed, so that it cannot expand: %s', async (encoding, payload) => {
+    expect(payload.length).toBeLessThan(65_536);
+    const response = await post(payload, { ...JSON_TYPE, 'content-encoding': encoding });
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_body' });
   });
 });
 
