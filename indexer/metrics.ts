@@ -66,6 +66,11 @@ export function createIndexerMetrics(pool: Pool, exportFolder: string | undefine
     registers,
     labelNames: ['outcome'] as const,
   });
+  const foreign = new Counter({
+    name: 'trivia_indexer_foreign_indices_total',
+    help: 'Indices replaced because the database, or the index, was restored from an older copy.',
+    registers,
+  });
   let leading = false;
   let backfill = { written: 0, total: 0 };
   collectedGauge(registry, 'trivia_indexer_leading', '1 in the indexer that writes; others wait.', () =>
@@ -93,6 +98,7 @@ export function createIndexerMetrics(pool: Pool, exportFolder: string | undefine
         changes.inc({ outcome: 'rejected' }, held);
       },
       onFailure: () => failures.inc(),
+      onForeignIndices: (count) => foreign.inc(count),
       onBackfill: (written, total) => void (backfill = { written, total }),
     },
   };

@@ -11,6 +11,8 @@ export interface IndexerEvents {
   }) => void;
   /** Called when a round, or the preparation of the index, failed. */
   readonly onFailure: () => void;
+  /** Called when indices are replaced because their history is not that of the database. */
+  readonly onForeignIndices: (count: number) => void;
   /** Called while a new index is filled, as `OnProgress`. */
   readonly onBackfill: (written: number, total: number) => void;
 }

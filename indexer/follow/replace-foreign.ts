@@ -34,6 +34,7 @@ export async function unregisterForeign(parts: IndexerParts, suspects: readonly 
     `${RESTORED}. A new index is built from the database now. ` +
       'If the database was not restored on purpose, changes are lost: see docs/operations/backup-and-restore.md',
   );
+  parts.events?.onForeignIndices?.(names.length);
   await refreshIndices(elasticsearch, names);
   for (const name of names) await passRevision(pool, await readHighestRevision(elasticsearch, name));
   await unregister(pool, names);

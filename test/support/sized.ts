@@ -1,6 +1,6 @@
 /** Whether this is `npm run test:long`. */
-const IS_LONG = process.env.TRIVIA_TEST_LONG === '1';
+export const isLong = process.env.TRIVIA_TEST_LONG === '1';
 
 /** The size of a long test: by default enough to find the errors it is meant for, and more in the long form. */
 export const sized = <Size>({ short, long }: { readonly short: Size; readonly long: Size }): Size =>
-  IS_LONG ? long : short;
+  isLong ? long : short;

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FaultProxy } from '../fault-proxy.ts';
+import type { OwnPostgres } from '../own-postgres.ts';
+import { sized } from '../sized.ts';
+import type { Restartable } from './restartable.ts';
+
+/** What a run breaks. */
+export interface Breakable {
+  readonly postgres: OwnPostgres;
+  readonly api: Restartable;
+  readonly indexer: Restartable;
+  /** In front of PostgreSQL and Elasticsearch, for API and indexer. The writers have a connection of their own. */
+  readonly toPostgres: FaultProxy;
+  readonly toElasticsearch: FaultProxy;
+  /** Kills Elasticsearch, which starts again by itself; undefined if the run shares it with others. */
+  readonly killElasticsearch: (() => void) | undefined;
+}
+
+interface Fault {
+  readonly name: string;
+  readonly begin: () => unknown;
+  readonly end: () => unknown;
+  /** From 0 to 1; always if undefined. */
+  readonly likelihood?: number;
+}
+
+/** Milliseconds that a fault lasts, and between two of them: at most. */
+const LASTING = 1_500;
+const BETWEEN = sized({ short: 700, long: 2_500 });
+/** How often Elasticsearch is killed when it is chosen: it takes half a minute to start. */
+const SELDOM = 0.15;
+
+const nothing = (): void => undefined;
+
+function faultsOf(parts: Breakable): Fault[] {
+  const { postgres, api, indexer, toPostgres, toElasticsearch, killElasticsearch } = parts;
+  const killed = (name: string, process: Restartable): Fault => ({
+    name: `kill -9 of the ${name}`,
+    begin: process.kill,
+    end: process.start,
+  });
+  const suspended = (name: string, process: Restartable): Fault => ({
+    name: `SIGSTOP of the ${name}`,
+    begin: () => process.signal('SIGSTOP'),
+    end: () => process.signal('SIGCONT'),
+  });
+  const broken = (name: string, proxy: FaultProxy, fault: 'cut' | 'hang' | 'swallow' | 'deaf'): Fault => ({
+    name: `${name}: ${fault}`,
+    begin: () => proxy.become(fault),
+    end: () => proxy.become('pass'),
+  });
+  const proxies = [
+    ['PostgreSQL', toPostgres],
+    ['Elasticsearch', toElasticsearch],
+  ] as const;
+  return [
+    killed('indexer', indexer),
+    killed('indexer', indexer),
+    killed('API', api),
+    suspended('indexer', indexer),
+    suspended('API', api),
+    ...proxies.flatMap(([name, proxy]) =>
+      (['cut', 'hang', 'swallow', 'deaf'] as const).map((fault) => broken(name, proxy, fault)),
+    ),
+    { name: 'kill -9 of PostgreSQL', begin: () => postgres.end('SIGKILL'), end: postgres.start },
+    {
+      name: 'SIGSTOP of PostgreSQL',
+      begin: () => postgres.signal('SIGSTOP'),
+      end: () => postgres.signal('SIGCONT'),
+    },
+    ...(killElasticsearch === undefined
+      ? []
+      : [
+          {
+            name: 'kill -9 of Elasticsearch',
+            begin: killElasticsearch,
+            end: nothing,
+            likelihood: SELDOM,
+          },
+        ]),
+  ];
+}
+
+/** Breaks one thing after the other, chosen at random. Nothing is broken when it returns. */
+export async function breakThings(
+  parts: Breakable,
+  random: () => number,
+  isRunning: () => boolean,
+  onFault: (name: string) => void,
+): Promise<void> {
+  const faults = faultsOf(parts);
+  while (isRunning()) {
+    await sleep(random() * BETWEEN);
+    const fault = faults[Math.floor(random() * faults.length)];
+    if (fault === undefined || random() > (fault.likelihood ?? 1) || !isRunning()) continue;
+    onFault(fault.name);
+    await fault.begin();
+    await sleep(random() * LASTING);
+    await fault.end();
+  }
+}
