@@ -54,6 +54,17 @@ describe.each(Object.entries(services))('the service %s', (_name, service) => {
     for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
   });
 
+  // Without a mode, the owner of the folder in the image would be lost; without a size, half of the memory of the machine counts.
+  test('has temporary folders that its user may write, and that are too small to use up its memory', () => {
+    for (const folder of service.tmpfs ?? []) expect(folder).toMatch(/^\/[\w/]+:mode=1777,size=\d+m$/);
+    const size = (service.tmpfs ?? []).reduce(
+      (sum, folder) => sum + Number(/size=(\d+)/.exec(folder)?.[1]),
+      0,
+    );
+    const [, amount = '', unit = ''] = /(\d+)([mg])\}?$/.exec(service.mem_limit ?? '') ?? [];
+    expect(size).toBeLessThanOrEqual((Number(amount) * (unit === 'g' ? 1024 : 1)) / 2);
+  });
+
   test('has no privileges and cannot gain any', () => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.cap_add).toBeUndefined();
@@ -179,7 +190,7 @@ test('the health check of the indexer succeeds while its file is young, and has 
   const [kind, script = ''] = healthcheck?.test ?? [];
   expect(kind).toBe('CMD-SHELL');
   expect(healthcheck?.start_period).toBe('1h');
-  expect(services.indexer?.tmpfs).toContain('/tmp');
+  expect(services.indexer?.tmpfs).toContainEqual(expect.stringMatching(/^\/tmp:/));
   expect(environment?.TRIVIA_INDEXER_HEALTH_FILE).toMatch(/^\/tmp\//);
   const file = join(await ownFolder(), 'health');
   const check = (): Promise<boolean> =>
