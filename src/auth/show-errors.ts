@@ -5,7 +5,7 @@ import { PAGE_POLICY } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
 
 /** An authorization request that failed. */
-export interface AuthorizationFailure {
+interface AuthorizationFailure {
   readonly code: string;
   /** The provider's message for the developer of the client. */
   readonly description: string;
