@@ -17,7 +17,8 @@ const OUTAGE_MESSAGES =
   /terminated|timeout|calling end on the pool|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|not queryable|Client has encountered/i;
 
 function isOutage(error: unknown): boolean {
-  if (error instanceof DatabaseError) return OUTAGE_STATES.test(error.code ?? '');
+  // The server sends a code with every error. The driver makes one without it when something else than PostgreSQL answers.
+  if (error instanceof DatabaseError) return error.code === undefined || OUTAGE_STATES.test(error.code);
   if (error instanceof AggregateError) return error.errors.some(isOutage);
   return (
     error instanceof Error &&
