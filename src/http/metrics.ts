@@ -39,7 +39,7 @@ export interface Metrics extends ReadableMetrics {
   /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
   readonly measure: (app: FastifyInstance) => void;
   readonly limiterEvents: LimiterEvents;
-  readonly onMail: (outcome: 'sent' | 'failed' | 'refused') => void;
+  readonly onMail: (outcome: 'sent' | 'retried' | 'failed' | 'refused') => void;
   /** Counts rows that were left out because they did not match the filter. */
   readonly staleRows: (count: number) => void;
   /** Sets the source of the values that are read on collection. */
@@ -82,7 +82,7 @@ export function createMetrics(): Metrics {
   });
   const mails = new Counter({
     name: 'trivia_mails_total',
-    help: 'Mails sent, given up after several attempts, and refused because too many were waiting.',
+    help: 'Mails sent, given up after several attempts, and refused because too many were waiting; failed attempts.',
     registers,
     labelNames: ['outcome'] as const,
   });

@@ -36,10 +36,14 @@ describe('a mailer', () => {
 
   test('retries when the server refuses a mail at first', async () => {
     const mailbox = await aMailbox({ refusals: 2 });
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1, 1] });
+    const outcomes: string[] = [];
+    const onMail = (outcome: string): void => void outcomes.push(outcome);
+    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1, 1], onMail });
     onTestFinished(() => mailer.close());
     mailer.queue(MAIL);
     expect((await mailbox.next('ada@example.org')).text).toContain('secret-of-the-link');
+    await until('it is counted', () => outcomes.includes('sent'));
+    expect(outcomes).toEqual(['retried', 'retried', 'sent']);
     expect(logged).toEqual([]);
   });
 
@@ -51,7 +55,7 @@ describe('a mailer', () => {
     onTestFinished(() => mailer.close());
     mailer.queue(MAIL);
     const line = await until('the failure is logged', () => logged[0]);
-    expect(outcomes).toEqual(['failed']);
+    expect(outcomes).toEqual(['retried', 'failed']);
     expect(JSON.parse(line)).toMatchObject({ msg: expect.stringContaining('could not be sent') as string });
     for (const secret of ['secret-of-the-link', 'ada@example.org']) expect(line).not.toContain(secret);
   });

@@ -34,7 +34,7 @@ interface MailerParts {
   readonly logger: FastifyBaseLogger;
   /** Milliseconds before each attempt: for tests. */
   readonly delays?: readonly number[] | undefined;
-  readonly onMail?: ((outcome: 'sent' | 'failed' | 'refused') => void) | undefined;
+  readonly onMail?: ((outcome: 'sent' | 'retried' | 'failed' | 'refused') => void) | undefined;
 }
 
 function createLogMailer(logger: FastifyBaseLogger): Mailer {
@@ -66,7 +66,8 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }:
 
   async function send({ to, subject, text }: Mail): Promise<void> {
     let failure: unknown;
-    for (const wait of delays) {
+    for (const [attempt, wait] of delays.entries()) {
+      if (attempt > 0) onMail?.('retried');
       if (wait > 0) await pause(wait, undefined, { signal: closing.signal });
       try {
         // As an object the address cannot be parsed as several addresses.
