@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
+import { startMailServer } from './mail-server.ts';
 import { until } from './until.ts';
 
 /** A received mail. */
@@ -59,33 +57,13 @@ function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
  */
 export async function aMailbox({ refusals = 0 } = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
-  let refused = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // Milliseconds: a mailer keeps its connection open for the next mail.
-    closeTimeout: 1,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refused < refusals) {
-          refused += 1;
-          done(new Error('try again later'));
-          return;
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push(readMail(Buffer.concat(chunks).toString('utf8'), recipients));
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
+  const server = await startMailServer(
+    ({ raw, recipients }) => mails.push(readMail(raw, recipients)),
+    refusals,
+  );
+  onTestFinished(() => server.close());
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: server.url,
     next: (recipient) =>
       until(`a mail to ${recipient}`, () => {
         const at = mails.findIndex(({ recipients }) => recipients.includes(recipient));

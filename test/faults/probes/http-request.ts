@@ -1,0 +1,76 @@
+import { broken, REFUSED, SERVED, type Outcome } from './probe.ts';
+
+/** Milliseconds after which a request counts as lost. */
+const LOST = 10_000;
+/** What no error may reveal. */
+const INTERNAL = /ECONN|EPIPE|127\.0\.0\.1|elastic|postgres|redis|terminated|at \w+ \(/i;
+
+/** A request, and the status of its response while everything works. */
+export interface HttpRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status: number;
+}
+
+interface HttpResponse {
+  readonly status: number;
+  readonly type: string;
+  readonly retryAfter: number;
+  readonly text: string;
+}
+
+let addresses = 0;
+
+/** Another address each time, so that limits per address are not exceeded. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${Math.floor(addresses / 65_536)}.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;
+}
+
+export async function send(url: string, request: HttpRequest): Promise<HttpResponse> {
+  const response = await fetch(`${url}${request.path}`, {
+    method: request.method ?? 'GET',
+    headers: { ...request.headers, 'x-forwarded-for': nextAddress() },
+    body: request.body ?? null,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LOST),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    retryAfter: Number(response.headers.get('retry-after')),
+    text: await response.text(),
+  };
+}
+
+const describe = ({ status, type, text }: HttpResponse): string =>
+  `${status} ${type} ${text.replaceAll(/\s+/g, ' ')}`;
+
+/** The promise for what cannot be served: status 503, when to come back, and a body for people or programs. */
+function judgeRefusal(response: HttpResponse): Outcome {
+  const { status, type, retryAfter, text } = response;
+  const isReadable = /^(application\/(problem\+)?json|text\/html)/.test(type);
+  if (status !== 503 || !isReadable || !(retryAfter > 0) || INTERNAL.test(text))
+    return broken(describe(response));
+  if (type.startsWith('application/problem') && !text.includes('"code":"service_unavailable"'))
+    return broken(describe(response));
+  return REFUSED;
+}
+
+/**
+ * @param check - looks into a response that has the expected status
+ */
+export async function judgeRequest(
+  url: string,
+  request: HttpRequest,
+  check: (text: string) => Outcome = () => SERVED,
+): Promise<Outcome> {
+  try {
+    const response = await send(url, request);
+    return response.status === request.status ? check(response.text) : judgeRefusal(response);
+  } catch (error) {
+    return broken(String(error));
+  }
+}
