@@ -1,0 +1,262 @@
+/** One deliberate bug, and the test files of which one has to fail. */
+export interface Variant {
+  /** What the bug does. */
+  readonly name: string;
+  readonly file: string;
+  /** Occurs once in the file. */
+  readonly search: string;
+  readonly replacement: string;
+  readonly tests: readonly string[];
+}
+
+const INDEXER: readonly Variant[] = [
+  {
+    name: 'changes that the engine refused are settled',
+    file: 'indexer/follow/drain-round.ts',
+    search: 'revisions.filter(({ id }) => !reasons.has(id)),',
+    replacement: 'revisions,',
+    tests: ['test/service/indexer.test.ts'],
+  },
+  {
+    name: 'documents are written without the revision of their rows',
+    file: 'src/search/write.ts',
+    search: "{ index: { _id: id, version: document.rev, version_type: 'external_gte' as const } },",
+    replacement: '{ index: { _id: id } },',
+    tests: ['test/service/drain-race.test.ts'],
+  },
+  {
+    name: 'a bulk response with too few results counts as complete',
+    file: 'src/search/write.ts',
+    search: 'if (result.length === writes.length) return judge(result);',
+    replacement: 'if (result.length <= writes.length) return judge(result);',
+    tests: ['test/unit/search/write.test.ts'],
+  },
+  {
+    name: 'a document that is rejected for now is given up',
+    file: 'src/search/write.ts',
+    search: "if (status !== 400) return { kind: 'again', reason };",
+    replacement: '',
+    tests: ['test/unit/search/write.test.ts'],
+  },
+  {
+    name: 'newer documents that the database never wrote are taken for its own',
+    file: 'indexer/follow/drain-round.ts',
+    search: 'if (await isAhead(parts, target.name, outcome.newer))',
+    replacement: 'if (outcome.newer.length < 0)',
+    tests: ['test/service/restored-database.test.ts'],
+  },
+  {
+    name: 'documents without a question are not found',
+    file: 'indexer/follow/verify.ts',
+    search: "document === undefined || document.gone ? 'fine' : 'ghost'",
+    replacement: "'fine'",
+    tests: ['test/service/verify.test.ts'],
+  },
+  {
+    name: 'a new index becomes live without being compared with the database',
+    file: 'indexer/follow/rebuild.ts',
+    search: '  await verifyAndRepair(parts, name, signal);\n',
+    replacement: '',
+    tests: ['test/service/rebuild.test.ts'],
+  },
+];
+
+const LIMITS: readonly Variant[] = [
+  {
+    name: 'one more request than the burst limit is admitted',
+    file: 'src/limits/admit-script.ts',
+    search: 'if burst - used < admitted then admitted, full = max(0, burst - used), 1 end',
+    replacement: 'if burst - used < admitted - 1 then admitted, full = max(0, burst - used), 1 end',
+    tests: ['test/service/limits-model.test.ts'],
+  },
+  {
+    name: 'the burst window is a second shorter',
+    file: 'src/limits/admit-script.ts',
+    search: 'now - ${BURST_WINDOW}\n',
+    replacement: 'now - ${BURST_WINDOW} + 1000\n',
+    tests: ['test/service/limits-model.test.ts'],
+  },
+  {
+    name: 'refused requests count towards the day',
+    file: 'src/limits/admit-script.ts',
+    search: 'if admitted < counted then',
+    replacement: 'if false then',
+    tests: ['test/service/limits-model.test.ts'],
+  },
+  {
+    name: 'without Redis, one request more than the month allows is admitted',
+    file: 'src/limits/local-limiter.ts',
+    search: 'tracked.month >= limits.perMonth',
+    replacement: 'tracked.month > limits.perMonth',
+    tests: ['test/unit/limits/local-limiter.test.ts'],
+  },
+  {
+    name: 'a Redis that has failed is asked again at once',
+    file: 'src/limits/redis-guard.ts',
+    search: 'pausedUntil = now() + PAUSE;',
+    replacement: 'pausedUntil = now();',
+    tests: ['test/unit/limits/redis-guard.test.ts'],
+  },
+];
+
+const CURSORS: readonly Variant[] = [
+  {
+    name: 'forged cursors are accepted',
+    file: 'src/search/cursor-seal.ts',
+    search: 'timingSafeEqual(tagOf(body, filters), bytes.subarray(-TAG_BYTES)) ? body : undefined',
+    replacement: 'timingSafeEqual(tagOf(body, filters), tagOf(body, filters)) ? body : undefined',
+    tests: ['test/unit/search/cursor-seal.test.ts'],
+  },
+  {
+    name: 'cursors of other filters are accepted',
+    file: 'src/search/cursor-seal.ts',
+    search: '.update(body).update(filters).digest()',
+    replacement: '.update(body).update(filters.slice(0, 0)).digest()',
+    tests: ['test/unit/search/cursor.test.ts'],
+  },
+  {
+    name: 'cursors may name positions below zero',
+    file: 'src/search/cursor.ts',
+    search: 'Number.isSafeInteger(number) && number >= 0',
+    replacement: 'Number.isSafeInteger(number)',
+    tests: ['test/unit/search/cursor.test.ts'],
+  },
+];
+
+const LOAD: readonly Variant[] = [
+  {
+    name: 'any number of requests may wait',
+    file: 'src/http/load/gate.ts',
+    search: 'waiting.length < mostWaiting',
+    replacement: 'waiting.length <= Infinity',
+    tests: ['test/unit/http/load/gate.test.ts'],
+  },
+  {
+    name: 'a request that ends gives its place to nobody',
+    file: 'src/http/load/gate.ts',
+    search: 'if (next === undefined) running -= 1;\n',
+    replacement: 'if (next === undefined) running -= 0;\n',
+    tests: ['test/unit/http/load/gate.test.ts'],
+  },
+  {
+    name: 'the first to come is the first to start',
+    file: 'src/http/load/gate.ts',
+    search: 'const next = waiting.pop();',
+    replacement: 'const next = waiting.shift();',
+    tests: ['test/unit/http/load/gate.test.ts'],
+  },
+  {
+    name: 'health checks wait in the queue of the requests',
+    file: 'src/http/load/run-requests.ts',
+    search: "request.url.startsWith('/health/')",
+    replacement: "request.url.startsWith('/nowhere/')",
+    tests: ['test/service/http-load.test.ts'],
+  },
+  {
+    name: 'a late request gets no response',
+    file: 'src/http/load/run-requests.ts',
+    search: "reply.send(refusal('The request took too long.'));",
+    replacement: '(() => undefined)();',
+    tests: ['test/service/http-load.test.ts'],
+  },
+  {
+    name: 'one address may open every connection',
+    file: 'src/http/load/bound-connections.ts',
+    search: '>= mostPerAddress && !isProxy(address)',
+    replacement: '>= most && !isProxy(address)',
+    tests: ['test/service/http-load.test.ts'],
+  },
+];
+
+const OUTAGES: readonly Variant[] = [
+  {
+    name: 'a slow call among quick ones makes an engine count as silent',
+    file: 'src/outages/breaker.ts',
+    search: 'answeredAt >= started || ',
+    replacement: '',
+    tests: ['test/unit/outages/breaker.test.ts'],
+  },
+  {
+    name: 'an engine that answers again stays refused',
+    file: 'src/outages/breaker.ts',
+    search: '    open = false;\n',
+    replacement: '',
+    tests: ['test/unit/outages/breaker.test.ts'],
+  },
+  {
+    name: 'a request with little time left makes an engine count as silent',
+    file: 'src/outages/breaker.ts',
+    search: 'now() - started < SHORTEST_SILENCE || ',
+    replacement: '',
+    tests: ['test/unit/outages/breaker.test.ts'],
+  },
+  {
+    name: 'each call of a request has the whole time',
+    file: 'src/outages/deadline.ts',
+    search: 'Math.min(limit, Math.ceil(deadline.endsAt - performance.now()))',
+    replacement: 'limit',
+    tests: ['test/unit/outages/deadline.test.ts'],
+  },
+  {
+    name: 'bytes in place of an answer of PostgreSQL are a bug of ours',
+    file: 'src/store/database.ts',
+    search: 'error.code === undefined || OUTAGE_STATES.test(error.code)',
+    replacement: "OUTAGE_STATES.test(error.code ?? '')",
+    tests: ['test/unit/store/database.test.ts'],
+  },
+  {
+    name: 'a page in place of a search response is a bug of ours',
+    file: 'src/search/run-search.ts',
+    search: '? !isRefusal(error)',
+    replacement: '? isRefusal(error)',
+    tests: ['test/service/unexpected-answers.test.ts'],
+  },
+];
+
+const FILTERS: readonly Variant[] = [
+  {
+    name: 'any of several tags is enough',
+    file: 'src/search/query.ts',
+    search: "...allOf('tags', filter.tags),",
+    replacement: "...oneOf('tags', filter.tags),",
+    tests: ['test/unit/search/query.test.ts'],
+  },
+  {
+    name: 'excluded sources are found',
+    file: 'src/search/query.ts',
+    search: "        ...oneOf('source', filter.excludedSources),\n",
+    replacement: '',
+    tests: ['test/unit/search/query.test.ts'],
+  },
+  {
+    name: 'the standard tier includes what needs a review',
+    file: 'src/search/query.ts',
+    search: "standard: ['high', 'standard'],",
+    replacement: "standard: ['high', 'standard', 'needs_review'],",
+    tests: ['test/service/filters-property.test.ts'],
+  },
+  {
+    name: 'rows are sent although they do not match the filter any more',
+    file: 'src/questions/question-store.ts',
+    search: 'filter(([, { fields }]) => matchesFilter(filter, fields))',
+    replacement: 'filter(() => true)',
+    tests: ['test/service/stale-documents.test.ts'],
+  },
+  {
+    name: 'a revoked key works for ten minutes',
+    file: 'src/access/lookup-cache.ts',
+    search: 'const FRESH = 1_500;',
+    replacement: 'const FRESH = 600_000;',
+    tests: ['test/service/key-cache.test.ts'],
+  },
+];
+
+/** Deliberate bugs in everything that must not break unnoticed. */
+export const VARIANTS: readonly Variant[] = [
+  ...INDEXER,
+  ...LIMITS,
+  ...CURSORS,
+  ...LOAD,
+  ...OUTAGES,
+  ...FILTERS,
+];
