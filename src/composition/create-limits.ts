@@ -23,9 +23,14 @@ export function createLimits(
   tiers: Tiers,
   baseUrl: () => string,
 ) {
-  const redisGuard = createRedisGuard(logger, Date.now, redisTimeout, () => {
-    if (clients.redis.status === 'ready') clients.redis.disconnect(true);
-  });
+  const redisGuard = createRedisGuard(
+    logger,
+    () => performance.now(),
+    redisTimeout,
+    () => {
+      if (clients.redis.status === 'ready') clients.redis.disconnect(true);
+    },
+  );
   const guard = tracing === undefined ? redisGuard : traceRedis(redisGuard, tracing);
   const shared = { redis: clients.redis, guard, clock };
   const limiter = createLimiter({

@@ -88,7 +88,8 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
     if (tracked.monthFirst !== monthFirst) tracked.month = 0;
     if (tracked.day !== day) tracked.counts = NOTHING;
     Object.assign(tracked, { day, monthFirst });
-    tracked.burst = tracked.burst.filter((entry) => entry > time - BURST_WINDOW);
+    // Times in the future are from before the clock was set back.
+    tracked.burst = tracked.burst.filter((entry) => entry > time - BURST_WINDOW && entry <= time);
     users.set(userId, tracked);
     return tracked;
   }

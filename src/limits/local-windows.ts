@@ -35,7 +35,9 @@ export function createLocalWindows(now: () => number) {
     const time = now();
     const current = limits.map(({ window }, index) => {
       const known = windows.get(keys[index] ?? '');
-      return known === undefined || known.ends <= time ? { ends: time + window, used: 0 } : known;
+      // A window that ends later than a new one was begun before the clock was set back.
+      const isCurrent = known !== undefined && known.ends > time && known.ends <= time + window;
+      return isCurrent ? known : { ends: time + window, used: 0 };
     });
     const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) + amount > most);
     current.forEach((window, index) => {

@@ -129,3 +129,15 @@ test('recalls complete details for a second, and those of today only', () => {
   time += 500;
   expect(recall('ada')).toBeUndefined();
 });
+
+test('a clock that is set back neither refuses requests nor keeps times of the future', () => {
+  let time = 10_000_000;
+  const { admit } = createLocalLimiter(() => time);
+  const limits = { burst: 1, perDay: null, perMonth: null };
+  expect(admit('ada', limits).verdict).toBe('admitted');
+  time -= 3_600_000;
+  expect(admit('ada', limits).verdict).toBe('admitted');
+  expect(admit('ada', limits).verdict).toBe('burst');
+  time += BURST_WINDOW;
+  expect(admit('ada', limits).verdict).toBe('admitted');
+});
