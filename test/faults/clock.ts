@@ -14,7 +14,7 @@ const JUMPS = [
   ['the clock jumps forward by two days', 172_800],
 ] as const;
 
-/** A clock that a run can change: the environment of the processes that have it, and its faults. */
+/** A clock that a run can change: the environment of the processes that have it, and the faults that it makes. */
 export interface OtherClock {
   readonly environment: Readonly<Record<string, string>>;
   readonly faults: readonly Fault[];

@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Bytes of file names. */
 const MOST_NAMES = 16_000_000;
 
-/** Copies what git knows or would add, and links the packages. */
+/** Copies what Git knows or would add, and links the packages. */
 async function copyRepository(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'trivia-sabotage-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -15,7 +15,7 @@ import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 
 /*
- * The short form of `npm run faults`: three of its faults and some of its requests. What is promised is in promises.ts;
+ * The short form of `npm run faults`: three faults and some of the requests. What is promised is in promises.ts;
  * how fast it is, the long form measures.
  */
 const PROBES =

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * - `swallow`: forwards requests but closes the connection on the response, so that the caller cannot know the result.
  * - `deaf`: open connections stay open but transfer nothing; new ones work.
  * - `break`: closes the connection in the middle of a response.
- * - `garble`: sends something else in place of every response.
+ * - `garble`: replaces every response by something else.
  * - `drip`: forwards responses byte by byte.
  */
 export type Fault =
@@ -20,7 +20,7 @@ export type Fault =
 /** Faults of responses, which leave open connections open. */
 const LATER: ReadonlySet<Fault> = new Set(['freeze', 'swallow', 'deaf', 'break', 'garble', 'drip']);
 
-/** What a caller gets in place of responses, in turn: a page of another server, zeros, and every byte. */
+/** What replaces responses, in turn: a page of another server, zeros, and every byte. */
 const GARBAGE = [
   Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 13\r\n\r\n<!doctype a>\n'),
   Buffer.alloc(64),

@@ -40,7 +40,7 @@ export async function startMailServer(onMail: (mail: RawMail) => void, refusals 
       });
     },
   });
-  // A client that breaks off is no fault of the server.
+  // Clients may break off.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

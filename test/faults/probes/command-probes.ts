@@ -127,7 +127,7 @@ export async function commandProbes(
   environment: Readonly<Record<string, string>>,
 ): Promise<Probe[]> {
   const known = parametersFor(samples);
-  // Of its own: new exports replace the one that requests download.
+  // A separate folder: new exports replace the one that requests download.
   const ownFolder = { ...environment, TRIVIA_EXPORT_FOLDER: join(samples.folder, 'exports') };
   const probes: Probe[] = [];
   for (const name of commandNames()) {

@@ -60,7 +60,7 @@ function judgeRefusal(response: HttpResponse): Outcome {
 }
 
 /**
- * @param check - looks into a response that has the expected status
+ * @param check - inspects a response that has the expected status
  */
 export async function judgeRequest(
   url: string,

@@ -29,7 +29,7 @@ const PUBLIC = [
   '/account/forgotten',
   '/health/live',
 ];
-/** Pages of a user who is signed in. */
+/** Pages for a user who is signed in. */
 const PRIVATE = ['/account', '/account/keys', '/account/keys/new', '/account/usage', '/account/applications'];
 const OAUTH = [
   '/api/auth/jwks',

@@ -1,6 +1,6 @@
 /** The engines and servers that a fault can hit. */
 export type Target = 'PostgreSQL' | 'Elasticsearch' | 'Redis' | 'SMTP' | 'clock';
-/** Those that a proxy stands in front of. */
+/** Those with a proxy in front. */
 export type ProxyTarget = Exclude<Target, 'clock'>;
 
 /** What a caller got: what it asked for, the error that is promised for outages, or something else. */

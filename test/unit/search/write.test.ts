@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { writeDocuments } from '../../../src/search/write.ts';
 
-/** The results of a bulk request, which a server returns in place of Elasticsearch. */
+/** The results of a bulk request, which a server returns instead of Elasticsearch. */
 let items: readonly object[] = [];
 const server = createServer((request, response) => {
   request.resume();
