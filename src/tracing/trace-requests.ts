@@ -54,9 +54,8 @@ export function traceRequests(tracer: Tracer): Pick<Tracing, 'beginRequests' | '
       });
     },
     continueRequests(app) {
-      // Another request may have let this one start, before or after its body was read.
+      // Another request may have let this one start. For those that wait after their body was read, Fastify does the same.
       app.addHook('onRequest', (request, _reply, done) => proceed(request, done));
-      app.addHook('preHandler', (request, _reply, done) => proceed(request, done));
     },
   };
 }

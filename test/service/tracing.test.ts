@@ -25,6 +25,11 @@ const PRINTS_TRACING_MODULES =
 
 interface Service extends RunningProcess {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
 }
 
 async function aService(settings: Readonly<Record<string, string>>): Promise<Service> {
@@ -40,6 +45,12 @@ async function aService(settings: Readonly<Record<string, string>>): Promise<Ser
   return {
     ...running,
     get: (path, headers = {}) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key, ...headers } }),
+    post: (path, body, headers) =>
+      fetch(`${baseUrl}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers },
+      }),
   };
 }
 
@@ -101,9 +112,13 @@ describe('a traced service', () => {
     const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     // More than run at the same time: the others wait, and are refused after a while on a busy machine.
     const traces = await Promise.all(
-      Array.from({ length: 80 }, async (_, index) => {
+      Array.from({ length: 150 }, async (_, index) => {
         const { id, header } = aTrace();
-        const { status } = await service.get(`/api/v1/questions?limit=${1 + index}`, { traceparent: header });
+        const limit = 1 + (index % 100);
+        const { status } =
+          index % 3 === 0
+            ? await service.get(`/api/v1/questions?limit=${limit}`, { traceparent: header })
+            : await service.post('/api/v1/questions/search', { limit }, { traceparent: header });
         return { id, status };
       }),
     );
