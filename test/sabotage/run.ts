@@ -56,15 +56,14 @@ function runTests(
 /** Whether a test failed because of the bug: a file that cannot be loaded does not count. */
 async function isCaught(
   copy: string,
-  { file, search, replacement, tests }: Variant,
+  { name, file, search, replacement, tests }: Variant,
   environment: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const path = join(copy, file);
   const original = await readFile(path, 'utf8');
-  await writeFile(
-    path,
-    original.replace(search, () => replacement),
-  );
+  if (!original.includes(search)) throw new Error(`${file} has no place for the bug: ${name}`);
+  const broken = original.replace(search, () => replacement);
+  await writeFile(path, broken);
   try {
     const { code, output } = await runTests(copy, tests, environment);
     if (code !== 0 && !/^ +Tests +.*\d+ failed/m.test(output)) throw new Error(`no test ran:\n${output}`);

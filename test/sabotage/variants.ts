@@ -48,7 +48,7 @@ const INDEXER: readonly Variant[] = [
   {
     name: 'documents without a question are not found',
     file: 'indexer/follow/verify.ts',
-    search: "document === undefined || document.gone ? 'fine' : 'ghost'",
+    search: "document === undefined || document.fields.gone === true ? 'fine' : 'ghost'",
     replacement: "'fine'",
     tests: ['test/service/verify.test.ts'],
   },
