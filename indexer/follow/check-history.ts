@@ -2,6 +2,7 @@ import { readHighestRevision, readStamps } from '../../src/search/stamps.ts';
 import { readLastRevision } from '../../src/store/generations/index-stamps.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
+import { PROJECTION_VERSION } from './project.ts';
 
 /** An index whose history is not that of the database, and how that was noticed. */
 export interface ForeignHistory {
@@ -17,7 +18,11 @@ const UNKNOWN_ROUND = 'its last round is unknown to the database';
  */
 export async function findForeignHistories(parts: IndexerParts): Promise<ForeignHistory[]> {
   const { pool, elasticsearch } = parts;
-  const names = (await readSearchIndices(pool)).map(({ name }) => name);
+  // Another release may have no stamps, and its index is replaced or left alone anyway.
+  const own = (await readSearchIndices(pool)).filter(
+    (index) => index.projection_version === PROJECTION_VERSION,
+  );
+  const names = own.map(({ name }) => name);
   const stamps = await readStamps(elasticsearch, names);
   const highest = new Map<string, number>();
   for (const name of stamps.keys()) highest.set(name, await readHighestRevision(elasticsearch, name));

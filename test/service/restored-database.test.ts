@@ -199,6 +199,20 @@ describe('an index that is not of the database', () => {
     expect(await searchHorizon(engines.pool)).toBeGreaterThan(0);
   });
 
+  // An upgrade must not look like lost changes.
+  test('is replaced without an error if it is of an earlier release, which knew no stamps', async () => {
+    const { logger, errors } = keepErrors();
+    await load(engines, questions(1));
+    const [live] = (await readSearchIndices(engines.pool)).filter(({ state }) => state === 'live');
+    await engines.pool.query(
+      `update search_index set projection_version = projection_version - 1, stamps = '{}' where state = 'live'`,
+    );
+    await engines.elasticsearch.delete({ index: live?.name ?? '', id: 'stamp' });
+    await ensureLiveIndex({ ...engines, logger });
+    expect(errors).toEqual([]);
+    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).not.toContain(live?.name);
+  });
+
   test('is kept by any number of rounds and of rounds that fail', async () => {
     const before = await readSearchIndices(engines.pool);
     for (let round = 0; round < 20; round += 1) {
