@@ -87,42 +87,37 @@ export const GAMES: readonly Answer[] = [
   { key: 'jenga', en: 'Jenga', group: 'modern' },
 ];
 
-/** Something that belongs to one game of the table. */
-export interface GameThing extends Link {
-  /** The Polish name is a plural. */
-  readonly many?: true;
-}
-
+/** What players do in one game of the table; the names are the ends of questions, after “In which of these games”. */
 // prettier-ignore
-export const GAME_THINGS: readonly GameThing[] = [
-  { key: 'castling', en: 'castling', pl: 'roszada', to: 'chess', familiarity: 1, why: { en: 'It is the only move of two pieces at once.', pl: 'To jedyne posunięcie dwiema bierkami naraz.' } },
-  { key: 'capturing-en-passant', en: 'capturing en passant', pl: 'bicie w przelocie', to: 'chess', familiarity: 2, why: { en: 'It is possible only on the very next move.', pl: 'Można tak zagrać tylko od razu, w następnym ruchu.' } },
-  { key: 'the-sicilian-defence', en: 'the Sicilian Defence', pl: 'obrona sycylijska', to: 'chess', familiarity: 2, why: { en: 'It begins with a pawn on c5.', pl: 'Zaczyna się od piona na c5.' } },
-  { key: 'stalemate', en: 'stalemate', pl: 'pat', to: 'chess', familiarity: 1, why: { en: 'The game ends in a draw.', pl: 'Partia kończy się remisem.' } },
-  { key: 'crowning', en: 'crowning a man that has reached the last row', pl: 'zamiana piona w damkę', to: 'draughts', familiarity: 1, why: { en: 'A king made this way also moves backwards.', pl: 'Damka może się poruszać także do tyłu.' } },
-  { key: 'go-stones', en: 'black and white stones placed on the crossings of lines', pl: 'czarne i białe kamienie stawiane na przecięciach linii', to: 'go', familiarity: 2, many: true, why: { en: 'Whoever surrounds more of the board wins.', pl: 'Wygrywa ten, kto otoczy więcej planszy.' } },
-  { key: 'the-doubling-cube', en: 'the doubling cube', pl: 'kostka podwajająca stawkę', to: 'backgammon', familiarity: 4, why: { en: 'Its faces show 2, 4, 8, 16, 32 and 64.', pl: 'Na ściankach ma liczby 2, 4, 8, 16, 32 i 64.' } },
-  { key: 'the-double-blank-tile', en: 'the double-blank tile', pl: 'kamień z dwoma pustymi polami', to: 'dominoes', familiarity: 2, why: { en: 'It is one of 28 tiles of a double-six set.', pl: 'To jeden z 28 kamieni zestawu do podwójnej szóstki.' } },
-  { key: 'mahjong-tiles', en: 'tiles with bamboos, characters and dragons', pl: 'kamienie z bambusami, znakami i smokami', to: 'mahjong', familiarity: 3, many: true, why: { en: 'A full set has 144 of them.', pl: 'Pełny zestaw ma ich 144.' } },
-  { key: 'no-trumps', en: 'no trumps as a bid', pl: 'odzywka „bez atu”', to: 'bridge', familiarity: 2, why: { en: 'It ranks above spades.', pl: 'Jest starsza od pików.' } },
-  { key: 'dummy', en: 'the dummy, whose cards lie open on the table', pl: 'dziadek, którego karty leżą odkryte na stole', to: 'bridge', familiarity: 3, why: { en: 'The partner plays those cards.', pl: 'Tymi kartami gra partner.' } },
-  { key: 'full-house', en: 'a full house', pl: 'full (trójka i para)', to: 'poker', familiarity: 1, why: { en: 'It beats a flush.', pl: 'Jest mocniejszy od koloru.' } },
-  { key: 'blinds', en: 'the big blind and the small blind', pl: 'duża i mała ciemna', to: 'poker', familiarity: 3, many: true, why: { en: 'They are paid before the cards are dealt.', pl: 'Stawia się je przed rozdaniem kart.' } },
-  { key: 'doubling-down', en: 'doubling down against the dealer', pl: 'podwojenie stawki w grze przeciw krupierowi do 21', to: 'blackjack', familiarity: 3, why: { en: 'The player then gets just one more card.', pl: 'Gracz dostaje wtedy tylko jedną kartę.' } },
-  { key: 'laying-out-cards-alone', en: 'laying out cards alone', pl: 'układanie kart w pojedynkę', to: 'solitaire', familiarity: 1, why: { en: 'Many know it from the computer.', pl: 'Wielu zna tę grę z komputera.' } },
-  { key: 'roulette-zero', en: 'the green zero and bets on red or black', pl: 'zielone zero i zakłady na czerwone lub czarne', to: 'roulette', familiarity: 1, many: true, why: { en: 'It gives the house its advantage.', pl: 'To ono daje kasynu przewagę.' } },
-  { key: 'jail', en: 'going directly to jail without passing Go', pl: 'pójście prosto do więzienia z pominięciem startu', to: 'monopoly', familiarity: 1, why: { en: 'A player leaves it with doubles, a card or a fine.', pl: 'Wychodzi się z niego dzięki dubletowi, karcie lub grzywnie.' } },
-  { key: 'triple-word-score', en: 'triple word score', pl: 'potrójna premia słowna', to: 'scrabble', familiarity: 1, why: { en: 'There are eight such squares on the edge of the board.', pl: 'Na brzegu planszy jest osiem takich pól.' } },
-  { key: 'professor-plum', en: 'Professor Plum in the library with the candlestick', pl: 'profesor Plum w bibliotece ze świecznikiem', to: 'cluedo', familiarity: 2, why: { en: 'In North America the game is called Clue.', pl: 'W tej grze szuka się mordercy, broni i miejsca zbrodni.' } },
-  { key: 'robber', en: 'the robber and trading sheep for wheat', pl: 'złodziej (rozbójnik) oraz wymiana owiec na zboże', to: 'catan', familiarity: 2, many: true, why: { en: 'A roll of seven moves it.', pl: 'Przesuwa się go po wyrzuceniu siódemki.' } },
-  { key: 'meeples', en: 'little wooden followers called meeples on a medieval landscape of tiles', pl: 'drewniane ludziki (meeple) na średniowiecznym krajobrazie z kafelków', to: 'carcassonne', familiarity: 3, many: true, why: { en: 'The game is named after a fortified town in France.', pl: 'Gra nosi nazwę obronnego miasta we Francji.' } },
-  { key: 'armies', en: 'armies that conquer all continents', pl: 'armie podbijające wszystkie kontynenty', to: 'risk', familiarity: 2, many: true, why: { en: 'Dice decide the attacks.', pl: 'O wyniku ataku decydują kostki.' } },
-  { key: 'diseases', en: 'curing four diseases together', pl: 'wspólne zwalczanie czterech chorób', to: 'pandemic', familiarity: 2, why: { en: 'The players win or lose together.', pl: 'Gracze wygrywają lub przegrywają wspólnie.' } },
-  { key: 'trains', en: 'coloured train cars on routes between cities', pl: 'kolorowe wagony na trasach między miastami', to: 'ticket-to-ride', familiarity: 3, many: true, why: { en: 'The longest continuous route earns extra points.', pl: 'Za najdłuższą trasę są dodatkowe punkty.' } },
-  { key: 'spymasters', en: 'spymasters who give one-word clues', pl: 'szefowie siatek podający jednowyrazowe wskazówki', to: 'codenames', familiarity: 3, many: true, why: { en: 'The word goes with a number: how many cards it points to.', pl: 'Wraz ze słowem podaje się liczbę kart, na które wskazuje.' } },
-  { key: 'storyteller', en: 'dreamlike picture cards and a storyteller', pl: 'baśniowe karty z obrazkami i narrator', to: 'dixit', familiarity: 3, many: true, why: { en: 'Little rabbits keep the score.', pl: 'Punkty zaznacza się królikami.' } },
-  { key: 'coordinates', en: 'calling out coordinates such as B5', pl: 'podawanie współrzędnych, na przykład B5', to: 'battleship', familiarity: 1, why: { en: 'Ships are hidden on squared paper.', pl: 'Okręty rysuje się na kartce w kratkę.' } },
-  { key: 'tower', en: 'a tower of wooden blocks that must not fall', pl: 'wieża z drewnianych klocków, która nie może runąć', to: 'jenga', familiarity: 1, why: { en: 'The blocks are put back on top.', pl: 'Wyjęte klocki kładzie się na szczycie.' } },
+export const GAME_THINGS: readonly Link[] = [
+  { key: 'castling', en: 'can you castle', pl: 'robi się roszadę', to: 'chess', familiarity: 1, why: { en: 'It is the only move of two pieces at once.', pl: 'To jedyne posunięcie dwiema bierkami naraz.' } },
+  { key: 'capturing-en-passant', en: 'can you capture en passant', pl: 'zdarza się bicie w przelocie', to: 'chess', familiarity: 2, why: { en: 'It is possible only on the very next move.', pl: 'Można tak zagrać tylko od razu, w następnym ruchu.' } },
+  { key: 'the-sicilian-defence', en: 'do people play the Sicilian Defence', pl: 'gra się obronę sycylijską', to: 'chess', familiarity: 2, why: { en: 'It begins with a pawn on c5.', pl: 'Zaczyna się od piona na c5.' } },
+  { key: 'stalemate', en: 'can there be a stalemate', pl: 'może dojść do pata', to: 'chess', familiarity: 1, why: { en: 'The game ends in a draw.', pl: 'Partia kończy się remisem.' } },
+  { key: 'crowning', en: 'is a man crowned when it reaches the last row', pl: 'pion w ostatnim rzędzie staje się damką', to: 'draughts', familiarity: 1, why: { en: 'A king made this way also moves backwards.', pl: 'Damka może się poruszać także do tyłu.' } },
+  { key: 'go-stones', en: 'are black and white stones placed where lines cross', pl: 'czarne i białe kamienie stawia się na przecięciach linii', to: 'go', familiarity: 2, why: { en: 'Whoever surrounds more of the board wins.', pl: 'Wygrywa ten, kto otoczy więcej planszy.' } },
+  { key: 'the-doubling-cube', en: 'is there a doubling cube', pl: 'stawkę podwaja się specjalną kostką', to: 'backgammon', familiarity: 4, why: { en: 'Its faces show 2, 4, 8, 16, 32 and 64.', pl: 'Na ściankach ma liczby 2, 4, 8, 16, 32 i 64.' } },
+  { key: 'the-double-blank-tile', en: 'is there a double-blank tile', pl: 'bywa kamień z dwoma pustymi polami', to: 'dominoes', familiarity: 2, why: { en: 'It is one of 28 tiles of a double-six set.', pl: 'To jeden z 28 kamieni zestawu do podwójnej szóstki.' } },
+  { key: 'mahjong-tiles', en: 'do the tiles show bamboos, characters and dragons', pl: 'na kamieniach widnieją bambusy, znaki i smoki', to: 'mahjong', familiarity: 3, why: { en: 'A full set has 144 of them.', pl: 'Pełny zestaw ma ich 144.' } },
+  { key: 'no-trumps', en: 'can you bid “no trumps”', pl: 'można zalicytować „bez atu”', to: 'bridge', familiarity: 2, why: { en: 'The bid ranks above spades.', pl: 'Ta odzywka jest starsza od pików.' } },
+  { key: 'dummy', en: 'do the cards of the dummy lie open on the table', pl: 'karty dziadka leżą odkryte na stole', to: 'bridge', familiarity: 3, why: { en: 'The partner plays those cards.', pl: 'Tymi kartami gra partner.' } },
+  { key: 'full-house', en: 'can you hold a full house', pl: 'można mieć fula, czyli trójkę i parę', to: 'poker', familiarity: 1, why: { en: 'It beats a flush.', pl: 'Jest mocniejszy od koloru.' } },
+  { key: 'blinds', en: 'are there a big blind and a small blind', pl: 'stawia się dużą i małą ciemną', to: 'poker', familiarity: 3, why: { en: 'The blinds are paid before the cards are dealt.', pl: 'Stawki te wnosi się przed rozdaniem kart.' } },
+  { key: 'doubling-down', en: 'can you double down against the dealer', pl: 'można podwoić stawkę, grając przeciw krupierowi do 21', to: 'blackjack', familiarity: 3, why: { en: 'The player then gets just one more card.', pl: 'Gracz dostaje wtedy tylko jedną kartę.' } },
+  { key: 'laying-out-cards-alone', en: 'do you lay out cards alone', pl: 'układa się karty w pojedynkę', to: 'solitaire', familiarity: 1, why: { en: 'Many know it from the computer.', pl: 'Wielu zna tę grę z komputera.' } },
+  { key: 'roulette-zero', en: 'do people bet on red or black and dread the green zero', pl: 'obstawia się czerwone lub czarne, a zero jest zielone', to: 'roulette', familiarity: 1, why: { en: 'It gives the house its advantage.', pl: 'To ono daje kasynu przewagę.' } },
+  { key: 'jail', en: 'do you go directly to jail without passing Go', pl: 'idzie się prosto do więzienia, nie przechodząc przez start', to: 'monopoly', familiarity: 1, why: { en: 'A player leaves it with doubles, a card or a fine.', pl: 'Wychodzi się z niego dzięki dubletowi, karcie lub grzywnie.' } },
+  { key: 'triple-word-score', en: 'can you get a triple word score', pl: 'zdobywa się potrójną premię słowną', to: 'scrabble', familiarity: 1, why: { en: 'There are eight such squares on the edge of the board.', pl: 'Na brzegu planszy jest osiem takich pól.' } },
+  { key: 'professor-plum', en: 'may Professor Plum have done it in the library with the candlestick', pl: 'profesor Plum mógł zabić świecznikiem w bibliotece', to: 'cluedo', familiarity: 2, why: { en: 'In North America the game is called Clue.', pl: 'W tej grze szuka się mordercy, broni i miejsca zbrodni.' } },
+  { key: 'robber', en: 'does a robber roam while you trade sheep for wheat', pl: 'grasuje złodziej, a owce wymienia się na zboże', to: 'catan', familiarity: 2, why: { en: 'A roll of seven moves the robber.', pl: 'Złodzieja przesuwa się po wyrzuceniu siódemki.' } },
+  { key: 'meeples', en: 'do little wooden followers called meeples stand on a medieval landscape of tiles', pl: 'drewniane ludziki (meeple) stawia się na średniowiecznym krajobrazie z kafelków', to: 'carcassonne', familiarity: 3, why: { en: 'The game is named after a fortified town in France.', pl: 'Gra nosi nazwę obronnego miasta we Francji.' } },
+  { key: 'armies', en: 'do armies conquer all continents', pl: 'armie podbijają wszystkie kontynenty', to: 'risk', familiarity: 2, why: { en: 'Dice decide the attacks.', pl: 'O wyniku ataku decydują kostki.' } },
+  { key: 'diseases', en: 'do players cure four diseases together', pl: 'gracze wspólnie zwalczają cztery choroby', to: 'pandemic', familiarity: 2, why: { en: 'The players win or lose together.', pl: 'Gracze wygrywają lub przegrywają wspólnie.' } },
+  { key: 'trains', en: 'do you lay coloured train cars on routes between cities', pl: 'układa się kolorowe wagony na trasach między miastami', to: 'ticket-to-ride', familiarity: 3, why: { en: 'The longest continuous route earns extra points.', pl: 'Za najdłuższą trasę są dodatkowe punkty.' } },
+  { key: 'spymasters', en: 'do spymasters give one-word clues', pl: 'szefowie siatek podają jednowyrazowe wskazówki', to: 'codenames', familiarity: 3, why: { en: 'The word goes with a number: how many cards it points to.', pl: 'Wraz ze słowem podaje się liczbę kart, na które wskazuje.' } },
+  { key: 'storyteller', en: 'does a storyteller give a clue to a dreamlike picture card', pl: 'narrator podaje skojarzenie z baśniową kartą', to: 'dixit', familiarity: 3, why: { en: 'Little rabbits keep the score.', pl: 'Punkty zaznacza się królikami.' } },
+  { key: 'coordinates', en: 'do you call out coordinates such as B5', pl: 'podaje się współrzędne, na przykład B5', to: 'battleship', familiarity: 1, why: { en: 'Ships are hidden on squared paper.', pl: 'Okręty rysuje się na kartce w kratkę.' } },
+  { key: 'tower', en: 'must a tower of wooden blocks not fall', pl: 'wieża z drewnianych klocków nie może runąć', to: 'jenga', familiarity: 1, why: { en: 'The blocks are put back on top.', pl: 'Wyjęte klocki kładzie się na szczycie.' } },
 ];
 
 /** A rule of chess and a plausible false one of the same form. */

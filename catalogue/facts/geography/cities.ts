@@ -6,6 +6,8 @@ export interface City {
   readonly country: string;
   readonly en: string;
   readonly pl: string;
+  /** The Polish name is a plural. */
+  readonly plural?: true;
   readonly familiarity: Familiarity;
   /**
    * Another country has a well-known place with this name, or the name gives the country away, so it is only used as a
@@ -248,7 +250,7 @@ export const CITIES: readonly City[] = [
   { country: 'cz', en: 'Ostrava', pl: 'Ostrawa', familiarity: 2 },
   { country: 'cz', en: 'Plzeň', pl: 'Pilzno', familiarity: 3 },
   { country: 'cz', en: 'Olomouc', pl: 'Ołomuniec', familiarity: 3 },
-  { country: 'sk', en: 'Košice', pl: 'Koszyce', familiarity: 2 },
+  { country: 'sk', en: 'Košice', pl: 'Koszyce', plural: true, familiarity: 2 },
   { country: 'sk', en: 'Žilina', pl: 'Żylina', familiarity: 3 },
   { country: 'sk', en: 'Banská Bystrica', pl: 'Bańska Bystrzyca', familiarity: 3 },
   { country: 'hu', en: 'Debrecen', pl: 'Debreczyn', familiarity: 3 },

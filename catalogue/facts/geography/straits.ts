@@ -86,13 +86,13 @@ export const STRAITS: readonly Strait[] = [
   {
     en: 'Palk Strait',
     pl: 'Cieśnina Palk',
-    separates: { en: 'Sri Lanka from the Indian mainland', pl: 'Sri Lankę od lądu indyjskiego' },
+    separates: { en: 'Sri Lanka from the Indian mainland', pl: 'Sri Lankę od Indii' },
     familiarity: 4,
   },
   {
     en: 'Mozambique Channel',
     pl: 'Kanał Mozambicki',
-    separates: { en: 'Madagascar from the African mainland', pl: 'Madagaskar od lądu afrykańskiego' },
+    separates: { en: 'Madagascar from the African mainland', pl: 'Madagaskar od Afryki' },
     familiarity: 3,
   },
   {
@@ -107,7 +107,7 @@ export const STRAITS: readonly Strait[] = [
   {
     en: 'Bass Strait',
     pl: 'Cieśnina Bassa',
-    separates: { en: 'Tasmania from mainland Australia', pl: 'Tasmanię od lądu australijskiego' },
+    separates: { en: 'Tasmania from mainland Australia', pl: 'Tasmanię od Australii' },
     familiarity: 3,
   },
   {
@@ -121,7 +121,7 @@ export const STRAITS: readonly Strait[] = [
     pl: 'Cieśnina Magellana',
     separates: {
       en: 'Tierra del Fuego from the South American mainland',
-      pl: 'Ziemię Ognistą od lądu Ameryki Południowej',
+      pl: 'Ziemię Ognistą od reszty Ameryki Południowej',
     },
     familiarity: 2,
   },
@@ -170,7 +170,7 @@ export const STRAITS: readonly Strait[] = [
   {
     en: 'Menai Strait',
     pl: 'cieśnina Menai',
-    separates: { en: 'Anglesey from mainland Wales', pl: 'wyspę Anglesey od lądu Walii' },
+    separates: { en: 'Anglesey from mainland Wales', pl: 'wyspę Anglesey od reszty Walii' },
     familiarity: 5,
   },
   {

@@ -120,8 +120,8 @@ export const DRIVING_NOTES: Notes = {
     pl: 'W Hongkongu i Makau jest jednak odwrotnie.',
   },
   kr: {
-    en: 'Under Japan it was so, but the Americans changed the rule after 1945.',
-    pl: 'Japoński zwyczaj zmienili po 1945 roku Amerykanie.',
+    en: 'They did under Japanese rule, but the Americans changed that after 1945.',
+    pl: 'Tak jeżdżono pod rządami Japonii; po 1945 roku zmienili to Amerykanie.',
   },
   ng: {
     en: 'It changed sides in 1972, because its neighbours were once French.',
@@ -369,11 +369,11 @@ export const REPUBLIC_NOTES: Notes = {
 export const EURO_NOTES: Notes = {
   bg: {
     en: 'It adopted the euro on 1 January 2026, after the lev.',
-    pl: 'Przyjęła euro 1 stycznia 2026 roku; wcześniej płacono lewami.',
+    pl: 'Bułgaria przyjęła euro 1 stycznia 2026 roku; wcześniej płacono lewami.',
   },
   hr: {
     en: 'It adopted the euro in 2023, after the kuna.',
-    pl: 'Przyjęła euro w 2023 roku; wcześniej płacono kunami.',
+    pl: 'Chorwacja przyjęła euro w 2023 roku; wcześniej płacono kunami.',
   },
   ee: {
     en: 'It adopted the euro in 2011, the first of the Baltic states.',
@@ -436,33 +436,33 @@ export const EURO_NOTES: Notes = {
     pl: 'W 2003 roku odrzucono euro w referendum; płaci się tam koronami.',
   },
   no: {
-    en: 'It is not in the European Union; people pay in kroner.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam koronami.',
+    en: 'Norway is not in the European Union; people pay in kroner.',
+    pl: 'Norwegia nie należy do Unii Europejskiej; płaci się tam koronami.',
   },
   is: {
-    en: 'It is not in the European Union; people pay in krónur.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam koronami.',
+    en: 'Iceland is not in the European Union; people pay in krónur.',
+    pl: 'Islandia nie należy do Unii Europejskiej; płaci się tam koronami.',
   },
   ch: {
-    en: 'It is not in the European Union; people pay in francs.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam frankami.',
+    en: 'Switzerland is not in the European Union; people pay in francs.',
+    pl: 'Szwajcaria nie należy do Unii Europejskiej; płaci się tam frankami.',
   },
-  li: { en: 'It uses the Swiss franc.', pl: 'Używa franka szwajcarskiego.' },
+  li: { en: 'Liechtenstein uses the Swiss franc.', pl: 'Liechtenstein używa franka szwajcarskiego.' },
   cz: { en: 'It has kept the koruna.', pl: 'Nadal płaci się tam koronami.' },
   hu: { en: 'It has kept the forint.', pl: 'Nadal płaci się tam forintami.' },
   ro: { en: 'It has kept the leu.', pl: 'Nadal płaci się tam lejami.' },
   pl: { en: 'It has kept the złoty.', pl: 'Nadal płaci się tam złotymi.' },
   rs: {
-    en: 'It is not in the European Union; people pay in dinars.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam dinarami.',
+    en: 'Serbia is not in the European Union; people pay in dinars.',
+    pl: 'Serbia nie należy do Unii Europejskiej; płaci się tam dinarami.',
   },
   al: {
-    en: 'It is not in the European Union; people pay in lekë.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam lekami.',
+    en: 'Albania is not in the European Union; people pay in lekë.',
+    pl: 'Albania nie należy do Unii Europejskiej; płaci się tam lekami.',
   },
   tr: {
-    en: 'It is not in the European Union; people pay in lira.',
-    pl: 'Nie należy do Unii Europejskiej; płaci się tam lirami.',
+    en: 'Turkey is not in the European Union; people pay in lira.',
+    pl: 'Turcja nie należy do Unii Europejskiej; płaci się tam lirami.',
   },
 };
 

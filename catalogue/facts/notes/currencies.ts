@@ -143,8 +143,8 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „ząbkowany” – od brzegów hiszpańskich monet.',
   },
   idr: {
-    en: 'The word is related to the money of India.',
-    pl: 'Słowo jest spokrewnione z nazwą pieniądza Indii.',
+    en: 'The word is related to the name of the Indian rupee.',
+    pl: 'Słowo jest spokrewnione z nazwą indyjskiej rupii.',
   },
   php: {
     en: 'It was introduced under Spanish rule, like its namesakes in Latin America.',

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 export const NATIONAL_NOTES: Notes = {
   aikido: {
     en: 'Its founder, Ueshiba Morihei, wanted to stop attackers without harming them.',
-    pl: 'Jej twórca, Morihei Ueshiba, chciał powstrzymywać napastnika, nie robiąc mu krzywdy.',
+    pl: 'Twórca tej sztuki walki, Morihei Ueshiba, chciał powstrzymywać napastnika, nie robiąc mu krzywdy.',
   },
   cachaca: {
     en: 'The sugar-cane spirit is the soul of the caipirinha.',

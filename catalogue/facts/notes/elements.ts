@@ -78,8 +78,8 @@ export const ELEMENT_NOTES: Notes = {
     pl: 'Utwardza stal sejfów i zwrotnic kolejowych.',
   },
   fe: {
-    en: 'The symbol comes from ferrum; the first that people worked had fallen from the sky.',
-    pl: 'Symbol pochodzi od łacińskiego ferrum; pierwsze, jakie obrabiano, spadło z nieba w meteorytach.',
+    en: 'The symbol comes from ferrum; the first iron that people worked had fallen from the sky.',
+    pl: 'Symbol pochodzi od łacińskiego ferrum; pierwsze żelazo, jakie obrabiano, spadło z nieba w meteorytach.',
   },
   co: {
     en: 'It is named after goblins that spoilt the ore of miners.',
@@ -115,7 +115,7 @@ export const ELEMENT_NOTES: Notes = {
     en: 'The symbol comes from argentum, and so does the name of Argentina.',
     pl: 'Symbol pochodzi od łacińskiego argentum, podobnie jak nazwa Argentyny.',
   },
-  cd: { en: 'Its yellow shines in paintings by Monet.', pl: 'Jego żółcień świeci na obrazach Moneta.' },
+  cd: { en: 'Its yellow shines in paintings by Monet.', pl: 'Żółcień kadmowa jaśnieje na obrazach Moneta.' },
   sn: {
     en: 'The symbol comes from stannum; below 13 °C it slowly crumbles.',
     pl: 'Symbol pochodzi od stannum; w mrozie powoli się rozpada.',

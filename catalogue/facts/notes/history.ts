@@ -360,7 +360,7 @@ export const PARLIAMENT_NOTES: Notes = {
   },
   fi: {
     en: 'In 1907 the first women members of parliament in the world took their seats there.',
-    pl: 'W 1907 roku zasiadły w nim pierwsze na świecie posłanki.',
+    pl: 'W 1907 roku zasiadły tam pierwsze na świecie posłanki.',
   },
   ee: { en: 'The name means “council of the state”.', pl: 'Nazwa znaczy „rada państwa”.' },
   lv: { en: 'It has a hundred members.', pl: 'Ma stu posłów.' },

@@ -352,7 +352,7 @@ export const PLANT_NOTES: Notes = {
   },
   yeast: {
     en: 'It gives beer its alcohol and bread its bubbles.',
-    pl: 'Daje piwu alkohol, a chlebowi pęcherzyki.',
+    pl: 'Dają piwu alkohol, a chlebowi pęcherzyki.',
   },
   'penicillin-mould': {
     en: 'In 1928 Fleming found it on a dish that he had left out over the holidays.',

@@ -61,7 +61,7 @@ export const CAR_MODEL_NOTES: Notes = {
     pl: 'Płetwy z 1959 roku były najwyższe ze wszystkich.',
   },
   fabia: {
-    en: 'For an advert of 2007 bakers built one of cake.',
+    en: 'For a 2007 advert, bakers built one out of cake.',
     pl: 'Do reklamy z 2007 roku cukiernicy zbudowali ją z ciasta.',
   },
   focus: {

@@ -623,8 +623,8 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     answer: { en: 'a crustacean', pl: 'do skorupiaków' },
     group: 'small',
     why: {
-      en: 'It is a relative of the crabs that went on land and still breathes with a kind of gills.',
-      pl: 'To krewna krabów, która wyszła na ląd i wciąż oddycha czymś w rodzaju skrzeli.',
+      en: 'A cousin of crabs, it moved onto land but still breathes with a kind of gills.',
+      pl: 'To krewny krabów, który wyszedł na ląd i wciąż oddycha czymś w rodzaju skrzeli.',
     },
   },
   {

@@ -222,7 +222,7 @@ export const BRIGHTEST_STARS: readonly Pairing[] = [
     key: 'regulus',
     familiarity: 4,
     subject: { en: 'Regulus', pl: 'Regulus' },
-    answer: { en: 'Leo', pl: 'w Lwie' },
+    answer: { en: 'Leo', pl: 'we Lwie' },
   },
   {
     key: 'polaris',
@@ -661,7 +661,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
     en: { text: 'In which constellation are the Pleiades?', options: ['Taurus', 'Gemini', 'Orion', 'Leo'] },
     pl: {
       text: 'W jakim gwiazdozbiorze znajdują się Plejady?',
-      options: ['W Byku', 'W Bliźniętach', 'W Orionie', 'W Lwie'],
+      options: ['W Byku', 'W Bliźniętach', 'W Orionie', 'We Lwie'],
     },
     tags: ['stars-and-galaxies'],
   },

@@ -362,7 +362,7 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     truth: { en: 'Birds descend from dinosaurs.', pl: 'Ptaki pochodzą od dinozaurów.' },
     untruth: {
       en: 'No descendants of the dinosaurs are alive today.',
-      pl: 'Żadni potomkowie dinozaurów dziś nie żyją.',
+      pl: 'Dinozaury nie mają żyjących potomków.',
     },
     tags: ['birds', 'prehistoric-life'],
     subcategories: ['biology'],

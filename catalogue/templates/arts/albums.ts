@@ -29,6 +29,9 @@ const dealtBands = deal(BANDS, {
   'country-of-band': { most: 14, fits: isForeign },
 });
 
+/** Names of bands that Polish declines. */
+const POLISH_GENITIVES: Readonly<Record<string, string>> = { Nirvana: 'Nirvany' };
+
 const albums = {
   category: 'music',
   rows: ALBUMS,
@@ -74,7 +77,7 @@ export const ARTS_ALBUMS: readonly Template[] = [
     year: ({ year }) => year,
     ask: ({ en, pl }, { by }) => ({
       en: `In which year did the album “${en}” by ${by} come out?`,
-      pl: `W którym roku ukazał się album ${by} „${pl}”?`,
+      pl: `W którym roku ukazał się album ${POLISH_GENITIVES[by] ?? by} „${pl}”?`,
     }),
   }),
   askColumn({

@@ -1,18 +1,13 @@
 import { coin } from '../../draw.ts';
-import {
-  CHESS_RULES,
-  GAME_NUMBERS,
-  type GameThing,
-  GAME_THINGS,
-  GAMES,
-} from '../../facts/arts/board-games.ts';
+import { CHESS_RULES, GAME_NUMBERS, GAME_THINGS, GAMES } from '../../facts/arts/board-games.ts';
+import type { Link } from '../../facts/link.ts';
 import { namesOf, type Named } from '../../facts/named.ts';
 import type { BilingualQuestion, Template } from '../../template.ts';
 import { ARTS_WRITTEN, choice } from './questions.ts';
 import { entry, judgement } from '../halves.ts';
 import { askAnswer, type Linking } from './links.ts';
 
-const things: Linking<GameThing> = { links: GAME_THINGS, answers: GAMES };
+const things: Linking<Link> = { links: GAME_THINGS, answers: GAMES };
 
 function number(value: number): Named {
   return { key: String(value), en: String(value) };
@@ -86,9 +81,9 @@ export const ARTS_GAMES: readonly Template[] = [
     type: 'multiple',
     hardness: 0,
     questions: () =>
-      askAnswer('game-of-thing', things, (thing, _game, { many }) => ({
-        en: `Which of these games do you associate with ${thing.en}?`,
-        pl: `Z którą z tych gier ${many ? 'kojarzą' : 'kojarzy'} się ${thing.pl}?`,
+      askAnswer('game-of-thing', things, (thing) => ({
+        en: `In which of these games ${thing.en}?`,
+        pl: `Jak nazywa się gra, w której ${thing.pl}?`,
       })),
   },
 ];

@@ -119,8 +119,9 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
   }
 }
 
-/** „W niemieckim”, or „w suahili” if the name is not an adjective. */
-const inPolishPhrase = ({ pl }: LanguageFact): string => `w ${pl.endsWith('ki') ? `${pl}m` : pl}`;
+/** „W niemieckim”, „we włoskim”, or „w suahili” if the name is not an adjective. */
+const inPolishPhrase = ({ pl }: LanguageFact): string =>
+  `${/^[fw][^aeiouy]/.test(pl) ? 'we' : 'w'} ${pl.endsWith('ki') ? `${pl}m` : pl}`;
 
 function* languageOfThanks(): Generator<BilingualQuestion> {
   const thankful = LANGUAGES.filter((language) => language.thanks !== undefined);

@@ -21,7 +21,7 @@ function* countryOfCity(): Generator<BilingualQuestion> {
     asked,
     (city) => ({
       en: `In which country is the city of ${city.en}?`,
-      pl: `W którym państwie leży ${city.pl}?`,
+      pl: `W którym państwie ${city.plural === true ? 'leżą' : 'leży'} ${city.pl}?`,
     }),
     inland,
     noteIn(CITY_NOTES),

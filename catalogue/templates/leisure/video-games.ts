@@ -146,7 +146,7 @@ const GAME_PART: readonly Template[] = [
     titles: true,
     ask: () => ({
       en: 'Which of these video games came out first, in its original version?',
-      pl: 'Która z tych gier wideo najwcześniej ukazała się w pierwotnej wersji?',
+      pl: 'Która z tych gier wideo ukazała się najwcześniej?',
     }),
   }),
 ];

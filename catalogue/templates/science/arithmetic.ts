@@ -65,17 +65,20 @@ const PRODUCT: Arithmetic = {
   why: byTens,
 };
 
+/** A number with a decimal comma. */
+const decimal = (value: number): string => String(value).replace('.', ',');
+
 const PERCENTAGE: Arithmetic = {
   name: 'percentage',
   rows: PERCENTAGES,
   ask: ({ first, second }) => ({
     en: `What is ${first}% of ${second}?`,
-    pl: `Ile wynosi ${first}% z ${second}?`,
+    pl: `Ile wynosi ${first}% liczby ${second}?`,
   }),
   result: ({ first, second }) => (first * second) / 100,
   why: ({ first, second }) => ({
-    en: `One per cent is ${second / 100}, times ${first}; ${second}% of ${first} would be the same.`,
-    pl: `Jeden procent to ${String(second / 100).replace('.', ',')}, razy ${first}; tyle samo to ${second}% z ${first}.`,
+    en: `One per cent is ${second / 100}, and ${first} × ${second / 100} = ${(first * second) / 100}. ${second}% of ${first} is the same.`,
+    pl: `Jeden procent to ${decimal(second / 100)}, a ${first} × ${decimal(second / 100)} = ${(first * second) / 100}. Tyle samo wynosi ${second}% liczby ${first}.`,
   }),
 };
 

@@ -4,7 +4,7 @@ import type { Notes } from '../notes.ts';
 export const GAME_NOTES: Notes = {
   pong: {
     en: 'The first machine, in a Californian bar, broke down because its coin box was full.',
-    pl: 'Pierwszy automat, w kalifornijskim barze, zaciął się, bo przepełniła go skrytka na monety.',
+    pl: 'Pierwszy automat, w kalifornijskim barze, zaciął się, bo przepełniła się skrytka na monety.',
   },
   'space-invaders': {
     en: 'The aliens speed up because the computer had fewer of them to draw.',
