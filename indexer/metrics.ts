@@ -80,7 +80,7 @@ export function createIndexerMetrics(pool: Pool, exportFolder: string | undefine
     registry,
     {
       name: 'trivia_indexer_backfill_questions',
-      help: 'Questions written to the new index by the last rebuild of this indexer, and questions to write in all.',
+      help: 'Questions written to the new index by the last rebuild of this indexer, and the number of questions to write.',
       label: 'count',
     },
     () => backfill,

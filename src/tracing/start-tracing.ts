@@ -3,7 +3,7 @@ import type { Tracing } from './tracing.ts';
 
 /**
  * Starts tracing, or returns undefined if no collector is configured: then nothing of OpenTelemetry's SDK is loaded.
- * Elasticsearch's client makes spans of its own once this has run.
+ * Elasticsearch's client makes its spans once this has run.
  */
 export async function startTracing(
   { tracesEndpoint, tracesRatio }: Pick<Config, 'tracesEndpoint' | 'tracesRatio'>,

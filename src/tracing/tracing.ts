@@ -12,7 +12,7 @@ export interface Tracing {
   readonly continueRequests: (app: FastifyInstance) => void;
   /** Makes a span for each statement of a request or other span. */
   readonly traceStatements: (pool: Pool) => void;
-  /** Runs work in a span of its own, or as a part of the current one. */
+  /** Runs work in a separate span, which is a part of the current one, if any. */
   readonly inSpan: <Result>(
     name: string,
     attributes: SpanAttributes,

@@ -68,7 +68,7 @@ test('alerts and dashboard use metrics and labels that a scrape has, and the das
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('panels of the dashboard have numbers and titles of their own', () => {
+test('panels of the dashboard have unique numbers and titles', () => {
   const ids = dashboard.panels.map(({ id }) => id);
   const titles = dashboard.panels.map(({ title }) => title);
   expect(new Set(ids).size).toBe(ids.length);

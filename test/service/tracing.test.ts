@@ -137,7 +137,7 @@ describe('a traced service', () => {
     expect(collector.spans().filter(({ name }) => name.includes('health'))).toEqual([]);
   });
 
-  test('traces the given part of the requests, whatever callers want', async () => {
+  test('traces the given part of the requests, regardless of what callers want', async () => {
     const collector = await aCollector();
     const service = await aService({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
