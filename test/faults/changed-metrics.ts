@@ -1,3 +1,14 @@
+import type { Target } from './probes/probe.ts';
+
+/** The metric that has to show a fault of each target. */
+export const SHOWN_BY: Readonly<Record<Target, string>> = {
+  PostgreSQL: 'trivia_engine_up{engine="postgresql"}',
+  Elasticsearch: 'trivia_engine_up{engine="elasticsearch"}',
+  Redis: 'trivia_engine_up{engine="redis"}',
+  SMTP: 'trivia_mails_total{outcome="retried"}',
+  clock: '',
+};
+
 /** A metric line that shows a fault, and how: by its value, or by a higher one than before. */
 const SIGNS: readonly { readonly line: RegExp; readonly shows: (now: number, before: number) => boolean }[] =
   [

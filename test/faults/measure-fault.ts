@@ -1,7 +1,6 @@
 import type { Fault } from './faults.ts';
 import type { Probe } from './probes/probe.ts';
-import { changedMetrics } from './changed-metrics.ts';
-import { SHOWN_BY } from './promises.ts';
+import { changedMetrics, SHOWN_BY } from './changed-metrics.ts';
 
 /** Requests, and commands, that run at the same time. */
 const REQUESTS_AT_ONCE = 12;
@@ -86,7 +85,8 @@ export async function measureFault(fault: Fault, surroundings: Surroundings): Pr
   const { probes, readMetrics, beginWork } = surroundings;
   const before = await readMetrics();
   await fault.begin();
-  const isDone = await beginWork();
+  // Not awaited: it may have to wait for the end of the fault itself.
+  const working = beginWork();
   // The first requests discover the fault; later ones may be refused at once, or get what is older.
   const first = await measureAll(probes.filter(({ group }) => group !== 'commands'));
   const later = await measureAll(probes);
@@ -99,6 +99,9 @@ export async function measureFault(fault: Fault, surroundings: Surroundings): Pr
     );
   const metrics = changedMetrics(before, await readMetrics());
   await fault.end();
-  const [recovery, catchUp] = await Promise.all([recover(probes), timeUntil(isDone)]);
+  const [recovery, catchUp] = await Promise.all([
+    recover(probes),
+    working.then((isDone) => timeUntil(isDone)),
+  ]);
   return { fault, answers: [...first, ...later], recovery, catchUp, metrics };
 }

@@ -36,7 +36,7 @@ const MAY_BE_REFUSED: Readonly<Record<Target, readonly RegExp[]>> = {
 };
 
 /** Whether a probe has to be served during a fault of this target. */
-export function mustBeServed(target: Target, { name }: Probe): boolean {
+function mustBeServed(target: Target, { name }: Probe): boolean {
   if (FROM_MEMORY.some((pattern) => pattern.test(name))) return true;
   return !MAY_BE_REFUSED[target].some((pattern) => pattern.test(name));
 }
@@ -54,12 +54,3 @@ export function brokenPromise(
     return `answered after ${Math.round(milliseconds)} ms`;
   return undefined;
 }
-
-/** The metric that has to show a fault of each target. */
-export const SHOWN_BY: Readonly<Record<Target, string>> = {
-  PostgreSQL: 'trivia_engine_up{engine="postgresql"}',
-  Elasticsearch: 'trivia_engine_up{engine="elasticsearch"}',
-  Redis: 'trivia_engine_up{engine="redis"}',
-  SMTP: 'trivia_mails_total{outcome="retried"}',
-  clock: '',
-};

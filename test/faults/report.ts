@@ -1,5 +1,6 @@
+import { SHOWN_BY } from './changed-metrics.ts';
 import type { FaultResult, Measured } from './measure-fault.ts';
-import { brokenPromise, LONGEST_CATCH_UP, LONGEST_RECOVERY, SHOWN_BY } from './promises.ts';
+import { brokenPromise, LONGEST_CATCH_UP, LONGEST_RECOVERY } from './promises.ts';
 
 export const HEADER = `| Target | Fault | Served | Refused | Slowest request | Slowest command | Served again | Caught up | Metrics |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;

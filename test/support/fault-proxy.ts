@@ -14,8 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * - `garble`: replaces every response by something else.
  * - `drip`: forwards responses byte by byte.
  */
-export type Fault =
-  'pass' | 'refuse' | 'cut' | 'hang' | 'freeze' | 'swallow' | 'deaf' | 'break' | 'garble' | 'drip';
+type Fault = 'pass' | 'refuse' | 'cut' | 'hang' | 'freeze' | 'swallow' | 'deaf' | 'break' | 'garble' | 'drip';
 
 /** Faults of responses, which leave open connections open. */
 const LATER: ReadonlySet<Fault> = new Set(['freeze', 'swallow', 'deaf', 'break', 'garble', 'drip']);
