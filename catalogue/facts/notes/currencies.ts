@@ -154,7 +154,7 @@ export const CURRENCY_NOTES: Notes = {
     en: 'In 1987 the ruler issued notes of 45 and 90, because nine was his lucky number.',
     pl: 'W 1987 roku wypuszczono tam banknoty 45 i 90, bo szczęśliwą liczbą dyktatora była dziewiątka.',
   },
-  ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii to jednostka wagi.' },
+  ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii szekel to jednostka wagi.' },
   sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
   qar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
   omr: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
@@ -375,11 +375,11 @@ export const CURRENCY_CODE_NOTES: Notes = {
   },
   try: {
     en: 'It replaced TRL in 2005, when six zeros were dropped.',
-    pl: 'W 2005 roku, gdy skreślono sześć zer, zastąpił TRL.',
+    pl: 'W 2005 roku, gdy skreślono sześć zer, kod ten zastąpił TRL.',
   },
   zar: {
     en: 'It comes from the Dutch Zuid-Afrika, South Africa.',
-    pl: 'Pochodzi od niderlandzkiego Zuid-Afrika.',
+    pl: 'Kod pochodzi od niderlandzkiego Zuid-Afrika.',
   },
   cny: {
     en: "The Chinese also call their money renminbi, “the people's currency”.",
@@ -400,7 +400,7 @@ export const CURRENCY_CODE_NOTES: Notes = {
   },
   ils: {
     en: 'The word for the unit is a measure of weight in the Bible.',
-    pl: 'W Biblii to jednostka wagi.',
+    pl: 'W Biblii szekel to jednostka wagi.',
   },
   isk: {
     en: 'IS comes from Ísland, the Icelandic name.',

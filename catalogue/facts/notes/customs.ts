@@ -68,7 +68,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   mazurka: {
     en: 'Chopin wrote more than fifty of them.',
-    pl: 'Chopin skomponował ich ponad pięćdziesiąt.',
+    pl: 'Chopin skomponował ponad pięćdziesiąt mazurków.',
   },
   'parmigiano-reggiano': {
     en: 'One wheel weighs about forty kilograms and ripens for at least a year.',
@@ -76,7 +76,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   samba: {
     en: 'Its schools compete every year at the carnival of Rio.',
-    pl: 'Jej szkoły rywalizują co roku podczas karnawału w Rio.',
+    pl: 'Szkoły samby rywalizują co roku podczas karnawału w Rio.',
   },
   sirtaki: {
     en: 'It was invented for the film “Zorba the Greek” in 1964.',
@@ -132,7 +132,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   reggae: {
     en: 'Many of its songs tell of the Rastafari faith; it is on the UNESCO list.',
-    pl: 'Wiele jego piosenek mówi o rastafarianizmie; wpisano go na listę UNESCO.',
+    pl: 'Wiele piosenek reggae mówi o rastafarianizmie; wpisano go na listę UNESCO.',
   },
   roquefort: {
     en: 'It ripens in natural caves of the village of the same name.',
@@ -160,7 +160,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   tango: {
     en: 'It was first danced by immigrants around the harbour of Buenos Aires.',
-    pl: 'Najpierw tańczyli je imigranci z portowych dzielnic Buenos Aires.',
+    pl: 'Najpierw tańczyli je tamtejsi imigranci.',
   },
   'tokaji-aszu': {
     en: 'Louis XIV is said to have called it the king of wines.',

@@ -171,7 +171,7 @@ export const EVERYDAY_NOTES: Notes = {
   },
   'sushi-seaweed': {
     en: 'A British botanist, Kathleen Drew-Baker, discovered how it grows, and Japanese farmers honour her.',
-    pl: 'Jak rosną, odkryła brytyjska botaniczka Kathleen Drew-Baker, którą czczą japońscy hodowcy.',
+    pl: 'To, jak rosną, odkryła Brytyjka Kathleen Drew-Baker, czczona przez japońskich hodowców.',
   },
   'burn-cooling': {
     en: 'Twenty minutes are best, without ice.',
@@ -179,7 +179,7 @@ export const EVERYDAY_NOTES: Notes = {
   },
   'fire-oil': {
     en: 'It turns to steam at once and throws the oil about.',
-    pl: 'Momentalnie zamienia się w parę i rozpryskuje płonący tłuszcz.',
+    pl: 'Woda momentalnie zamienia się w parę i rozpryskuje płonący tłuszcz.',
   },
   'compass-needle': {
     en: 'Chinese sailors already steered by it in the 11th or 12th century.',

@@ -108,7 +108,10 @@ export const GADGET_NOTES: Notes = {
     en: 'It is a Norwegian name; one of the makers had meant to call a daughter so.',
     pl: 'To norweskie imię; jeden z twórców chciał je nadać córce.',
   },
-  alexa: { en: 'It recalls the library of Alexandria.', pl: 'Nawiązuje do Biblioteki Aleksandryjskiej.' },
+  alexa: {
+    en: 'It recalls the library of Alexandria.',
+    pl: 'Imię nawiązuje do Biblioteki Aleksandryjskiej.',
+  },
   'battery-voltage': {
     en: 'A rechargeable one of the same size usually has only 1.2 volts.',
     pl: 'Akumulatorek tej samej wielkości ma zwykle tylko 1,2 V.',
@@ -117,5 +120,5 @@ export const GADGET_NOTES: Notes = {
     en: 'American sockets have only 120 volts.',
     pl: 'W amerykańskich gniazdkach jest tylko 120 V.',
   },
-  'allen-key': { en: 'IKEA made it a household tool.', pl: 'Trafił pod strzechy dzięki IKEA.' },
+  'allen-key': { en: 'IKEA made it a household tool.', pl: 'Trafił pod strzechy dzięki firmie IKEA.' },
 };

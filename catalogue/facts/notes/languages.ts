@@ -8,13 +8,16 @@ export const LANGUAGE_NOTES: Notes = {
   },
   fr: {
     en: 'Until 1919 it was the undisputed language of diplomacy.',
-    pl: 'Do 1919 roku był niepodzielnie językiem dyplomacji.',
+    pl: 'Do 1919 roku niepodzielnie panował w dyplomacji.',
   },
   es: {
     en: 'Almost half a billion people speak it from birth, second only to Mandarin.',
     pl: 'To język ojczysty niemal pół miliarda ludzi – więcej ma tylko mandaryński.',
   },
-  pt: { en: 'Most of its speakers live in Brazil.', pl: 'Większość mówiących nim ludzi mieszka w Brazylii.' },
+  pt: {
+    en: 'Most of its speakers live in Brazil.',
+    pl: 'Większość osób, które nim mówią, mieszka w Brazylii.',
+  },
   it: {
     en: 'The Tuscan dialect of Dante became its standard.',
     pl: 'Jego wzorcem stał się toskański dialekt Dantego.',
@@ -31,7 +34,7 @@ export const LANGUAGE_NOTES: Notes = {
   },
   is: {
     en: 'Its speakers can still read sagas of the 13th century.',
-    pl: 'Mówiący nim ludzie wciąż czytają sagi z XIII wieku.',
+    pl: 'Islandczycy wciąż czytają w oryginale sagi z XIII wieku.',
   },
   et: {
     en: 'Estonian is a relative of Finnish, not of Latvian.',
@@ -47,7 +50,7 @@ export const LANGUAGE_NOTES: Notes = {
   },
   hu: {
     en: 'Its nearest relatives are spoken beyond the Urals.',
-    pl: 'Najbliżej spokrewnionymi z nim językami mówi się za Uralem.',
+    pl: 'Językami najbliżej z nim spokrewnionymi mówi się za Uralem.',
   },
   ro: {
     en: 'It descends from Latin, although most of its neighbours are Slavic.',
@@ -63,15 +66,15 @@ export const LANGUAGE_NOTES: Notes = {
   },
   cs: {
     en: 'Hardly any other language has the sound of its letter Ř.',
-    pl: 'Głoski, którą oznacza w nim litera Ř, nie ma prawie żaden inny język.',
+    pl: 'Głoski zapisywanej literą Ř nie ma prawie żaden inny język.',
   },
   sk: {
     en: 'Ľudovít Štúr laid the foundations of its written form in 1843.',
-    pl: 'Podstawy jego formy pisanej stworzył w 1843 roku Ľudovít Štúr.',
+    pl: 'Jego formę pisaną opracował w 1843 roku Ľudovít Štúr.',
   },
   hr: {
     en: 'The word “cravat” comes from the name of its speakers.',
-    pl: 'Od nazwy mówiącego nim narodu pochodzi słowo „krawat”.',
+    pl: 'Od nazwy Chorwatów pochodzi słowo „krawat”.',
   },
   mk: {
     en: 'Its written standard was not fixed until 1945.',
@@ -119,7 +122,7 @@ export const LANGUAGE_NOTES: Notes = {
     en: 'Mesrop Mashtots made its alphabet around the year 405.',
     pl: 'Jego alfabet stworzył około 405 roku Mesrop Masztoc.',
   },
-  zh: { en: 'Its words are told apart by tones.', pl: 'Wyrazy różnią się w nim tonem.' },
+  zh: { en: 'Its words are told apart by tones.', pl: 'Wiele wyrazów różni się w nim tylko tonem.' },
   ja: {
     en: 'It is written in two syllabaries and in Chinese characters.',
     pl: 'Zapisuje się go dwoma sylabariuszami i chińskimi znakami.',
@@ -163,7 +166,7 @@ export const LANGUAGE_NOTES: Notes = {
   },
   cy: {
     en: 'One of Europe’s longest place names, which begins with Llanfairpwllgwyngyll, is in this language.',
-    pl: 'W tym języku brzmi jedna z najdłuższych nazw miejscowości w Europie; zaczyna się od Llanfairpwllgwyngyll.',
+    pl: 'Walijska jest jedna z najdłuższych nazw miejscowości w Europie; zaczyna się od Llanfairpwllgwyngyll.',
   },
   gd: { en: 'Settlers took it to Nova Scotia.', pl: 'Osadnicy zanieśli go aż do Nowej Szkocji.' },
   br: {
@@ -258,7 +261,7 @@ export const SCRIPT_NOTES: Notes = {
   },
   ur: {
     en: 'Its slanting style was so hard to typeset that newspapers were long written by hand.',
-    pl: 'Jego pochyły styl był tak trudny w składzie, że gazety długo pisano ręcznie.',
+    pl: 'Jego pochyłe pismo było tak trudne w składzie, że gazety długo pisano ręcznie.',
   },
   hi: { en: 'The letters hang from a horizontal line.', pl: 'Litery zwisają z poziomej kreski.' },
   ne: {
@@ -271,7 +274,7 @@ export const SCRIPT_NOTES: Notes = {
   },
   yi: {
     en: 'Unlike Hebrew, it writes its vowels with letters.',
-    pl: 'W odróżnieniu od hebrajskiego zapisuje samogłoski literami.',
+    pl: 'W odróżnieniu od hebrajskiego samogłoski zapisuje się w nim literami.',
   },
   id: {
     en: 'Until 1947 the sound “u” was written “oe”, as in Dutch.',

@@ -424,7 +424,7 @@ export const STUDY_NOTES: Notes = {
   },
   dendrology: {
     en: 'Tree rings are read in its branch dendrochronology.',
-    pl: 'Jej odmiana, dendrochronologia, odczytuje słoje.',
+    pl: 'Pokrewna jej dendrochronologia odczytuje słoje.',
   },
   cardiology: {
     en: 'The Greek kardia is also hidden in “cardiogram”.',
@@ -432,7 +432,7 @@ export const STUDY_NOTES: Notes = {
   },
   nephrology: {
     en: 'The Greek nephros is the name of the organ; urologists treat it surgically.',
-    pl: 'Grecy nazywali ten narząd nephros; chirurgicznie leczą go urolodzy.',
+    pl: 'Greckie nephros to „nerka”; nerki operują urolodzy.',
   },
   haematology: {
     en: 'The Greek haima is also hidden in “haemoglobin”.',
@@ -440,7 +440,7 @@ export const STUDY_NOTES: Notes = {
   },
   hepatology: {
     en: 'The Greek hepar is also hidden in “heparin”, a drug against clots first found in that organ.',
-    pl: 'Greckie hepar kryje się też w „heparynie”, leku przeciwzakrzepowym odkrytym w tym narządzie.',
+    pl: 'Greckie hepar kryje się też w „heparynie”, leku przeciwzakrzepowym odkrytym w wątrobie.',
   },
   ophthalmology: {
     en: 'Ludwik Zamenhof, who created Esperanto, made his living by it.',
@@ -448,7 +448,7 @@ export const STUDY_NOTES: Notes = {
   },
   seismology: {
     en: 'Charles Richter gave it his scale in 1935.',
-    pl: 'W 1935 roku Charles Richter wprowadził w niej swoją skalę.',
+    pl: 'W 1935 roku swoją skalę wstrząsów opracował Charles Richter.',
   },
   speleology: {
     en: 'Bats, stalactites and underground rivers belong to its world.',
@@ -456,7 +456,7 @@ export const STUDY_NOTES: Notes = {
   },
   numismatics: {
     en: 'Its experts call “heads” the obverse and “tails” the reverse.',
-    pl: 'Jej znawcy zamiast „orzeł” i „reszka” mówią „awers” i „rewers”.',
+    pl: 'Numizmatycy zamiast „orzeł” i „reszka” mówią „awers” i „rewers”.',
   },
   vexillology: {
     en: 'The word was coined in the 1950s from vexillum, a Roman cavalry standard.',
@@ -476,7 +476,7 @@ export const STUDY_NOTES: Notes = {
   },
   palaeography: {
     en: 'It can date a parchment by the form of a letter.',
-    pl: 'Potrafi datować pergamin po kształcie litery.',
+    pl: 'Pozwala datować pergamin po kształcie liter.',
   },
   sigillography: {
     en: 'Medieval kings had a keeper for the Great Seal; forging it was treason.',

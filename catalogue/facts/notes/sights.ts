@@ -72,7 +72,7 @@ export const NICKNAME_NOTES: Notes = {
   },
   'the-mother-city': {
     en: 'It was the first town of European settlers in South Africa, founded in 1652.',
-    pl: 'Było pierwszym miastem Europejczyków w Afryce Południowej, założonym w 1652 roku.',
+    pl: 'To pierwsze miasto, jakie Europejczycy założyli w Afryce Południowej – w 1652 roku.',
   },
   'the-marvellous-city': {
     en: 'A carnival march of 1935 about it became its anthem.',
@@ -114,7 +114,7 @@ export const LANDMARK_NOTES: Notes = {
   },
   'the-ponte-vecchio': {
     en: 'It was the only bridge of the city that the Germans did not blow up in 1944.',
-    pl: 'Jako jedynego mostu w mieście Niemcy nie wysadzili go w 1944 roku.',
+    pl: 'To jedyny most w mieście, którego Niemcy nie wysadzili w 1944 roku.',
   },
   'the-mole-antonelliana': {
     en: 'It was planned as a synagogue and houses a museum of cinema.',
@@ -203,7 +203,7 @@ export const LANDMARK_NOTES: Notes = {
   'the-temppeliaukio-church': { en: 'It was hewn out of solid rock.', pl: 'Wykuto go w litej skale.' },
   'charles-bridge': {
     en: 'Thirty statues of saints line it.',
-    pl: 'Zdobi go trzydzieści posągów i grup świętych.',
+    pl: 'Zdobi go trzydzieści rzeźb i grup rzeźbiarskich.',
   },
   'the-fisherman-s-bastion': {
     en: 'Its seven towers stand for seven Magyar tribes.',

@@ -463,7 +463,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     pl: {
-      text: 'Jakie słowo oznacza literę A w kodzie literowania NATO?',
+      text: 'Jakie słowo zastępuje literę A przy literowaniu w kodzie NATO?',
       options: ['Alfa', 'Able', 'Adam', 'Apple'],
     },
     tags: ['letters'],

@@ -346,7 +346,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     familiarity: 1,
     en: { text: 'In which country was IKEA founded?', options: ['Sweden', 'Denmark', 'Finland', 'Norway'] },
     pl: {
-      text: 'W jakim państwie założono IKEA?',
+      text: 'W jakim państwie założono firmę IKEA?',
       options: ['W Szwecji', 'W Danii', 'W Finlandii', 'W Norwegii'],
     },
     tags: ['gadget-makers'],
@@ -397,7 +397,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['4', '1', '2', '8'],
     },
     pl: {
-      text: 'Ilu co najmniej satelitów potrzebuje odbiornik GPS, by wyznaczyć położenie w trzech wymiarach i czas?',
+      text: 'Ilu satelitów potrzebuje odbiornik GPS, by wyznaczyć położenie w trzech wymiarach i czas?',
       options: ['4', '1', '2', '8'],
     },
     tags: ['wireless'],
@@ -414,7 +414,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Electromagnetic waves', 'Hot steam', 'Sound waves', 'Infrared lamps'],
     },
     pl: {
-      text: 'Czym ogrzewa potrawy kuchenka mikrofalowa?',
+      text: 'Czym podgrzewa potrawy kuchenka mikrofalowa?',
       options: ['Falami elektromagnetycznymi', 'Gorącą parą', 'Falami dźwiękowymi', 'Lampami podczerwieni'],
     },
     tags: ['kitchen-appliances'],
@@ -464,7 +464,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['household'],
     why: {
       en: 'Under its pressure about 120 °C are reached.',
-      pl: 'Pod ciśnieniem osiąga się około 120 °C.',
+      pl: 'Pod ciśnieniem wrze dopiero w około 120 °C.',
     },
   },
   {
@@ -482,7 +482,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['household'],
     why: {
       en: 'Through a vacuum heat can neither flow nor be conducted.',
-      pl: 'Przez próżnię ciepło nie przechodzi ani przez przewodzenie, ani przez konwekcję.',
+      pl: 'W próżni ciepła nie przenosi ani przewodzenie, ani konwekcja.',
     },
   },
   {
@@ -533,7 +533,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['household'],
     why: {
       en: 'Of all metals it has the highest melting point, over 3,400 °C.',
-      pl: 'Ma najwyższą temperaturę topnienia ze wszystkich metali – ponad 3400 °C.',
+      pl: 'Wolfram ma najwyższą temperaturę topnienia ze wszystkich metali – ponad 3400 °C.',
     },
   },
   {
@@ -820,7 +820,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     pl: {
-      text: 'Jak słuchawki z aktywną redukcją tłumią hałas?',
+      text: 'Czym tłumią hałas słuchawki z aktywną redukcją szumów?',
       options: [
         'Falą dźwiękową o przeciwnej fazie',
         'Tylko grubszymi ściankami',
@@ -970,7 +970,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       ],
     },
     pl: {
-      text: 'Jakie są cztery tusze zwykłej drukarki kolorowej?',
+      text: 'Jakie cztery tusze ma zwykła drukarka kolorowa?',
       options: [
         'Cyjan, magenta, żółty i czarny',
         'Czerwony, zielony, niebieski i czarny',

@@ -115,7 +115,7 @@ const FILM_PART: readonly Template[] = [
     titles: true,
     ask: ({ studio }) => ({
       en: `Which of these ${studio} films came out first?`,
-      pl: `Który z tych filmów studia ${studio} wszedł do kin najwcześniej?`,
+      pl: `Który z tych filmów studia ${studio === 'Disney' ? 'Disneya' : studio} wszedł do kin najwcześniej?`,
     }),
   }),
 ];

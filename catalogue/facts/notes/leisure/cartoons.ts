@@ -244,7 +244,7 @@ export const CARTOON_SERIES_NOTES: Notes = {
   },
   'adventure-time': {
     en: 'The land of Ooo is what is left of the Earth a thousand years after a great war.',
-    pl: 'Kraina Ooo to pozostałość Ziemi tysiąc lat po wielkiej wojnie.',
+    pl: 'Kraina Ooo to Ziemia tysiąc lat po wielkiej wojnie.',
   },
   'gravity-falls': {
     en: 'The creator, Alex Hirsch, based the twins on himself and his sister.',
@@ -260,7 +260,7 @@ export const CARTOON_SERIES_NOTES: Notes = {
   },
   'peppa-pig': {
     en: 'Children in America have picked up a British accent from watching it.',
-    pl: 'Amerykańskie dzieci, oglądając go, zaczynały mówić z brytyjskim akcentem.',
+    pl: 'Amerykańskie dzieci zaczynały pod jego wpływem mówić z brytyjskim akcentem.',
   },
   pingu: {
     en: 'The penguins speak an invented gibberish, so the series needs no translation.',

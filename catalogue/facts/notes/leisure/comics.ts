@@ -32,7 +32,7 @@ export const COMIC_NOTES: Notes = {
   },
   xiii: {
     en: 'The only clue to his identity is the Roman numeral tattooed near his collarbone.',
-    pl: 'Jedyną wskazówką jest rzymska liczba wytatuowana przy jego obojczyku.',
+    pl: 'Bohater ma tylko jedną wskazówkę: rzymską liczbę wytatuowaną przy obojczyku.',
   },
   blueberry: {
     en: 'Jean Giraud, who drew it, also worked under the name Moebius.',
@@ -60,7 +60,7 @@ export const COMIC_NOTES: Notes = {
   },
   'dylan-dog': {
     en: 'His face is modelled on that of the actor Rupert Everett.',
-    pl: 'Jego twarz wzorowano na twarzy aktora Ruperta Everetta.',
+    pl: 'Twarz bohatera wzorowano na twarzy aktora Ruperta Everetta.',
   },
   diabolik: {
     en: 'Two sisters from Milan invented it for commuters to read on the train.',
@@ -68,7 +68,7 @@ export const COMIC_NOTES: Notes = {
   },
   mafalda: {
     en: 'There is nothing that the little girl hates more than soup.',
-    pl: 'Dziewczynka niczego nie znosi bardziej niż zupy.',
+    pl: 'Dziewczynka najbardziej na świecie nie znosi zupy.',
   },
   garfield: {
     en: 'The cat hates Mondays and is named after the author’s grandfather.',
@@ -80,7 +80,7 @@ export const COMIC_NOTES: Notes = {
   },
   'calvin-and-hobbes': {
     en: 'The two are named after a theologian and a philosopher.',
-    pl: 'Bohaterowie noszą nazwiska teologa i filozofa.',
+    pl: 'Imiona bohaterów to nazwiska teologa i filozofa.',
   },
   dilbert: {
     en: 'The hero’s tie always curls upwards.',
@@ -96,7 +96,7 @@ export const COMIC_NOTES: Notes = {
   },
   'prince-valiant': {
     en: 'Hal Foster wrote the text below the pictures instead of in speech balloons.',
-    pl: 'Hal Foster zamiast w dymkach umieszczał tekst pod obrazkami.',
+    pl: 'Hal Foster umieszczał tekst pod obrazkami, a nie w dymkach.',
   },
   'dick-tracy': {
     en: 'His radio of 1946 is often called a forerunner of the smartwatch.',
@@ -188,7 +188,7 @@ export const COMIC_NOTES: Notes = {
   },
   'kajko-and-kokosz': {
     en: 'Their village is forever attacked by robber knights called Zbójcerze.',
-    pl: 'Ich gród wciąż napadają Zbójcerze, którym przewodzi Hegemon.',
+    pl: 'Na gród bohaterów wciąż napadają Zbójcerze, którym przewodzi Hegemon.',
   },
   'george-the-hedgehog': {
     en: 'In 2011 a feature film for adults was made about him.',

@@ -76,7 +76,7 @@ export const MANGA_NOTES: Notes = {
   },
   'black-butler': {
     en: '“Black Butler” is set in Victorian England, where a boy has a demon for a servant.',
-    pl: '„Black Butler” toczy się w wiktoriańskiej Anglii; chłopcu służy tam demon.',
+    pl: '„Black Butler” opowiada o chłopcu z wiktoriańskiej Anglii, któremu służy demon.',
   },
   'black-clover': {
     en: 'The hero of “Black Clover” is the only person in his world without magic.',
@@ -92,7 +92,7 @@ export const MANGA_NOTES: Notes = {
   },
   'battle-angel-alita': {
     en: '“Battle Angel Alita” is about a cyborg girl found on a scrapheap; it was filmed in 2019.',
-    pl: '„Battle Angel Alita” opowiada o cyborgu znalezionym na złomowisku; sfilmowano ją w 2019 roku.',
+    pl: '„Battle Angel Alita” opowiada o cyborgu znalezionym na złomowisku; mangę zekranizowano w 2019 roku.',
   },
 };
 
@@ -232,7 +232,7 @@ export const STORY_NOTES: Notes = {
   },
   akira: {
     en: 'It foretold Olympic Games in Tokyo in 2020.',
-    pl: 'Zapowiadała igrzyska olimpijskie w Tokio w 2020 roku.',
+    pl: 'Przepowiedziała igrzyska olimpijskie w Tokio w 2020 roku.',
   },
   'the-promised-neverland': {
     en: 'The orphans call the woman who raises them “Mama”.',

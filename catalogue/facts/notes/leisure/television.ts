@@ -76,7 +76,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   columbo: {
     en: 'Viewers see the murder first and then watch how the lieutenant solves it.',
-    pl: 'Widz najpierw ogląda morderstwo, a potem patrzy, jak porucznik je rozwiązuje.',
+    pl: 'Widz najpierw ogląda morderstwo, a potem patrzy, jak porucznik rozwiązuje sprawę.',
   },
   kojak: {
     en: 'The lollipops were meant to help the hero, like the actor, to give up smoking.',
@@ -96,7 +96,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   macgyver: {
     en: '“To MacGyver” something has become a verb in English.',
-    pl: 'Od nazwiska bohatera powstał angielski czasownik oznaczający zmajstrowanie czegoś z niczego.',
+    pl: 'Od nazwiska bohatera powstał angielski czasownik znaczący „zmajstrować coś z niczego”.',
   },
   'the-a-team': {
     en: 'Although thousands of shots are fired, hardly anyone is ever hurt.',
@@ -204,11 +204,11 @@ export const TELEVISION_NOTES: Notes = {
   },
   fleabag: {
     en: 'Phoebe Waller-Bridge wrote it and plays the leading part.',
-    pl: 'Napisała go i główną rolę zagrała Phoebe Waller-Bridge.',
+    pl: 'Napisała go i zagrała w nim główną rolę Phoebe Waller-Bridge.',
   },
   derrick: {
     en: 'All 281 episodes were written by a single author, Herbert Reinecker.',
-    pl: 'Wszystkie 281 odcinków napisał jeden autor, Herbert Reinecker.',
+    pl: 'Scenariusze wszystkich 281 odcinków napisał jeden autor, Herbert Reinecker.',
   },
   'alarm-for-cobra-11': {
     en: 'The wrecks and explosions are real: dozens of cars are destroyed every season.',
@@ -248,7 +248,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   'magnificent-century': {
     en: 'The sultan’s real wife, Roxelana, came from Rohatyn, then in Poland.',
-    pl: 'Prawdziwa Roksolana, żona sułtana, pochodziła z Rohatyna, wówczas w Polsce.',
+    pl: 'Prawdziwa Roksolana, żona sułtana, pochodziła z Rohatyna, leżącego wówczas w Polsce.',
   },
   'four-tank-men-and-a-dog': {
     en: 'The dog Szarik was played mainly by an Alsatian called Trymer.',

@@ -8,7 +8,7 @@ export const GAME_NOTES: Notes = {
   },
   'space-invaders': {
     en: 'The aliens speed up because the computer had fewer of them to draw.',
-    pl: 'Kosmici przyspieszają, bo komputer miał coraz mniej do rysowania.',
+    pl: 'Kosmici przyspieszali, bo komputer miał coraz mniej do rysowania.',
   },
   asteroids: {
     en: 'Players of “Asteroids” were among the first who could enter their initials in a list of best scores.',
@@ -56,7 +56,7 @@ export const GAME_NOTES: Notes = {
   },
   'sonic-the-hedgehog': {
     en: 'The hedgehog was drawn in the blue of the company’s logo.',
-    pl: 'Jeż dostał kolor z logo firmy.',
+    pl: 'Jeż dostał kolor z logo firmy Sega.',
   },
   'mortal-kombat': {
     en: 'Its gore led to the age ratings that American games carry.',
@@ -68,7 +68,7 @@ export const GAME_NOTES: Notes = {
   },
   myst: {
     en: 'Two brothers made it and acted in it themselves.',
-    pl: 'Stworzyli ją dwaj bracia; sami też zagrali w niej postacie.',
+    pl: 'Stworzyli ją dwaj bracia; sami też w niej zagrali.',
   },
   'donkey-kong-country': {
     en: 'Its graphics were drawn on expensive computers like those used for “Jurassic Park”.',
@@ -368,7 +368,7 @@ export const GAME_NOTES: Notes = {
   },
   'cyberpunk-2077': {
     en: 'It grew out of a role-playing game of 1988 with pen, paper and dice.',
-    pl: 'Wywodzi się z gry fabularnej z 1988 roku, z kartką i kostkami.',
+    pl: 'Wywodzi się z gry fabularnej z 1988 roku, w którą grało się z kartką i kostkami.',
   },
   'fall-guys': {
     en: 'In the end a single bean wins the crown.',
@@ -380,7 +380,7 @@ export const GAME_NOTES: Notes = {
   },
   stray: {
     en: 'The cat has a button for meowing.',
-    pl: 'Kot ma osobny przycisk do miauczenia.',
+    pl: 'Jest w niej osobny przycisk do miauczenia.',
   },
   'baldurs-gate-3': {
     en: 'It came out 23 years after the second part.',
