@@ -27,7 +27,7 @@ const MINUTES = Number(process.env.TRUTH_MINUTES ?? 30);
 /** Milliseconds of one round, and the number of rounds. After each round, everything is compared. */
 const ROUND = sized({ short: 4_000, long: 60_000 });
 const ROUNDS = sized({ short: 1, long: MINUTES });
-/** Every so many rounds, the database is put back as it was a round before. */
+/** Rounds after which the database is put back to the state of the round before. */
 const RESTORED = 3;
 /** Enough for draws in bulk. */
 const MOVING = 1_200;
@@ -143,7 +143,7 @@ async function restoreAfter(parts: TruthParts, change: () => Promise<void>): Pro
 }
 
 test(
-  'the index is as the database at rest, and every answer as the log of operations allows, whatever is killed',
+  'the index is as the database at rest, and every answer as the log of operations allows, regardless of what is killed',
   { timeout: 3 * 3_600_000 },
   async () => {
     const parts = await prepare();

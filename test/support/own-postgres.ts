@@ -19,7 +19,7 @@ export interface OwnPostgres {
   /** The URL of its database `trivia`. */
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** Stops the server in good order, or kills all of its processes. */
+  /** Stops the server cleanly, or kills all of its processes. */
   readonly end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
   /** Suspends or resumes the server with all its processes. */
   readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => Promise<void>;

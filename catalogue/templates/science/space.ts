@@ -22,7 +22,7 @@ function* byPlace(): Generator<BilingualQuestion> {
   }
 }
 
-/** Bodies with moons that are no planets. */
+/** Bodies with moons. None of them is a planet. */
 const DWARF_PLANETS: readonly string[] = ['Pluto', 'Eris', 'Haumea', 'Makemake'];
 
 const SHARED = { category: 'science-nature', subcategories: ['astronomy'], written: '2026-11-21' } as const;

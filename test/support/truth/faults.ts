@@ -10,7 +10,7 @@ export interface Breakable {
   readonly postgres: OwnPostgres;
   readonly api: Restartable;
   readonly indexer: Restartable;
-  /** In front of PostgreSQL and Elasticsearch, for API and indexer. The writers have a connection of their own. */
+  /** In front of PostgreSQL and Elasticsearch, for API and indexer. The writers connect directly. */
   readonly toPostgres: FaultProxy;
   readonly toElasticsearch: FaultProxy;
   /** Kills Elasticsearch, which starts again by itself; undefined if the run shares it with others. */
@@ -28,7 +28,7 @@ interface Fault {
 /** Milliseconds that a fault lasts, and between two of them: at most. */
 const LASTING = 1_500;
 const BETWEEN = sized({ short: 700, long: 2_500 });
-/** How often Elasticsearch is killed when it is chosen: it takes half a minute to start. */
+/** How often Elasticsearch is killed when it is chosen: it takes 30 seconds to start. */
 const SELDOM = 0.15;
 
 const nothing = (): void => undefined;

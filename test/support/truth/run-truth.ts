@@ -19,7 +19,7 @@ import { renameTags, writeQuestions } from './write-questions.ts';
 
 const WRITERS = 3;
 const READERS = 2;
-/** Milliseconds until everything is searchable after the last fault. A killed Elasticsearch takes half a minute to start. */
+/** Milliseconds until everything is searchable after the last fault. A killed Elasticsearch takes 30 seconds to start. */
 const RECOVERY = 180_000;
 
 /** What one run works with. */
