@@ -26,6 +26,9 @@ const Reply = z.object({
   error: z.object({ data: z.object({ code: z.string(), retryAfter: z.number() }).partial() }).optional(),
 });
 
+/** Accounts that share the requests. */
+const ACCOUNTS = 8;
+
 /** How the error of a tool says that a part of the service is unavailable, and when to call again. */
 const COME_BACK = /"internal_error".*\bWait \d+ seconds/;
 
@@ -46,6 +49,8 @@ export async function mcpProbes(
   { key, newKey }: Pick<Prepared, 'key' | 'newKey'>,
   samples: Samples,
 ): Promise<Probe[]> {
+  const keys = await Promise.all(Array.from({ length: ACCOUNTS }, newKey));
+  let sent = 0;
   const requestOf = (method: string, params: object, credential = key): HttpRequest => ({
     path: '/mcp',
     method: 'POST',
@@ -62,9 +67,9 @@ export async function mcpProbes(
       names.filter(({ required }) => required).map(({ name }) => [name, String(sampleOf(name, samples))]),
     );
   const probe = (method: string, params: object, name = ''): Probe => {
-    // An account may send a few reports a minute only.
+    // An account may send a few reports a minute only, and fifty other requests a second.
     const request = async (): Promise<HttpRequest> =>
-      requestOf(method, params, name === 'svc_report' ? await newKey() : key);
+      requestOf(method, params, name === 'svc_report' ? await newKey() : keys[(sent += 1) % keys.length]);
     return {
       group: 'MCP',
       name: `${method} ${name}`.trim(),
