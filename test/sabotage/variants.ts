@@ -198,14 +198,14 @@ const OUTAGES: readonly Variant[] = [
     tests: ['test/unit/outages/deadline.test.ts'],
   },
   {
-    name: 'bytes in place of an answer of PostgreSQL are a bug of ours',
+    name: "bytes that are not PostgreSQL's are a bug of ours",
     file: 'src/store/database.ts',
     search: 'error.code === undefined || OUTAGE_STATES.test(error.code)',
     replacement: "OUTAGE_STATES.test(error.code ?? '')",
     tests: ['test/unit/store/database.test.ts'],
   },
   {
-    name: 'a page in place of a search response is a bug of ours',
+    name: 'a page instead of a search response is a bug of ours',
     file: 'src/search/run-search.ts',
     search: '? !isRefusal(error)',
     replacement: '? isRefusal(error)',
