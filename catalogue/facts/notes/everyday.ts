@@ -82,7 +82,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   'hectare-metres': { en: 'It is a square of 100 metres.', pl: 'To kwadrat o boku 100 metrów.' },
   marathon: {
     en: 'The odd 195 metres date from London in 1908, where the race ended at the royal box.',
-    pl: 'Dodatkowe 195 metrów to pamiątka po Londynie z 1908 roku, gdzie meta była przed lożą królewską.',
+    pl: 'Dodatkowe 195 metrów to pamiątka po igrzyskach w Londynie w 1908 roku: metę wyznaczono przed lożą królewską.',
   },
   'emergency-number': {
     en: 'It works even from a locked mobile phone.',

@@ -327,7 +327,7 @@ export const LANDMARK_NOTES: Notes = {
   },
   'the-flame-towers': {
     en: 'They recall the burning gas of the “land of fire”.',
-    pl: 'Nawiązują do płonącego gazu „krainy ognia”.',
+    pl: 'Nawiązują do gazu płonącego w „krainie ognia”.',
   },
   'the-hassan-ii-mosque': {
     en: 'Its minaret of some 200 metres stands by the Atlantic.',

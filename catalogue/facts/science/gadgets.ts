@@ -511,7 +511,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Espresso', 'Filter coffee', 'Cold brew', 'Turkish coffee'],
     },
     pl: {
-      text: 'Jaką kawę uzyskuje się, przeciskając gorącą wodę pod dużym ciśnieniem przez drobno zmieloną kawę?',
+      text: 'Jaką kawę uzyskuje się, przeciskając gorącą wodę pod dużym ciśnieniem przez drobno zmielone ziarna?',
       options: ['Espresso', 'Kawę przelewową', 'Cold brew', 'Kawę po turecku'],
     },
     tags: ['kitchen-appliances'],

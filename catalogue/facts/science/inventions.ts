@@ -1168,7 +1168,7 @@ export const STUDIES: readonly Pairing[] = [
     key: 'genealogy',
     familiarity: 2,
     subject: { en: 'genealogy', pl: 'genealogia' },
-    answer: { en: 'family descent', pl: 'pokrewieństwem rodów' },
+    answer: { en: 'family descent', pl: 'pochodzeniem rodów' },
     group: 'culture',
   },
   {

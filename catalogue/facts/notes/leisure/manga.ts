@@ -12,7 +12,7 @@ export const MANGA_NOTES: Notes = {
   },
   'yuyu-hakusho': {
     en: '“YuYu Hakusho” begins with a young thug who dies saving a child.',
-    pl: '„YuYu Hakusho” zaczyna się od łobuza, który ginie, ratując dziecko.',
+    pl: '„YuYu Hakusho” zaczyna się od tego, że pewien łobuz ginie, ratując dziecko.',
   },
   'cardcaptor-sakura': {
     en: '“Cardcaptor Sakura” is about a schoolgirl who has set magic cards free and must catch them.',
@@ -100,7 +100,7 @@ export const MANGA_NOTES: Notes = {
 export const STORY_NOTES: Notes = {
   'one-punch-man': {
     en: 'Its author, known only as ONE, first drew it for his own website.',
-    pl: 'Autor, znany tylko jako ONE, najpierw rysował ją na własnej stronie internetowej.',
+    pl: 'Autor, znany tylko jako ONE, najpierw publikował ją na własnej stronie internetowej.',
   },
   'initial-d': {
     en: 'Thanks to it an old Toyota, the AE86, became a cult car.',
@@ -116,7 +116,7 @@ export const STORY_NOTES: Notes = {
   },
   'barefoot-gen': {
     en: 'The author, Keiji Nakazawa, survived the bomb himself at the age of six.',
-    pl: 'Autor, Keiji Nakazawa, sam przeżył wybuch jako sześciolatek.',
+    pl: 'Autor, Keiji Nakazawa, sam przeżył go jako sześciolatek.',
   },
   ranma: {
     en: 'The hero turns back when he gets wet with hot water.',
@@ -176,7 +176,7 @@ export const STORY_NOTES: Notes = {
   },
   'lone-wolf-and-cub': {
     en: 'The pair was a model for “The Mandalorian” and its green child.',
-    pl: 'Na tej parze wzorowano „The Mandalorian” z jego zielonym dzieckiem.',
+    pl: 'Na tej parze wzorowano bohaterów serialu „The Mandalorian”: łowcę i zielone dziecko.',
   },
   'jujutsu-kaisen': {
     en: 'The author, Gege Akutami, has never shown his or her face in public.',
@@ -208,7 +208,7 @@ export const STORY_NOTES: Notes = {
   },
   'detective-conan': {
     en: 'The hero took his new name from Arthur Conan Doyle.',
-    pl: 'Bohater przybrał imię od Arthura Conana Doyle’a.',
+    pl: 'Bohater przybrał imię na cześć Arthura Conana Doyle’a.',
   },
   uzumaki: {
     en: 'The spirals take hold of smoke, hair and human bodies.',
@@ -228,7 +228,7 @@ export const STORY_NOTES: Notes = {
   },
   naruto: {
     en: 'The hero is named after a fish cake with a pink spiral.',
-    pl: 'Bohater nosi nazwę rybnego dodatku do zupy z różową spiralą.',
+    pl: 'Bohater nazywa się jak rybny dodatek do zupy z różową spiralą.',
   },
   akira: {
     en: 'It foretold Olympic Games in Tokyo in 2020.',

@@ -40,7 +40,7 @@ export const GAME_NOTES: Notes = {
   },
   'the-secret-of-monkey-island': {
     en: 'The ride “Pirates of the Caribbean” at Disneyland was one of its models.',
-    pl: 'Jednym ze wzorów były „Piraci z Karaibów”, atrakcja Disneylandu.',
+    pl: 'Jednym ze wzorów byli „Piraci z Karaibów”, atrakcja Disneylandu.',
   },
   'street-fighter-ii': {
     en: 'Its combinations of blows were discovered by accident, as a fault of the program.',
@@ -192,7 +192,7 @@ export const GAME_NOTES: Notes = {
   },
   'guitar-hero': {
     en: 'For a few years it made more money for some bands than their albums.',
-    pl: 'Niektórym zespołom przynosiła przez kilka lat więcej niż ich płyty.',
+    pl: 'Niektórym zespołom przynosiła przez kilka lat większe dochody niż ich płyty.',
   },
   'resident-evil-4': {
     en: 'Its camera over the shoulder was copied by countless later games.',
