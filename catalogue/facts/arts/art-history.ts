@@ -44,7 +44,7 @@ export const ARTIST_MOVEMENTS: readonly Link[] = [
   { key: 'berthe-morisot', en: 'Berthe Morisot', to: 'impressionism', familiarity: 5 },
   { key: 'georges-seurat', en: 'Georges Seurat', to: 'pointillism', familiarity: 3, beside: ['impressionism'], why: { en: 'He built his pictures of small dots of pure colour.', pl: 'Jego obrazy składają się z drobnych plamek czystej barwy.' } },
   { key: 'paul-signac', en: 'Paul Signac', to: 'pointillism', familiarity: 5, beside: ['impressionism', 'fauvism'] },
-  { key: 'edvard-munch', en: 'Edvard Munch', to: 'expressionism', familiarity: 3, beside: ['art-nouveau'], why: { en: 'His “Scream” became an emblem of fear.', pl: 'Jego „Krzyk” stał się znakiem lęku.' } },
+  { key: 'edvard-munch', en: 'Edvard Munch', to: 'expressionism', familiarity: 3, beside: ['art-nouveau'], why: { en: 'His “Scream” became an emblem of fear.', pl: 'Jego „Krzyk” stał się symbolem lęku.' } },
   { key: 'ernst-ludwig-kirchner', en: 'Ernst Ludwig Kirchner', to: 'expressionism', familiarity: 5 },
   { key: 'georges-braque', en: 'Georges Braque', to: 'cubism', familiarity: 3, beside: ['fauvism'], why: { en: 'He worked so closely with Picasso that their pictures are hard to tell apart.', pl: 'Pracował tak blisko z Picassem, że trudno odróżnić ich obrazy.' } },
   { key: 'juan-gris', en: 'Juan Gris', to: 'cubism', familiarity: 5 },

@@ -62,7 +62,7 @@ export const CHARACTERS: readonly Character[] = [
   { key: 'long-john-silver', en: 'Long John Silver', book: 'treasure-island', familiarity: 2, why: { en: 'He has one leg, and a parrot called Captain Flint.', pl: 'Ma jedną nogę i papugę imieniem Kapitan Flint.' } },
   { key: 'cheshire-cat', en: 'the Cheshire Cat', pl: 'Kot z Cheshire', book: 'alice', familiarity: 1, why: { en: 'Its grin remains when the cat has gone.', pl: 'Kiedy znika, zostaje po nim sam uśmiech.' } },
   { key: 'mowgli', en: 'Mowgli', book: 'jungle-book', familiarity: 1, why: { en: 'Wolves bring him up.', pl: 'Wychowują go wilki.' } },
-  { key: 'captain-hook', en: 'Captain Hook', pl: 'kapitan Hak', book: 'peter-and-wendy', familiarity: 1, why: { en: 'A crocodile has swallowed his hand and a clock.', pl: 'Krokodyl połknął jego dłoń i zegar.' } },
+  { key: 'captain-hook', en: 'Captain Hook', pl: 'kapitan Hak', book: 'peter-and-wendy', familiarity: 1, why: { en: 'A crocodile has swallowed his hand and a clock.', pl: 'Krokodyl połknął jego dłoń, a do tego zegar.' } },
   { key: 'kurtz', en: 'Kurtz', book: 'heart-of-darkness', familiarity: 3 },
   { key: 'winston-smith', en: 'Winston Smith', book: 'nineteen-eighty-four', familiarity: 2, why: { en: 'His job is to rewrite old newspapers.', pl: 'Jego praca to przerabianie starych gazet.' } },
   { key: 'napoleon-pig', en: 'the pig Napoleon', pl: 'knur Napoleon', book: 'animal-farm', familiarity: 2, why: { en: 'He is modelled on Stalin.', pl: 'Jego pierwowzorem był Stalin.' } },

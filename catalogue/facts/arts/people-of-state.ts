@@ -66,7 +66,7 @@ export interface Statesman extends SheetRow {
 
 // prettier-ignore
 export const STATESMEN: readonly Statesman[] = [
-  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940, why: { en: 'It was on the day of the German attack in the west.', pl: 'Stało się to w dniu niemieckiego ataku na zachodzie.' } },
+  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940, why: { en: 'It was on the day of the German attack in the west.', pl: 'Było to w dniu, w którym Niemcy uderzyły na zachodzie Europy.' } },
   { key: 'clement-attlee', en: 'Clement Attlee', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1945 },
   { key: 'harold-wilson', en: 'Harold Wilson', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1964 },
   { key: 'margaret-thatcher', en: 'Margaret Thatcher', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1979, woman: true, why: { en: 'She won three elections in a row.', pl: 'Wygrała trzy wybory z rzędu.' } },

@@ -226,5 +226,5 @@ export const RULING_GROUPS: readonly Link[] = [
   { key: 'thieves', en: 'thieves', pl: 'złodziei', to: 'kleptocracy', familiarity: 2, why: { en: 'In Greek, kleptes means “thief”, as in kleptomania.', pl: 'Po grecku kleptes to „złodziej”, jak w słowie „kleptomania”.' } },
   { key: 'the-mob', en: 'the mob', pl: 'motłochu', to: 'ochlocracy', familiarity: 4, beside: ['democracy'], why: { en: 'In Greek, ochlos means “crowd”.', pl: 'Po grecku ochlos to „tłum”.' } },
   { key: 'the-people', en: 'the people', pl: 'ludu', to: 'democracy', familiarity: 1, beside: ['ochlocracy'], why: { en: 'In Greek, demos means “people”.', pl: 'Po grecku demos to „lud”.' } },
-  { key: 'those-who-earn-it-by-ability', en: 'the most able', pl: 'ludzi najzdolniejszych', to: 'meritocracy', familiarity: 3, beside: ['technocracy'], why: { en: 'The word became known through a satire of 1958, which warned against it.', pl: 'Słowo to rozsławiła satyra z 1958 roku, która przed nimi przestrzegała.' } },
+  { key: 'those-who-earn-it-by-ability', en: 'the most able', pl: 'ludzi najzdolniejszych', to: 'meritocracy', familiarity: 3, beside: ['technocracy'], why: { en: 'The word became known through a satire of 1958, which warned against it.', pl: 'Słowo to rozsławiła satyra z 1958 roku, która przestrzegała przed takimi rządami.' } },
 ];

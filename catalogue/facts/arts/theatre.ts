@@ -67,7 +67,7 @@ export const PLAYS: readonly Link[] = [
   { key: 'cyrano-de-bergerac', en: 'Cyrano de Bergerac', to: 'edmond-rostand', familiarity: 3, why: { en: 'Its hero, with his long nose, really lived in the 17th century.', pl: 'Jej bohater, obdarzony wielkim nosem, żył naprawdę – w XVII wieku.' } },
   { key: 'waiting-for-godot', en: 'Waiting for Godot', pl: 'Czekając na Godota', to: 'samuel-beckett', familiarity: 2, why: { en: 'The man whom they are waiting for never comes.', pl: 'Ten, na którego czekają bohaterowie, nigdy nie przychodzi.' } },
   { key: 'endgame', en: 'Endgame', pl: 'Końcówka', to: 'samuel-beckett', familiarity: 4 },
-  { key: 'rhinoceros', en: 'Rhinoceros', pl: 'Nosorożec', to: 'eugene-ionesco', familiarity: 3, why: { en: 'One by one, the people of a town turn into animals in it.', pl: 'Mieszkańcy miasteczka po kolei zamieniają się w niej w zwierzęta.' } },
+  { key: 'rhinoceros', en: 'Rhinoceros', pl: 'Nosorożec', to: 'eugene-ionesco', familiarity: 3, why: { en: 'One by one, the people of a town turn into animals in it.', pl: 'Mieszkańcy miasteczka po kolei zamieniają się w zwierzęta.' } },
   { key: 'the-bald-soprano', en: 'The Bald Soprano', pl: 'Łysa śpiewaczka', to: 'eugene-ionesco', familiarity: 3, why: { en: 'A textbook of English gave the author the idea.', pl: 'Pomysł podsunął autorowi podręcznik do angielskiego.' } },
   { key: 'death-of-a-salesman', en: 'Death of a Salesman', pl: 'Śmierć komiwojażera', to: 'arthur-miller', familiarity: 3, why: { en: 'The salesman is called Willy Loman.', pl: 'Tytułowy komiwojażer nazywa się Willy Loman.' } },
   { key: 'the-crucible', en: 'The Crucible', pl: 'Czarownice z Salem', to: 'arthur-miller', familiarity: 3, why: { en: 'It is about the witch trials of 1692, but was aimed at Senator McCarthy.', pl: 'Opowiada o procesach z 1692 roku, ale była wymierzona w senatora McCarthy’ego.' } },
@@ -89,7 +89,7 @@ export const PLAYS: readonly Link[] = [
   { key: 'the-wedding', en: 'The Wedding', pl: 'Wesele', to: 'stanislaw-wyspianski', familiarity: 3, regions: ['pl'], why: { en: 'It was inspired by a real wedding in a village near Kraków in 1900.', pl: 'Inspiracją było prawdziwe wesele, które odbyło się w 1900 roku w Bronowicach pod Krakowem.' } },
   { key: 'the-morality-of-mrs-dulska', en: 'The Morality of Mrs Dulska', pl: 'Moralność pani Dulskiej', to: 'gabriela-zapolska', familiarity: 3, regions: ['pl'], why: { en: 'In Polish its heroine stands for the hypocrisy of the middle class.', pl: 'Od nazwiska bohaterki pochodzi słowo „dulszczyzna”, czyli mieszczańska obłuda.' } },
   { key: 'the-shoemakers', en: 'The Shoemakers', pl: 'Szewcy', to: 'witkacy', familiarity: 4, regions: ['pl'], why: { en: 'The author, also a painter, signed his works as Witkacy.', pl: 'Autor, który był także malarzem, podpisywał się jako Witkacy.' } },
-  { key: 'tango', en: 'Tango', to: 'slawomir-mrozek', familiarity: 3, regions: ['pl'], why: { en: 'Its title is also the dance with which it ends, to “La cumparsita”.', pl: 'Sztuka kończy się tańcem do melodii „La cumparsita”.' } },
+  { key: 'tango', en: 'Tango', to: 'slawomir-mrozek', familiarity: 3, regions: ['pl'], why: { en: 'Its title is also the dance with which it ends, to “La cumparsita”.', pl: 'Kończy się tańcem do melodii „La cumparsita”.' } },
 ];
 
 /** Plays by Shakespeare, by their kind. */
@@ -114,7 +114,7 @@ export const SHAKESPEARE_PLAYS: readonly Answer[] = [
 // prettier-ignore
 export const SHAKESPEARE_CHARACTERS: readonly Link[] = [
   { key: 'ophelia', en: 'Ophelia', pl: 'Ofelia', to: 'hamlet', familiarity: 1, why: { en: 'She goes mad and drowns among flowers.', pl: 'Popada w obłęd i tonie wśród kwiatów.' } },
-  { key: 'polonius', en: 'Polonius', pl: 'Poloniusz', to: 'hamlet', familiarity: 3, why: { en: 'He is stabbed behind a curtain.', pl: 'Ginie od pchnięcia przez zasłonę.' } },
+  { key: 'polonius', en: 'Polonius', pl: 'Poloniusz', to: 'hamlet', familiarity: 3, why: { en: 'He is stabbed behind a curtain.', pl: 'Ginie od pchnięcia, ukryty za zasłoną.' } },
   { key: 'horatio', en: 'Horatio', pl: 'Horacy', to: 'hamlet', familiarity: 3, why: { en: 'He survives to tell the story of his friend.', pl: 'Przeżywa, by opowiedzieć historię przyjaciela.' } },
   { key: 'banquo', en: 'Banquo', pl: 'Banko', to: 'macbeth', familiarity: 3, why: { en: 'His ghost appears at a feast.', pl: 'Jego duch zjawia się podczas uczty.' } },
   { key: 'desdemona', en: 'Desdemona', to: 'othello', familiarity: 2, why: { en: 'A lost handkerchief costs her her life.', pl: 'Zgubiona chusteczka kosztuje ją życie.' } },

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 export const BAND_NOTES: Notes = {
   'red-hot-chili-peppers': {
     en: 'The singer and the bass player, Flea, met at school.',
-    pl: 'Wokalista i basista Flea poznali się w szkole.',
+    pl: 'Basista Flea poznał wokalistę w szkole.',
   },
   myslovitz: {
     en: 'Their greatest hit is “Długość dźwięku samotności”.',
@@ -12,7 +12,7 @@ export const BAND_NOTES: Notes = {
   },
   'the-killers': {
     en: 'They took their name from a bass drum in a video by New Order.',
-    pl: 'Nazwę wzięli z bębna, który pojawia się w teledysku New Order.',
+    pl: 'Nazwę wzięli z napisu na bębnie w teledysku New Order.',
   },
   'iron-maiden': {
     en: 'The singer, a trained pilot, flew the band round the world himself.',
@@ -76,7 +76,7 @@ export const BAND_NOTES: Notes = {
   },
   'the-smiths': {
     en: 'They wanted the most ordinary name that there is.',
-    pl: 'Chcieli nosić jak najzwyklejsze nazwisko.',
+    pl: 'Za nazwę obrali najzwyklejsze angielskie nazwisko.',
   },
   'black-sabbath': {
     en: 'Their guitarist, Tony Iommi, had lost two fingertips in a factory.',
@@ -160,7 +160,7 @@ export const BAND_NOTES: Notes = {
   },
   'arctic-monkeys': {
     en: 'No British band had ever sold a debut album faster.',
-    pl: 'Żaden brytyjski zespół nie sprzedał debiutu szybciej.',
+    pl: 'Debiut żadnego brytyjskiego zespołu nie rozszedł się szybciej.',
   },
   'budka-suflera': {
     en: '“Takie tango” became their greatest hit in 1997.',

@@ -40,7 +40,7 @@ export const DEITY_NOTES: Notes = {
   },
   poseidon: {
     en: 'He lost Athens to Athena, whose olive tree was the better gift.',
-    pl: 'Przegrał Ateny z Ateną, bo jej oliwka była lepszym darem.',
+    pl: 'Przegrał z Ateną spór o Ateny, bo jej oliwka była lepszym darem.',
   },
   selene: { en: 'She loved a sleeping shepherd, Endymion.', pl: 'Kochała uśpionego pasterza Endymiona.' },
   asclepius: {

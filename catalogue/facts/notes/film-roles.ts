@@ -33,7 +33,7 @@ export const FILM_ROLE_NOTES: Notes = {
   },
   'bella-swan': {
     en: 'The rainy town of Forks, where the film is set, really exists in the state of Washington.',
-    pl: 'Deszczowe miasteczko Forks naprawdę istnieje, w stanie Waszyngton.',
+    pl: 'Deszczowe miasteczko Forks naprawdę istnieje – leży w stanie Waszyngton.',
   },
   'edward-cullen': {
     en: 'The actor had earlier been Cedric Diggory in a Harry Potter film.',

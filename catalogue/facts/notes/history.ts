@@ -180,7 +180,7 @@ export const OLD_COUNTRY_NOTES: Notes = {
   },
   zaire: {
     en: 'Ali and Foreman boxed there under the old name, in 1974.',
-    pl: 'Pod dawną nazwą gościł w 1974 roku walkę Alego z Foremanem.',
+    pl: 'To tam, jeszcze za czasów Zairu, Ali walczył w 1974 roku z Foremanem.',
   },
   'british-honduras': {
     en: 'It is the only country of Central America with English as its official language.',
@@ -216,7 +216,7 @@ export const RULER_NOTES: Notes = {
   },
   br: {
     en: "The king's own son proclaimed it and became emperor.",
-    pl: 'Ogłosił ją syn króla, który został cesarzem.',
+    pl: 'Ogłosił ją syn portugalskiego króla i sam został cesarzem.',
   },
   mx: {
     en: "The war began with a priest's call in the town of Dolores.",
@@ -377,7 +377,7 @@ export const PARLIAMENT_NOTES: Notes = {
     en: 'The assembly of León of 1188 is among their forebears.',
     pl: 'Do ich poprzedników należy zgromadzenie z León z 1188 roku.',
   },
-  ie: { en: 'Its lower house is the Dáil.', pl: 'Jego niższą izbą jest Dáil.' },
+  ie: { en: 'Its lower house is the Dáil.', pl: 'Jego izba niższa nazywa się Dáil.' },
   hr: { en: 'Its tradition goes back to the Middle Ages.', pl: 'Jego tradycja sięga średniowiecza.' },
   in: { en: 'The name means “house of the people”.', pl: 'Nazwa znaczy „izba ludowa”.' },
   mn: {

@@ -133,7 +133,7 @@ export const ARTS_MUSIC: readonly Template[] = [
         terms,
         (term) => ({
           en: `How should a piece be performed when the score says “${term.en}”?`,
-          pl: `Jak należy wykonać utwór, gdy w nutach widnieje słowo „${term.pl}”?`,
+          pl: `Jak należy wykonać utwór, gdy w nutach widnieje określenie „${term.pl}”?`,
         }),
         dealtTerms('meaning-of-musical-term'),
       ),

@@ -6,6 +6,7 @@ import {
   type Statesman,
   STATESMEN,
 } from '../../facts/arts/people-of-state.ts';
+import { namesOf } from '../../facts/named.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
@@ -114,7 +115,13 @@ export const ARTS_STATESMEN: readonly Template[] = [
       en: `${first.en} became president of the United States before ${second.en}.`,
       pl: `${first.pl} został prezydentem Stanów Zjednoczonych wcześniej niż ${second.pl}.`,
     }),
-    why: tookOffice,
+    why: (first, second) => {
+      const [a, b] = [namesOf(first), namesOf(second)];
+      return {
+        en: `${a.en} took office in ${first.since}, and ${b.en} in ${second.since}.`,
+        pl: `${a.pl} objął urząd w ${first.since} roku, a ${b.pl} w ${second.since}.`,
+      };
+    },
   }),
   askColumn({
     ...statesmen,

@@ -18,7 +18,7 @@ function* formerRuler(): Generator<BilingualQuestion> {
     const ruler = countryOf(row.ruler);
     const text = {
       en: `Which country ruled ${inSentence(country)} until ${agreeing(country, 'en', ['its', 'their'])} independence in ${row.year}?`,
-      pl: `Które państwo władało ${row.ruled} aż do ogłoszenia tam niepodległości w ${row.year} roku?`,
+      pl: `Które państwo władało ${row.ruled} aż do ogłoszenia niepodległości w ${row.year} roku?`,
     };
     const others = row.others?.map(countryOf) ?? RULERS.filter((other) => other !== ruler);
     yield {

@@ -44,13 +44,14 @@ export interface OrderAsking<R extends SheetRow> extends Omit<Asking<R>, 'why'> 
   readonly year: (row: R) => number | undefined;
   /** `row` is the row that the statement names as the earlier one. */
   readonly state: (earlier: Labels, later: Labels, row: R) => Labels;
-  readonly why: (row: R, names: Labels) => Labels;
+  /** The explanation, which names both years. */
+  readonly why: (first: R, second: R) => Labels;
   readonly count: number;
   /** The minimum and maximum number of years between the two. */
   readonly apart: readonly [number, number];
 }
 
-/** States which of two rows came first, wrongly in about half of the questions; the explanation names both years. */
+/** States which of two rows came first, wrongly in about half of the questions. */
 export function stateOrder<R extends SheetRow>(asking: OrderAsking<R>): Template {
   const { name, rows, asked = rows, state, year, count, apart, why } = asking;
   function* questions(): Generator<BilingualQuestion> {
@@ -68,11 +69,7 @@ export function stateOrder<R extends SheetRow>(asking: OrderAsking<R>): Template
       const isFirst = (year(row) ?? 0) < (year(other) ?? 0);
       const isTrue = coin(`${seed}/true`);
       const [first, second] = isFirst === isTrue ? [row, other] : [other, row];
-      const reasons = [row, other].map((one) => why(one, namesOf(one)));
-      const reason = {
-        en: reasons.map(({ en }) => en).join(' '),
-        pl: reasons.map(({ pl }) => pl).join(' '),
-      };
+      const reason = isFirst ? why(row, other) : why(other, row);
       const known = row.familiarity > other.familiarity ? row.familiarity : other.familiarity;
       const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;
       const statement = state(namesOf(first), namesOf(second), first);
