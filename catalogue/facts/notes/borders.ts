@@ -160,7 +160,7 @@ export const BORDER_NOTES: Notes = {
   },
   it: {
     en: 'Two of the neighbours lie entirely within it.',
-    pl: 'Dwóch z tych sąsiadów leży w całości wewnątrz jej granic.',
+    pl: 'Dwóch z tych sąsiadów leży w całości wewnątrz granic Włoch.',
   },
   jo: {
     en: 'It swapped land with Saudi Arabia in 1965 to gain a longer coast at Aqaba.',

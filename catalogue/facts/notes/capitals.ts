@@ -89,7 +89,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   md: {
     en: 'Some 200 kilometres of wine cellars run underground near Chișinău, at Mileștii Mici.',
-    pl: 'Pod Mileștii Mici koło Kiszyniowa ciągnie się 200 kilometrów winnych piwnic.',
+    pl: 'Pod Mileștii Mici koło Kiszyniowa ciągnie się 200 kilometrów piwnic z winem.',
   },
   me: {
     en: 'From 1946 to 1992 the city was called Titograd, after the Yugoslav leader.',
@@ -579,7 +579,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   mh: {
     en: 'The islands include Bikini, the atoll of the nuclear tests.',
-    pl: 'Do państwa należy Bikini – atol prób jądrowych.',
+    pl: 'Do państwa należy Bikini – atol, na którym odbywały się próby jądrowe.',
   },
   tl: {
     en: 'The country became independent in 2002, after a quarter of a century under Indonesia.',
@@ -591,7 +591,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   mr: {
     en: 'The city was built from 1958 on, at the edge of the Sahara.',
-    pl: 'Miasto zbudowano od 1958 roku, na skraju Sahary.',
+    pl: 'Miasto budowano od 1958 roku na skraju Sahary.',
   },
   cf: {
     en: 'Jean-Bédel Bokassa had himself crowned emperor there in 1977.',

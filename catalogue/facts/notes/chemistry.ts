@@ -49,7 +49,7 @@ export const ELEMENT_PERSON_NOTES: Notes = {
   },
   og: {
     en: 'It is the heaviest known element, and he was still alive when it was named.',
-    pl: 'To najcięższy znany pierwiastek; patron żył, gdy nadawano nazwę.',
+    pl: 'To najcięższy znany pierwiastek; nazwano go jeszcze za życia patrona.',
   },
 };
 
@@ -223,7 +223,7 @@ export const FORMULA_NOTES: Notes = {
   },
   'baking-soda': {
     en: 'Together with something sour it makes cakes rise.',
-    pl: 'Z czymś kwaśnym spulchnia ciasta.',
+    pl: 'W połączeniu z czymś kwaśnym spulchnia ciasto.',
   },
   'calcium-carbonate': {
     en: 'Marble, eggshells and coral consist of it, too.',
@@ -233,7 +233,7 @@ export const FORMULA_NOTES: Notes = {
     en: 'It heats up strongly in contact with water, as it turns into slaked lime.',
     pl: 'W zetknięciu z wodą silnie się nagrzewa i zmienia w wapno gaszone.',
   },
-  quartz: { en: 'Sand consists mainly of it.', pl: 'Składa się z niego głównie piasek.' },
+  quartz: { en: 'Sand consists mainly of it.', pl: 'To z niego składa się głównie piasek.' },
   'nitrous-oxide': {
     en: 'Dentists used it as an anaesthetic from the 1840s on.',
     pl: 'Od lat 40. XIX wieku znieczulali nim dentyści.',

@@ -28,7 +28,7 @@ export const DRIVING_NOTES: Notes = {
   },
   ie: {
     en: 'So they do in the United Kingdom, its neighbour and former ruler.',
-    pl: 'Tak samo jest w sąsiedniej Wielkiej Brytanii, dawnej władczyni kraju.',
+    pl: 'Tak samo jest w sąsiedniej Wielkiej Brytanii, która dawniej rządziła krajem.',
   },
   mt: {
     en: 'Britain ruled it until 1964; the red telephone boxes have stayed as well.',
@@ -77,7 +77,7 @@ export const DRIVING_NOTES: Notes = {
   },
   mz: {
     en: 'It was a Portuguese colony, but its neighbours were British.',
-    pl: 'Był kolonią portugalską, ale jego sąsiedzi – brytyjskimi.',
+    pl: 'Był kolonią portugalską, ale sąsiadował z brytyjskimi.',
   },
   jm: {
     en: 'It was British until 1962; most of the countries around the Caribbean drive on the other side.',
@@ -125,7 +125,7 @@ export const DRIVING_NOTES: Notes = {
   },
   ng: {
     en: 'It changed sides in 1972, because its neighbours were once French.',
-    pl: 'Stronę zmieniono w 1972 roku, bo sąsiedzi byli koloniami francuskimi.',
+    pl: 'Stronę zmieniono w 1972 roku, bo sąsiednie kraje, dawne kolonie francuskie, jeździły po prawej.',
   },
   gh: {
     en: 'It changed sides in 1974, after British rule.',
@@ -137,7 +137,7 @@ export const DRIVING_NOTES: Notes = {
   },
   eg: {
     en: 'The rule stayed even under British influence.',
-    pl: 'Zasada przetrwała mimo brytyjskich wpływów.',
+    pl: 'Ruch prawostronny przetrwał tam mimo brytyjskich wpływów.',
   },
   ph: {
     en: 'It changed sides in 1945, when the Americans returned.',
@@ -474,7 +474,7 @@ export const ONLY_NEIGHBOUR_NOTES: Notes = {
   },
   mc: {
     en: 'It covers two square kilometres on the Riviera.',
-    pl: 'Ma powierzchnię dwóch kilometrów kwadratowych i leży na Riwierze.',
+    pl: 'Monako ma powierzchnię dwóch kilometrów kwadratowych i leży na Riwierze.',
   },
   pt: {
     en: 'The border has hardly changed since 1297, one of the oldest in Europe.',
@@ -489,11 +489,11 @@ export const ONLY_NEIGHBOUR_NOTES: Notes = {
     pl: 'Sułtanat składa się z dwóch części na Borneo.',
   },
   tl: { en: 'They lie on the same island, Timor.', pl: 'Oba państwa leżą na wyspie Timor.' },
-  qa: { en: 'It lies on a peninsula in the Persian Gulf.', pl: 'Leży na półwyspie w Zatoce Perskiej.' },
-  gm: { en: 'It stretches along both banks of a river.', pl: 'Ciągnie się wzdłuż obu brzegów rzeki.' },
+  qa: { en: 'It lies on a peninsula in the Persian Gulf.', pl: 'Katar leży na półwyspie w Zatoce Perskiej.' },
+  gm: { en: 'It stretches along both banks of a river.', pl: 'Gambia ciągnie się wzdłuż obu brzegów rzeki.' },
   ls: {
     en: 'It is one of only three countries that lie entirely within another.',
-    pl: 'To jedno z zaledwie trzech państw, które w całości leżą wewnątrz innego.',
+    pl: 'Lesotho to jedno z zaledwie trzech państw, które w całości leżą wewnątrz innego.',
   },
   ht: {
     en: 'They lie on the same island, Hispaniola.',

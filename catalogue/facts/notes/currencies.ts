@@ -219,7 +219,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   ngn: {
     en: 'The name is a contraction of “Nigeria”; it replaced the pound in 1973.',
-    pl: 'Nazwa powstała ze skrócenia słowa „Nigeria”; w 1973 roku zastąpiła funta.',
+    pl: 'Nazwa powstała ze skrócenia słowa „Nigeria”; w 1973 roku naira zastąpiła funta.',
   },
   gmd: {
     en: 'It replaced the British pound in 1971 and is divided into a hundred bututs.',
@@ -280,7 +280,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   brl: {
     en: 'The word means “royal”; the plan of 1994 that introduced it ended hyperinflation.',
-    pl: 'Słowo znaczy „królewski”; wprowadzono go w 1994 roku, by zdusić hiperinflację.',
+    pl: 'Słowo znaczy „królewski”; walutę wprowadzono w 1994 roku, by zdusić hiperinflację.',
   },
   top: { en: 'The word is the local form of “pound”.', pl: 'Słowo jest miejscową formą nazwy funta.' },
   wst: { en: 'The word is the local form of “dollar”.', pl: 'Słowo jest miejscową formą nazwy dolara.' },
@@ -291,7 +291,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   ars: {
     en: 'The word means “weight”; a hundred centavos make one.',
-    pl: 'Słowo znaczy „ciężar”; dzieli się na sto centavo.',
+    pl: 'Słowo znaczy „ciężar”; jedno peso dzieli się na sto centavo.',
   },
   clp: {
     en: 'The word means “weight”; coins of centavos are long gone.',
@@ -328,7 +328,7 @@ export const CURRENCY_NOTES: Notes = {
   jod: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   kwd: {
     en: 'One unit is worth more than three US dollars: no other currency is worth so much.',
-    pl: 'Jednostka jest warta ponad trzy dolary amerykańskie – najwięcej ze wszystkich walut.',
+    pl: 'Jeden dinar jest wart ponad trzy dolary amerykańskie – najwięcej ze wszystkich walut.',
   },
   bhd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   iqd: {

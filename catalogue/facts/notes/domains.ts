@@ -20,7 +20,7 @@ export const DOMAIN_NOTES: Notes = {
   },
   at: {
     en: 'It is short for Austria, and English speakers use it for names such as “arrive.at”.',
-    pl: 'To skrót od „Austria”, zgrabny w adresach, które czyta się jak angielskie „at”.',
+    pl: 'To skrót od „Austria”; bywa też w adresach angielskim słowem „at” („przy”).',
   },
   za: {
     en: 'It comes from the Dutch Zuid-Afrika, as .sa belongs to Saudi Arabia.',
@@ -64,7 +64,7 @@ export const DOMAIN_NOTES: Notes = {
   },
   is: {
     en: 'It comes from Ísland; English speakers use it in addresses such as “who.is”.',
-    pl: 'Pochodzi od nazwy Ísland; służy też adresom, które czyta się jak angielskie „is”.',
+    pl: 'Pochodzi od nazwy Ísland; bywa też w adresach angielskim słowem „is” („jest”).',
   },
   ly: {
     en: 'The link shortener bit.ly uses it.',

@@ -64,7 +64,7 @@ export const ELEMENT_NOTES: Notes = {
     en: 'The symbol comes from kalium; bananas are rich in it.',
     pl: 'Symbol pochodzi od łacińskiego kalium; pełno go w bananach.',
   },
-  ca: { en: 'It is in milk, bones and plaster.', pl: 'Jest w mleku, kościach i gipsie.' },
+  ca: { en: 'It is in milk, bones and plaster.', pl: 'Zawierają go mleko, kości i gips.' },
   ti: {
     en: 'Artificial hips are made of it: the body does not reject it.',
     pl: 'Robi się z niego sztuczne biodra, bo organizm go nie odrzuca.',
@@ -91,7 +91,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   cu: {
     en: 'The symbol recalls Cyprus, where Romans mined it; the Statue of Liberty is clad in it.',
-    pl: 'Symbol pochodzi od nazwy Cypru; jest nim pokryta Statua Wolności.',
+    pl: 'Symbol pochodzi od nazwy Cypru; miedzią jest pokryta Statua Wolności.',
   },
   zn: {
     en: 'A thin coat of it protects steel roofs and gutters from rust.',
@@ -118,7 +118,7 @@ export const ELEMENT_NOTES: Notes = {
   cd: { en: 'Its yellow shines in paintings by Monet.', pl: 'Żółcień kadmowa jaśnieje na obrazach Moneta.' },
   sn: {
     en: 'The symbol comes from stannum; below 13 °C it slowly crumbles.',
-    pl: 'Symbol pochodzi od stannum; w mrozie powoli się rozpada.',
+    pl: 'Symbol pochodzi od stannum; na mrozie cyna powoli się rozpada.',
   },
   sb: {
     en: 'The symbol comes from stibium; ancient eye make-up contained it.',
@@ -150,7 +150,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   hg: {
     en: 'The symbol comes from hydrargyrum, “water silver”; hatters went mad from it.',
-    pl: 'Symbol pochodzi od hydrargyrum, „wodnego srebra”; szaleli od niego kapelusznicy.',
+    pl: 'Symbol pochodzi od hydrargyrum, „wodnego srebra”; od rtęci szaleli kapelusznicy.',
   },
   pb: {
     en: 'The symbol comes from plumbum: the Romans made water pipes of it, hence “plumber”.',

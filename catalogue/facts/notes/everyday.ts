@@ -294,7 +294,7 @@ export const SCIENCE_NOTES: Notes = {
   },
   'antibiotic-virus': {
     en: 'They only work against bacteria; needless use breeds resistant ones.',
-    pl: 'Działają tylko na bakterie; używane bez potrzeby hodują oporne szczepy.',
+    pl: 'Działają tylko na bakterie; używane bez potrzeby sprzyjają powstawaniu opornych szczepów.',
   },
   'liver-regrows': {
     en: 'It can grow back from a third, as the myth of Prometheus seems to know.',

@@ -320,7 +320,7 @@ export const LAKE_NOTES: Notes = {
   },
   'lake-biwa': {
     en: 'It is named after a lute because of its shape.',
-    pl: 'Nazwano je na cześć lutni, bo ma podobny kształt.',
+    pl: 'Nazwano je od lutni, bo ma podobny kształt.',
   },
   'lake-toba': {
     en: 'It fills the crater of a volcano that erupted some 74,000 years ago.',
@@ -444,7 +444,7 @@ export const VOLCANO_NOTES: Notes = {
   },
   'mauna-loa': {
     en: 'By volume it is one of the largest volcanoes on Earth.',
-    pl: 'To jeden z największych pod względem objętości wulkanów Ziemi.',
+    pl: 'Należy do wulkanów o największej objętości na Ziemi.',
   },
   kilauea: {
     en: 'According to legend it is the home of the goddess Pele.',
@@ -562,7 +562,7 @@ export const STRAIT_NOTES: Notes = {
   },
   'strait-of-dover': {
     en: 'It is about 33 kilometres wide; Matthew Webb was the first to swim it, in 1875.',
-    pl: 'Ma około 33 kilometrów; pierwszy przepłynął ją w 1875 roku Matthew Webb.',
+    pl: 'Ma około 33 kilometrów; wpław jako pierwszy pokonał ją w 1875 roku Matthew Webb.',
   },
   'strait-of-messina': {
     en: 'According to legend Scylla and Charybdis lurked there.',
@@ -578,7 +578,7 @@ export const STRAIT_NOTES: Notes = {
   },
   'strait-of-malacca': {
     en: "About a quarter of the world's traded goods pass through it.",
-    pl: 'Przepływa przez nią mniej więcej jedna czwarta światowego handlu.',
+    pl: 'Wiedzie przez nią mniej więcej jedna czwarta światowego handlu.',
   },
   'sunda-strait': { en: 'The volcano Krakatoa stands in it.', pl: 'Wznosi się w niej wulkan Krakatau.' },
   'strait-of-hormuz': {
@@ -635,7 +635,7 @@ export const STRAIT_NOTES: Notes = {
   },
   oresund: {
     en: 'A bridge and a tunnel have linked Copenhagen with Malmö since 2000.',
-    pl: 'Od 2000 roku Kopenhagę łączy z Malmö most i tunel.',
+    pl: 'Od 2000 roku Kopenhagę łączą z Malmö most i tunel.',
   },
   'great-belt': {
     en: 'A Swedish army marched over its ice in 1658.',

@@ -57,7 +57,7 @@ export const BODY_NOTES: Notes = {
   },
   'haemoglobin-metal': {
     en: 'An adult has about four grams of it, enough for a nail.',
-    pl: 'Dorosły ma go około czterech gramów – tyle, co gwóźdź.',
+    pl: 'Dorosły ma go w ciele około czterech gramów – tyle, ile waży gwóźdź.',
   },
   'universal-recipient': {
     en: 'In Poland and Britain only a few people in a hundred have it.',
@@ -186,7 +186,7 @@ export const ILLNESS_NOTES: Notes = {
     en: 'Rhis is Greek for “nose”: the rhinoceros has a horn on it.',
     pl: 'Rhis to po grecku „nos”, stąd „rhinoceros” – nosorożec.',
   },
-  gingivitis: { en: 'Brushing well usually cures it.', pl: 'Zwykle leczy ją dokładne mycie zębów.' },
+  gingivitis: { en: 'Brushing well usually cures it.', pl: 'Zwykle wystarcza dokładne mycie zębów.' },
   arthritis: {
     en: 'Because of it Renoir painted with a brush tied to his hand.',
     pl: 'Z tego powodu Renoir malował pędzlem przywiązanym do ręki.',
@@ -273,7 +273,7 @@ export const ANIMAL_NOTES: Notes = {
   },
   'collective-fish': {
     en: 'They keep their distance by feeling pressure waves with the line along their sides.',
-    pl: 'Odstęp utrzymują, wyczuwając drgania wody linią boczną na ciele.',
+    pl: 'Ryby utrzymują odstęp, wyczuwając drgania wody linią boczną na ciele.',
   },
   'collective-wolves': {
     en: 'It is mostly a family: parents and their young.',
@@ -447,12 +447,12 @@ export const ANIMAL_NAME_NOTES: Notes = {
   'honey-bee': { en: 'Apis is in “apiary” and “apiculture”.', pl: 'Od apis pochodzi słowo „apiterapia”.' },
   adder: {
     en: 'It is the only venomous snake of Britain and of Poland.',
-    pl: 'To jedyny jadowity wąż Polski.',
+    pl: 'To jedyny jadowity wąż w Polsce.',
   },
   'roman-snail': { en: 'Gourmets know it as escargot.', pl: 'Smakosze znają go jako escargot.' },
   earthworm: {
     en: 'Darwin wrote his last book about it and its kind.',
-    pl: 'Darwin poświęcił jej podobnym swoją ostatnią książkę.',
+    pl: 'Darwin poświęcił dżdżownicom swoją ostatnią książkę.',
   },
 };
 
@@ -494,7 +494,7 @@ export const PLANT_NAME_NOTES: Notes = {
   },
   tea: {
     en: 'Unpruned, this camellia would grow into a tree.',
-    pl: 'Nieprzycinana, ta kamelia wyrosłaby na drzewo.',
+    pl: 'Ta kamelia, gdyby jej nie przycinać, wyrosłaby na drzewo.',
   },
   oak: {
     en: 'It can live for a thousand years and feeds hundreds of kinds of insects.',

@@ -37,7 +37,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'root-two': {
     en: 'A pupil of Pythagoras who proved it irrational is said to have been drowned for it.',
-    pl: 'Podobno ucznia Pitagorasa, który dowiódł jej niewymierności, utopiono.',
+    pl: 'Podobno ucznia Pitagorasa, który dowiódł niewymierności tego pierwiastka, utopiono.',
   },
   googol: {
     en: 'A nine-year-old made up the word in 1920; misspelt, it became Google.',
@@ -68,7 +68,10 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'They quarrelled over who was first; the signs that we use are those of Leibniz.',
     pl: 'Kłócili się o pierwszeństwo; dzisiejsze symbole pochodzą od Leibniza.',
   },
-  konigsberg: { en: 'It cannot be done, he proved in 1736.', pl: 'W 1736 roku dowiódł, że to niemożliwe.' },
+  konigsberg: {
+    en: 'It cannot be done, he proved in 1736.',
+    pl: 'W 1736 roku dowiódł, że nie da się przejść po każdym z nich dokładnie raz.',
+  },
   'prince-of-mathematicians': {
     en: 'As a boy, it is told, he added the numbers up to 100 in a moment.',
     pl: 'Podobno jako chłopiec w mgnieniu oka zsumował liczby od 1 do 100.',

@@ -38,7 +38,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
     en: 'At 2,925 metres it is the highest peak of the Balkans.',
     pl: 'Ma 2925 metrów – to najwyższy szczyt Bałkanów.',
   },
-  gr: { en: 'Zeus and the other gods lived there.', pl: 'Mieszkał tam Zeus z innymi bogami.' },
+  gr: { en: 'Zeus and the other gods lived there.', pl: 'Według mitów mieszkał tam Zeus z innymi bogami.' },
   es: {
     en: 'It is a volcano on Tenerife, 3,715 metres high.',
     pl: 'To wulkan na Teneryfie o wysokości 3715 metrów.',
@@ -69,7 +69,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
   },
   pk: {
     en: 'Its first ascent in winter was made by Nepalis in 2021.',
-    pl: 'Zimą zdobyli go po raz pierwszy Nepalczycy, w 2021 roku.',
+    pl: 'Zimą po raz pierwszy zdobyli go w 2021 roku Nepalczycy.',
   },
   jp: {
     en: 'The painter Hokusai made thirty-six views of it.',
@@ -84,7 +84,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
   us: { en: 'It rises to 6,190 metres in Alaska.', pl: 'Ma 6190 metrów i leży na Alasce.' },
   ca: {
     en: 'It lies in the Yukon and is second in North America.',
-    pl: 'Leży w Jukonie i jest drugim szczytem Ameryki Północnej.',
+    pl: 'Leży w Jukonie i jest drugim co do wysokości szczytem Ameryki Północnej.',
   },
   mx: { en: 'It is the highest volcano in North America.', pl: 'To najwyższy wulkan Ameryki Północnej.' },
   ar: {
@@ -206,7 +206,7 @@ export const PEAK_NOTES: Notes = {
   },
   'babia-gora': {
     en: "Its name means “old woman's mountain”; people said that witches met there.",
-    pl: 'Ludzie wierzyli, że zbierały się tam czarownice; ze względu na pogodę zwą ją też „Matką Niepogód”.',
+    pl: 'Ludzie wierzyli, że zbierają się tam czarownice; ze względu na pogodę zwą ją też „Matką Niepogód”.',
   },
   lysica: {
     en: 'According to legend, witches held their sabbaths on nearby Łysa Góra.',

@@ -28,7 +28,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   be: {
     en: 'It is spoken in Flanders, French in Wallonia and German in the east.',
-    pl: 'Mówi się nim we Flandrii, w Walonii – po francusku, a na wschodzie – po niemiecku.',
+    pl: 'Mówi się nim we Flandrii; w Walonii rozmawia się po francusku, a na wschodzie – po niemiecku.',
   },
   bo: {
     en: 'Bolivia recognizes 36 indigenous languages as official, too.',
@@ -96,7 +96,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   gy: {
     en: 'In no other country of South America is it the official language.',
-    pl: 'W żadnym innym państwie Ameryki Południowej nie jest urzędowy.',
+    pl: 'W żadnym innym państwie Ameryki Południowej angielski nie jest urzędowy.',
   },
   ht: {
     en: 'Haitian Creole, which everyone speaks, has been official as well since 1987.',
@@ -192,7 +192,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   sr: {
     en: 'In no other country of South America is it official; Suriname was a colony until 1975.',
-    pl: 'W żadnym innym państwie Ameryki Południowej nie jest urzędowy; Surinam był kolonią do 1975 roku.',
+    pl: 'W żadnym innym państwie Ameryki Południowej niderlandzki nie jest urzędowy; Surinam był kolonią do 1975 roku.',
   },
   st: {
     en: 'The islands were uninhabited when sailors from Lisbon found them around 1470.',
@@ -204,6 +204,6 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   ws: {
     en: 'New Zealand governed Samoa until 1962.',
-    pl: 'Do 1962 roku Samoa zarządzała Nowa Zelandia.',
+    pl: 'Do 1962 roku wyspy były pod zarządem Nowej Zelandii.',
   },
 };

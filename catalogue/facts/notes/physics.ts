@@ -49,7 +49,7 @@ export const UNIT_NOTES: Notes = {
   },
   siemens: {
     en: 'It is the reciprocal of the ohm and was once called mho, ohm spelt backwards.',
-    pl: 'To odwrotność oma, dawniej zwana „mho” – to „ohm” czytane od tyłu.',
+    pl: 'To odwrotność oma, dawniej zwana „mho”, czyli „ohm” czytane od tyłu.',
   },
   lumen: {
     en: 'Packages of light bulbs now state lumens instead of watts.',
@@ -147,7 +147,7 @@ export const INSTRUMENT_NOTES: Notes = {
   },
   hygrometer: {
     en: 'An early one used a human hair, which grows longer in moist air.',
-    pl: 'W dawnych wykorzystywano włos, który w wilgoci się wydłuża.',
+    pl: 'W dawnych przyrządach był włos, który w wilgoci się wydłuża.',
   },
   anemometer: {
     en: 'It usually has three or four turning cups.',
@@ -163,7 +163,7 @@ export const INSTRUMENT_NOTES: Notes = {
   },
   chronometer: {
     en: 'With an exact one sailors could find their longitude.',
-    pl: 'Dzięki dokładnemu żeglarze mogli wyznaczyć długość geograficzną.',
+    pl: 'Dzięki dokładnym chronometrom żeglarze mogli wyznaczać długość geograficzną.',
   },
   tachometer: {
     en: 'In a car it shows when the engine runs into the red.',
@@ -243,7 +243,10 @@ export const PHYSICS_NOTES: Notes = {
     en: 'It is scattered least, so it reaches us even when the Sun is low and paints the sunset.',
     pl: 'Rozprasza się najmniej, dlatego dociera do nas, gdy Słońce jest nisko, i barwi zachód.',
   },
-  'uv-beyond': { en: 'It tans the skin, and bees can see it.', pl: 'Opala skórę, a pszczoły ją widzą.' },
+  'uv-beyond': {
+    en: 'It tans the skin, and bees can see it.',
+    pl: 'To promieniowanie opala skórę, a pszczoły je widzą.',
+  },
   'additive-colours': { en: 'All three together make white.', pl: 'Wszystkie razem dają biel.' },
   'doppler-siren': {
     en: 'Trumpeters on a passing train demonstrated it in 1845.',

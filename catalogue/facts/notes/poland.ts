@@ -92,7 +92,7 @@ export const TOWN_NOTES: Notes = {
   },
   'jelenia-gora': {
     en: 'Its spa, Cieplice, has drawn visitors to warm springs since the Middle Ages.',
-    pl: 'W jego granicach leżą Cieplice, uzdrowisko znane z gorących źródeł.',
+    pl: 'W granicach miasta leżą Cieplice, uzdrowisko znane z gorących źródeł.',
   },
   kalisz: {
     en: 'It claims to be the oldest town of the country, because Ptolemy mentioned a Calisia.',
@@ -168,7 +168,7 @@ export const TOWN_NOTES: Notes = {
   },
   zamosc: {
     en: 'An Italian architect planned it as an ideal Renaissance town around 1580.',
-    pl: 'Około 1580 roku jako idealne miasto renesansu zaprojektował je włoski architekt Bernardo Morando.',
+    pl: 'Około 1580 roku zaprojektował go jako idealne miasto renesansu włoski architekt Bernardo Morando.',
   },
   'zelazowa-wola': {
     en: 'Frédéric Chopin was born there in 1810.',

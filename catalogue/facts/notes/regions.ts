@@ -147,7 +147,7 @@ export const REGION_NOTES: Notes = {
   },
   anatolia: {
     en: 'The name comes from the Greek for “sunrise”.',
-    pl: 'Nazwa pochodzi od greckiego słowa „wschód słońca”.',
+    pl: 'Nazwa pochodzi od greckiego słowa oznaczającego wschód słońca.',
   },
   cappadocia: {
     en: 'Hot-air balloons float above its “fairy chimneys”.',
@@ -192,7 +192,7 @@ export const REGION_NOTES: Notes = {
   },
   darfur: {
     en: 'Its name means “home of the Fur”, a people.',
-    pl: 'Nazwa znaczy „dom Furów” – to nazwa ludu.',
+    pl: 'Nazwa znaczy „dom Furów”, czyli miejscowego ludu.',
   },
   cyrenaica: {
     en: 'It is named after the Greek colony of Cyrene.',
@@ -249,7 +249,7 @@ export const REGION_NOTES: Notes = {
 export const ENDEMIC_ANIMAL_NOTES: Notes = {
   'kiwi-the-bird': {
     en: 'It has nostrils at the tip of its beak and lays an egg a fifth of its own weight.',
-    pl: 'Ma nozdrza na końcu dzioba i znosi jajo o masie jednej piątej masy ptaka.',
+    pl: 'Ma nozdrza na końcu dzioba i znosi jajo, które waży jedną piątą tego co samica.',
   },
   kakapo: { en: 'It is the only parrot that cannot fly.', pl: 'To jedyna papuga, która nie lata.' },
   tuatara: {

@@ -53,7 +53,7 @@ export const RIVER_NOTES: Notes = {
   },
   Guadalquivir: {
     en: 'The name of the Guadalquivir comes from the Arabic for “great river”.',
-    pl: 'Nazwa Gwadalkiwiru pochodzi od arabskich słów „wielka rzeka”.',
+    pl: 'Nazwa Gwadalkiwiru pochodzi od arabskich słów oznaczających wielką rzekę.',
   },
   Po: { en: 'The Po is the longest river in Italy.', pl: 'Pad to najdłuższa rzeka Włoch.' },
   Tiber: {

@@ -30,7 +30,7 @@ export const INVENTION_NOTES: Notes = {
     en: 'The inventor was a pupil of Galileo.',
     pl: 'Wynalazca był uczniem Galileusza.',
   },
-  'pendulum-clock': { en: 'He also discovered Titan.', pl: 'Odkrył też Tytana.' },
+  'pendulum-clock': { en: 'He also discovered Titan.', pl: 'Odkrył też Tytana, księżyc Saturna.' },
   'hot-air-balloon': {
     en: 'A sheep, a duck and a cock were the first passengers.',
     pl: 'Pierwszymi pasażerami były owca, kaczka i kogut.',
@@ -77,7 +77,7 @@ export const INVENTION_NOTES: Notes = {
   },
   'oil-lamp': {
     en: 'The first lit an operation in the hospital of Lviv.',
-    pl: 'Pierwsze oświetliły operację we lwowskim szpitalu.',
+    pl: 'Pierwsze takie lampy oświetliły operację we lwowskim szpitalu.',
   },
   'safety-elevator': {
     en: 'He had the rope cut while he stood on the platform.',
@@ -117,7 +117,7 @@ export const INVENTION_NOTES: Notes = {
     en: 'It took the inventor a month to solve it.',
     pl: 'Pierwsze ułożenie zajęło wynalazcy miesiąc.',
   },
-  kalashnikov: { en: 'It is on the flag of Mozambique.', pl: 'Widnieje na fladze Mozambiku.' },
+  kalashnikov: { en: 'It is on the flag of Mozambique.', pl: 'Karabin ten widnieje na fladze Mozambiku.' },
   'world-wide-web': {
     en: 'He worked at CERN near Geneva and took no patent.',
     pl: 'Pracował w CERN pod Genewą i niczego nie opatentował.',
@@ -271,7 +271,7 @@ export const DISCOVERY_NOTES: Notes = {
   },
   'continental-drift': {
     en: 'Geologists believed it only half a century later.',
-    pl: 'Geolodzy uwierzyli w to dopiero pół wieku później.',
+    pl: 'Geolodzy uwierzyli w nią dopiero pół wieku później.',
   },
   'vitamin-word': { en: 'It joins Latin “life” and “amine”.', pl: 'Łączy łacińskie „życie” i „aminę”.' },
 };
@@ -284,7 +284,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   'curie-elements': {
     en: 'The first was named after her native country.',
-    pl: 'Pierwszy nazwała na cześć ojczyzny.',
+    pl: 'Pierwszy z nich Maria nazwała na cześć ojczyzny.',
   },
   'einstein-prize': {
     en: 'Relativity was still too disputed.',
@@ -300,7 +300,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   'hawking-book': {
     en: 'It has a single formula, E = mc²: each one, he was told, would halve the sales.',
-    pl: 'Jest w niej tylko jeden wzór, E = mc²: każdy, jak go ostrzeżono, zmniejszy sprzedaż o połowę.',
+    pl: 'Jest w niej tylko jeden wzór, E = mc²: autora ostrzeżono, że każdy zmniejszy sprzedaż o połowę.',
   },
   'copernicus-town': {
     en: 'His house in the old town is a museum; the town is also famous for its gingerbread.',
@@ -308,7 +308,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   'darwin-ship': {
     en: 'The voyage lasted almost five years, and he was seasick for much of it.',
-    pl: 'Podróż trwała prawie pięć lat, a on przez dużą jej część cierpiał na chorobę morską.',
+    pl: 'Podróż trwała prawie pięć lat, a Darwin przez dużą jej część cierpiał na chorobę morską.',
   },
   'darwin-islands': {
     en: 'They belong to Ecuador, and the finches there differ in their beaks.',
@@ -332,7 +332,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   'manhattan-head': {
     en: "Christopher Nolan's film about him won seven Oscars in 2024.",
-    pl: 'Film Christophera Nolana o nim dostał w 2024 roku siedem Oscarów.',
+    pl: 'Film, który nakręcił o nim Christopher Nolan, dostał w 2024 roku siedem Oscarów.',
   },
   'galileo-trial': {
     en: '“And yet it moves” was put into his mouth later.',

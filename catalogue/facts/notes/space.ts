@@ -270,7 +270,7 @@ export const ASTRONOMY_NOTES: Notes = {
   'first-satellite': { en: 'It beeped for three weeks.', pl: 'Piszczał przez trzy tygodnie.' },
   'first-dog': {
     en: 'She was a stray from the streets of Moscow and did not return.',
-    pl: 'Była bezdomnym psem z ulic Moskwy i nie wróciła na Ziemię.',
+    pl: 'Była bezdomną suczką z ulic Moskwy i nie wróciła na Ziemię.',
   },
   'landing-year': {
     en: 'Some 600 million people watched on television.',

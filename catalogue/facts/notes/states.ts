@@ -42,7 +42,7 @@ export const STATE_NOTES: Notes = {
   hawaii: { en: 'Barack Obama was born there.', pl: 'Urodził się tam Barack Obama.' },
   idaho: {
     en: 'Its name comes from the French for “wooded”; the state is known for potatoes.',
-    pl: 'Nazwa pochodzi od francuskiego słowa „lesisty”; stan słynie z ziemniaków.',
+    pl: 'Nazwa pochodzi od francuskiego słowa oznaczającego „lesisty”; stan słynie z ziemniaków.',
   },
   illinois: {
     en: 'Lincoln lived there before he became president.',
@@ -108,7 +108,7 @@ export const STATE_NOTES: Notes = {
   },
   'new-mexico': {
     en: 'It is the oldest state capital, founded around 1610.',
-    pl: 'To najstarsza stolica stanu, założona około 1610 roku.',
+    pl: 'To najstarsza ze stolic stanowych, założona około 1610 roku.',
   },
   'new-york': {
     en: 'It lies on the Hudson, some 240 kilometres north of the largest city.',
@@ -151,9 +151,9 @@ export const STATE_NOTES: Notes = {
   utah: { en: 'Mormons founded it in 1847.', pl: 'W 1847 roku założyli je mormoni.' },
   vermont: {
     en: 'It is the smallest state capital, with some 8,000 people.',
-    pl: 'To najmniejsza stolica stanu – ma około 8 tysięcy mieszkańców.',
+    pl: 'To najmniejsza ze stolic stanowych – ma około 8 tysięcy mieszkańców.',
   },
-  virginia: { en: 'It was the capital of the Confederacy.', pl: 'Była stolicą Konfederacji.' },
+  virginia: { en: 'It was the capital of the Confederacy.', pl: 'Miasto było stolicą Konfederacji.' },
   washington: {
     en: 'The state is the only one named after a president.',
     pl: 'To jedyny stan nazwany na cześć prezydenta.',

@@ -26,7 +26,7 @@ export const CAR_MODEL_NOTES: Notes = {
     en: 'In the 1970s it met the American rules on exhaust without a catalytic converter.',
     pl: 'W latach 70. XX wieku spełniał amerykańskie normy spalin bez katalizatora.',
   },
-  clio: { en: 'It is named after the muse of history.', pl: 'Nazwano je imieniem muzy historii.' },
+  clio: { en: 'It is named after the muse of history.', pl: 'Nazwano go imieniem muzy historii.' },
   corolla: {
     en: 'Under no other name have more cars been sold: over 50 million.',
     pl: 'Pod żadną inną nazwą nie sprzedano więcej aut: ponad 50 milionów.',
@@ -42,7 +42,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   defender: {
     en: 'The coffin of Prince Philip rode on one that he had helped to design.',
-    pl: 'Trumnę księcia Filipa wiózł egzemplarz, który sam pomógł zaprojektować.',
+    pl: 'Trumnę księcia Filipa wiózł egzemplarz, który książę sam pomógł zaprojektować.',
   },
   diablo: {
     en: 'It is named after a fighting bull of the 19th century.',
@@ -58,7 +58,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   eldorado: {
     en: 'The tail fins of 1959 were the highest of all.',
-    pl: 'Płetwy z 1959 roku były najwyższe ze wszystkich.',
+    pl: 'Żadne auto nie miało wyższych płetw niż jego model z 1959 roku.',
   },
   fabia: {
     en: 'For a 2007 advert, bakers built one out of cake.',
@@ -91,7 +91,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   megane: {
     en: 'The second one was the first of its class with five stars in the European crash test.',
-    pl: 'Drugi z kolei jako pierwszy w swojej klasie dostał pięć gwiazdek w europejskim teście zderzeniowym.',
+    pl: 'Druga generacja jako pierwsza w swojej klasie dostała pięć gwiazdek w europejskim teście zderzeniowym.',
   },
   micra: { en: 'In Japan it is called March.', pl: 'W Japonii nazywa się March.' },
   mustang: {

@@ -65,7 +65,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'water',
     why: {
       en: 'It can be seven metres wide and has a skeleton of cartilage, as sharks do.',
-      pl: 'Miewa siedem metrów szerokości, a szkielet – jak rekin – z chrząstki.',
+      pl: 'Miewa siedem metrów szerokości, a szkielet ma z chrząstki, tak jak rekin.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'water',
     why: {
       en: 'Its eggs are caviar, and some live for a hundred years.',
-      pl: 'Z jej ikry robi się kawior; niektóre dożywają stu lat.',
+      pl: 'Z jego ikry robi się kawior; niektóre osobniki dożywają stu lat.',
     },
   },
   {
@@ -530,7 +530,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'small',
     why: {
       en: 'Some live in the hair follicles of nearly every human face.',
-      pl: 'Niektóre żyją w mieszkach włosowych niemal każdej ludzkiej twarzy.',
+      pl: 'Niektóre gatunki żyją na niemal każdej ludzkiej twarzy, w mieszkach włosowych.',
     },
   },
   {
@@ -1383,7 +1383,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['wildlife'],
     why: {
       en: 'They measure more than 25 centimetres across.',
-      pl: 'Mają one ponad 25 centymetrów średnicy.',
+      pl: 'Ich oczy mają ponad 25 centymetrów średnicy.',
     },
   },
   {
@@ -2571,7 +2571,7 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     tags: ['mammals'],
     why: {
       en: 'Reindeer are the only deer whose females regularly carry antlers; with them they defend feeding places in the snow.',
-      pl: 'Wśród jeleniowatych tylko u reniferów samice mają je z reguły; bronią nim miejsc żerowania w śniegu.',
+      pl: 'Tylko u reniferów poroże noszą zwykle także samice; bronią nim miejsc żerowania w śniegu.',
     },
   },
   {

@@ -616,7 +616,7 @@ export const DISCOVERIES: readonly Pairing[] = [
   {
     key: 'pulsars',
     familiarity: 5,
-    subject: { en: 'discovered the first pulsar, in 1967', pl: 'odkrył w 1967 roku pierwszego pulsara' },
+    subject: { en: 'discovered the first pulsar, in 1967', pl: 'odkrył w 1967 roku pierwszy pulsar' },
     answer: { en: 'Jocelyn Bell Burnell', pl: 'Jocelyn Bell Burnell' },
     group: 'skies',
   },

@@ -164,7 +164,7 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     },
     untruth: {
       en: 'The glass of old window panes has flowed down over the centuries and made them thicker below.',
-      pl: 'Szkło starych szyb spłynęło w dół przez stulecia i dlatego są one grubsze u dołu.',
+      pl: 'Szkło starych szyb przez stulecia spływa, dlatego są one grubsze u dołu.',
     },
     tags: ['states-of-matter'],
     subcategories: ['physics'],
@@ -394,7 +394,7 @@ export const SCIENCE_STATEMENTS: readonly WrittenStatement[] = [
     subcategories: ['astronomy'],
     why: {
       en: 'It moves away by almost four centimetres a year, as mirrors left there by Apollo show.',
-      pl: 'Oddala się co roku o prawie cztery centymetry, co wykazały zwierciadła pozostawione tam przez Apollo.',
+      pl: 'Oddala się co roku o prawie cztery centymetry, co wykazały zwierciadła pozostawione tam przez załogi Apollo.',
     },
   },
   {

@@ -132,7 +132,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'Its body was made of a plastic with cotton waste.',
-      pl: 'Nadwozie robiono z tworzywa z odpadami bawełny.',
+      pl: 'Nadwozie robiono z tworzywa wzmacnianego odpadami bawełny.',
     },
   },
   {
@@ -261,7 +261,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'Its works are at a former air base, and some cars bear the ghost of its squadron.',
-      pl: 'Zakłady stoją na dawnym lotnisku wojskowym, a niektóre auta noszą ducha – znak tamtej eskadry.',
+      pl: 'Zakłady stoją na dawnym lotnisku wojskowym, a niektóre auta zdobi duch – znak stacjonującej tam eskadry.',
     },
   },
   {
@@ -338,7 +338,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'overseas',
     why: {
       en: 'It was Henry’s third firm: the second one became Cadillac.',
-      pl: 'Była to trzecia firma Henry’ego; z drugiej powstał Cadillac.',
+      pl: 'Była to trzecia firma Henry’ego Forda; z drugiej powstał Cadillac.',
     },
   },
   {
@@ -404,7 +404,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'The first ones were painted green with paint left over from war planes.',
-      pl: 'Pierwsze malowano zieloną farbą pozostałą po samolotach wojennych.',
+      pl: 'Pierwsze auta malowano zieloną farbą, która została po samolotach wojennych.',
     },
   },
   {
@@ -1968,7 +1968,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['railways'],
     why: {
       en: 'It is four feet, eight and a half inches, as George Stephenson chose.',
-      pl: 'To cztery stopy, osiem i pół cala – tak jak wybrał George Stephenson.',
+      pl: 'To cztery stopy, osiem i pół cala – tyle wybrał George Stephenson.',
     },
   },
   {
@@ -2161,7 +2161,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['North Carolina', 'Ohio', 'Florida', 'California'],
     },
     pl: {
-      text: 'W jakim stanie USA bracia Wright odbyli pierwszy lot z napędem?',
+      text: 'W jakim stanie USA bracia Wright odbyli pierwszy lot samolotem z silnikiem?',
       options: ['W Karolinie Północnej', 'W Ohio', 'Na Florydzie', 'W Kalifornii'],
     },
     tags: ['aircraft'],
