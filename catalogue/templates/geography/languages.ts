@@ -121,7 +121,7 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
 
 /** „W niemieckim”, „we włoskim”, or „w suahili” if the name is not an adjective. */
 const inPolishPhrase = ({ pl }: LanguageFact): string =>
-  `${/^[fw][^aeiouy]/.test(pl) ? 'we' : 'w'} ${pl.endsWith('ki') ? `${pl}m` : pl}`;
+  `${/^[fw][^aąeęioóuy]/.test(pl) ? 'we' : 'w'} ${pl.endsWith('ki') ? `${pl}m` : pl}`;
 
 function* languageOfThanks(): Generator<BilingualQuestion> {
   const thankful = LANGUAGES.filter((language) => language.thanks !== undefined);
