@@ -160,7 +160,7 @@ export const BAND_NOTES: Notes = {
   },
   'arctic-monkeys': {
     en: 'No British band had ever sold a debut album faster.',
-    pl: 'Debiut żadnego brytyjskiego zespołu nie rozszedł się szybciej.',
+    pl: 'Żadna debiutancka płyta brytyjskiego zespołu nie rozeszła się szybciej.',
   },
   'budka-suflera': {
     en: '“Takie tango” became their greatest hit in 1997.',

@@ -44,12 +44,19 @@ function plain({ en, pl }: Labels): Labels {
 const actor = (row: FilmRole): Labels => alike(row.actor);
 const played = ({ woman }: FilmRole): string => (woman ? 'zagrała' : 'zagrał');
 
+/** Something about the role. */
+function note({ key, year }: FilmRole): Labels {
+  return (
+    FILM_ROLE_NOTES[key] ?? {
+      en: `The film came out in ${year}.`,
+      pl: `Premiera filmu odbyła się w ${year} roku.`,
+    }
+  );
+}
+
 /** Who played the character, and something about the role. */
 function cast(row: FilmRole, names: Labels): Labels {
-  const { en, pl } = FILM_ROLE_NOTES[row.key] ?? {
-    en: `The film came out in ${row.year}.`,
-    pl: `Premiera filmu odbyła się w ${row.year} roku.`,
-  };
+  const { en, pl } = note(row);
   return {
     en: `${row.actor} played ${plain(names).en}. ${en}`,
     pl: `${row.whom.charAt(0).toUpperCase()}${row.whom.slice(1)} ${played(row)} ${row.actor}. ${pl}`,
@@ -118,7 +125,7 @@ export const ARTS_SCREEN: readonly Template[] = [
       en: `${stated.en} played ${plain(names).en} in the film “${row.film.en}”.`,
       pl: `W filmie „${row.film.pl}” ${row.whom} ${played(row)} ${stated.pl}.`,
     }),
-    why: cast,
+    why: (row, names, isTrue) => (isTrue ? note(row) : cast(row, names)),
   }),
   askYear({
     category: 'film',

@@ -159,8 +159,8 @@ export function typeColumn<R extends SheetRow>(asking: ColumnAsking<R>): Templat
 /** A statement about a column. */
 export interface StatementAsking<R extends SheetRow> extends Omit<ColumnAsking<R>, 'ask' | 'why'> {
   readonly state: (names: Labels, answer: Labels, row: R) => Labels;
-  /** Shown after true and false statements: it must name the right answer. */
-  readonly why: (row: R, names: Labels) => Labels;
+  /** After a false statement, it must name the right answer. */
+  readonly why: (row: R, names: Labels, isTrue: boolean) => Labels;
   /** Number of rows; all by default. */
   readonly count?: number;
 }
@@ -183,7 +183,7 @@ export function stateColumn<R extends SheetRow>(asking: StatementAsking<R>): Tem
       const names = namesOf(row);
       yield {
         ...aboutRow(asking, row),
-        ...statementOf(state(names, stated, row), isTrue, why(row, names)),
+        ...statementOf(state(names, stated, row), isTrue, why(row, names, isTrue)),
       };
     }
   }
