@@ -74,7 +74,7 @@ export const STRAITS: readonly Strait[] = [
   {
     en: 'Strait of Hormuz',
     pl: 'Cieśnina Ormuz',
-    separates: { en: 'Iran from the tip of Oman', pl: 'Iran od krańca Omanu' },
+    separates: { en: 'Iran from the tip of Oman', pl: 'Iran od północnego krańca Omanu' },
     familiarity: 2,
   },
   {

@@ -6,8 +6,10 @@ export interface AmericanState {
   readonly pl: string;
   /** The same in both languages. */
   readonly capital: string;
-  /** A larger or better known city of the state, the same in both languages. */
+  /** A larger or better known city of the state. */
   readonly rival: string;
+  /** Its Polish name, where that differs. */
+  readonly rivalInPolish?: string;
   readonly familiarity: Familiarity;
 }
 
@@ -28,7 +30,14 @@ export const AMERICAN_STATES: readonly AmericanState[] = [
   { en: 'Iowa', pl: 'Iowa', capital: 'Des Moines', rival: 'Cedar Rapids', familiarity: 4 },
   { en: 'Kansas', pl: 'Kansas', capital: 'Topeka', rival: 'Wichita', familiarity: 4 },
   { en: 'Kentucky', pl: 'Kentucky', capital: 'Frankfort', rival: 'Louisville', familiarity: 4 },
-  { en: 'Louisiana', pl: 'Luizjana', capital: 'Baton Rouge', rival: 'New Orleans', familiarity: 3 },
+  {
+    en: 'Louisiana',
+    pl: 'Luizjana',
+    capital: 'Baton Rouge',
+    rival: 'New Orleans',
+    rivalInPolish: 'Nowy Orlean',
+    familiarity: 3,
+  },
   { en: 'Maine', pl: 'Maine', capital: 'Augusta', rival: 'Portland', familiarity: 4 },
   { en: 'Maryland', pl: 'Maryland', capital: 'Annapolis', rival: 'Baltimore', familiarity: 4 },
   { en: 'Massachusetts', pl: 'Massachusetts', capital: 'Boston', rival: 'Worcester', familiarity: 1 },
@@ -47,7 +56,14 @@ export const AMERICAN_STATES: readonly AmericanState[] = [
   { en: 'North Dakota', pl: 'Dakota Północna', capital: 'Bismarck', rival: 'Fargo', familiarity: 4 },
   { en: 'Ohio', pl: 'Ohio', capital: 'Columbus', rival: 'Cleveland', familiarity: 3 },
   { en: 'Oregon', pl: 'Oregon', capital: 'Salem', rival: 'Portland', familiarity: 4 },
-  { en: 'Pennsylvania', pl: 'Pensylwania', capital: 'Harrisburg', rival: 'Philadelphia', familiarity: 4 },
+  {
+    en: 'Pennsylvania',
+    pl: 'Pensylwania',
+    capital: 'Harrisburg',
+    rival: 'Philadelphia',
+    rivalInPolish: 'Filadelfia',
+    familiarity: 4,
+  },
   { en: 'Rhode Island', pl: 'Rhode Island', capital: 'Providence', rival: 'Newport', familiarity: 4 },
   {
     en: 'South Carolina',

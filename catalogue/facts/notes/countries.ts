@@ -377,31 +377,31 @@ export const EURO_NOTES: Notes = {
   },
   ee: {
     en: 'It adopted the euro in 2011, the first of the Baltic states.',
-    pl: 'Przyjęła euro w 2011 roku jako pierwszy z krajów bałtyckich.',
+    pl: 'Estonia przyjęła euro w 2011 roku jako pierwszy z krajów bałtyckich.',
   },
   lv: {
     en: 'It adopted the euro in 2014, after the lats.',
-    pl: 'Przyjęła euro w 2014 roku; wcześniej płacono łatami.',
+    pl: 'Łotwa przyjęła euro w 2014 roku; wcześniej płacono łatami.',
   },
   lt: {
     en: 'It adopted the euro in 2015, after the litas.',
-    pl: 'Przyjęła euro w 2015 roku; wcześniej płacono litami.',
+    pl: 'Litwa przyjęła euro w 2015 roku; wcześniej płacono litami.',
   },
   sk: {
     en: 'It adopted the euro in 2009, unlike Czechia.',
-    pl: 'Przyjęła euro w 2009 roku, inaczej niż Czechy.',
+    pl: 'Słowacja przyjęła euro w 2009 roku, inaczej niż Czechy.',
   },
   si: {
     en: 'It adopted the euro in 2007, the first of the former Yugoslav republics.',
-    pl: 'Przyjęła euro w 2007 roku jako pierwsza z dawnych republik Jugosławii.',
+    pl: 'Słowenia przyjęła euro w 2007 roku jako pierwsza z dawnych republik Jugosławii.',
   },
   mt: {
     en: 'It adopted the euro in 2008, after the lira.',
-    pl: 'Przyjęła euro w 2008 roku; wcześniej płacono lirami.',
+    pl: 'Malta przyjęła euro w 2008 roku; wcześniej płacono lirami.',
   },
   cy: {
     en: 'It adopted the euro in 2008, after the pound.',
-    pl: 'Przyjął euro w 2008 roku; wcześniej płacono funtami.',
+    pl: 'Cypr przyjął euro w 2008 roku; wcześniej płacono funtami.',
   },
   fi: {
     en: 'It is the only Nordic country that does.',
@@ -409,23 +409,23 @@ export const EURO_NOTES: Notes = {
   },
   ie: {
     en: 'It adopted the euro at the start, while the United Kingdom kept the pound.',
-    pl: 'Przyjęła euro od samego początku; w sąsiedniej Wielkiej Brytanii wciąż płaci się funtami.',
+    pl: 'Irlandia przyjęła euro od samego początku; w sąsiedniej Wielkiej Brytanii wciąż płaci się funtami.',
   },
   mc: {
     en: 'It uses the euro by treaty, without being in the European Union.',
-    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+    pl: 'Monako używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
   },
   sm: {
     en: 'It uses the euro by treaty, without being in the European Union.',
-    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+    pl: 'San Marino używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
   },
   ad: {
     en: 'It uses the euro by treaty, without being in the European Union.',
-    pl: 'Używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
+    pl: 'Andora używa euro na mocy umowy, choć nie należy do Unii Europejskiej.',
   },
   va: {
     en: 'It mints a few coins of its own, which collectors seek.',
-    pl: 'Bije niewielkie serie własnych monet, poszukiwane przez kolekcjonerów.',
+    pl: 'Watykan bije niewielkie serie własnych monet, poszukiwane przez kolekcjonerów.',
   },
   dk: {
     en: 'A referendum rejected the euro in 2000; people pay in kroner.',

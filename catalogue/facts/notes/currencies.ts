@@ -57,7 +57,7 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The name recalls silver bars of the Kyivan Rus.',
     pl: 'Nazwa pochodzi od srebrnej jednostki wagi z czasów Rusi Kijowskiej.',
   },
-  byn: { en: 'It shares its name with the money of Russia.', pl: 'Nazwę dzieli z pieniądzem Rosji.' },
+  byn: { en: 'It shares its name with the money of Russia.', pl: 'Tak samo nazywa się waluta Rosji.' },
   rub: {
     en: 'The name comes from a verb for “to chop”: pieces were cut from silver bars.',
     pl: 'Nazwa pochodzi od „rubania”, czyli odrąbywania kawałków srebra.',
@@ -74,7 +74,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   tmt: {
     en: 'It shares its name with the money of Azerbaijan.',
-    pl: 'Nazwę dzieli z pieniądzem Azerbejdżanu.',
+    pl: 'Tak samo nazywa się waluta Azerbejdżanu.',
   },
   kzt: { en: 'The word once meant a set of scales.', pl: 'Słowo oznaczało pierwotnie wagę.' },
   uzs: { en: 'Its name means “pure”, as gold is.', pl: 'Nazwa znaczy „czysty”, jak złoto.' },
@@ -307,11 +307,11 @@ export const CURRENCY_NOTES: Notes = {
   },
   dop: {
     en: 'The word means “weight”. Half a dozen other countries also use it.',
-    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
   },
   uyu: {
     en: 'The word means “weight”. Half a dozen other countries also use it.',
-    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się pieniądz kilku innych krajów.',
+    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
   },
   cad: {
     en: 'The coin shows a loon, a diving bird, and is called the loonie.',

@@ -578,7 +578,7 @@ export const STRAIT_NOTES: Notes = {
   },
   'strait-of-malacca': {
     en: "About a quarter of the world's traded goods pass through it.",
-    pl: 'Wiedzie przez nią mniej więcej jedna czwarta światowego handlu.',
+    pl: 'Przechodzi przez nią mniej więcej jedna czwarta światowego handlu.',
   },
   'sunda-strait': { en: 'The volcano Krakatoa stands in it.', pl: 'Wznosi się w niej wulkan Krakatau.' },
   'strait-of-hormuz': {

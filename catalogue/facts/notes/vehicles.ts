@@ -58,7 +58,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   eldorado: {
     en: 'The tail fins of 1959 were the highest of all.',
-    pl: 'Żadne auto nie miało wyższych płetw niż jego model z 1959 roku.',
+    pl: 'Żadne auto nie miało wyższych płetw niż Eldorado z 1959 roku.',
   },
   fabia: {
     en: 'For a 2007 advert, bakers built one out of cake.',

@@ -21,7 +21,8 @@ function* capitalOfAmericanState(): Generator<BilingualQuestion> {
     const others = AMERICAN_STATES.filter((other) => other !== state);
     const seed = `state/${state.en}`;
     const elsewhere = draw(others, 2, seed, (other) => other.en).map((other) => other.capital);
-    const wrong = [state.rival, ...elsewhere].map(same);
+    const rival = { en: state.rival, pl: state.rivalInPolish ?? state.rival };
+    const wrong = [rival, ...elsewhere.map(same)];
     const key = slugOf(state.en);
     yield {
       key,
