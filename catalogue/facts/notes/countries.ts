@@ -125,7 +125,7 @@ export const DRIVING_NOTES: Notes = {
   },
   ng: {
     en: 'It changed sides in 1972, because its neighbours were once French.',
-    pl: 'Stronę zmieniono w 1972 roku, bo sąsiednie kraje, dawne kolonie francuskie, jeździły po prawej.',
+    pl: 'Stronę zmieniono w 1972 roku, bo w sąsiednich krajach, dawnych koloniach francuskich, jeździło się po prawej.',
   },
   gh: {
     en: 'It changed sides in 1974, after British rule.',

@@ -261,7 +261,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'Its works are at a former air base, and some cars bear the ghost of its squadron.',
-      pl: 'Zakłady stoją na dawnym lotnisku wojskowym, a niektóre auta zdobi duch – znak stacjonującej tam eskadry.',
+      pl: 'Zakłady stoją na dawnym lotnisku wojskowym, a niektóre auta zdobi duch – znak stacjonującej tam niegdyś eskadry.',
     },
   },
   {
