@@ -102,14 +102,6 @@ export const ELEMENT_PLACE_NOTES: Notes = {
 
 /** About elements named after celestial bodies, by symbol. */
 export const ELEMENT_SKY_NOTES: Notes = {
-  u: {
-    en: 'It was named in 1789, eight years after the planet had been discovered.',
-    pl: 'Nazwano go w 1789 roku, osiem lat po odkryciu planety.',
-  },
-  np: {
-    en: 'In the periodic table it comes after uranium, as the planet does in space.',
-    pl: 'W układzie okresowym następuje po uranie, tak jak planeta.',
-  },
   pu: {
     en: 'It follows neptunium, as the planets did; the bomb of Nagasaki was made of it.',
     pl: 'Następuje po neptunie, tak jak niegdyś planety; zawierała go bomba zrzucona na Nagasaki.',

@@ -100,7 +100,7 @@ export const CITY_NOTES: Notes = {
   },
   homs: {
     en: 'As Emesa it was the home of the Roman emperor Elagabalus.',
-    pl: 'Jako Emesa było ojczystym miastem rzymskiego cesarza Heliogabala.',
+    pl: 'Pod nazwą Emesa był ojczystym miastem rzymskiego cesarza Heliogabala.',
   },
   isfahan: {
     en: 'A proverb calls it “half the world”; its central square is one of the largest anywhere.',

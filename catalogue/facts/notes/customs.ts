@@ -164,6 +164,6 @@ export const NATIONAL_NOTES: Notes = {
   },
   'tokaji-aszu': {
     en: 'Louis XIV is said to have called it the king of wines.',
-    pl: 'Ludwik XIV miał je nazwać królem win.',
+    pl: 'Ludwik XIV miał go nazwać królem win.',
   },
 };

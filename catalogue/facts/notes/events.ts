@@ -12,7 +12,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-deposition-of-the-last-western-roman-emperor': {
     en: 'The boy bore the names of the founders of Rome and of the Empire: Romulus Augustulus.',
-    pl: 'Nosił imiona założycieli Rzymu i cesarstwa: nazywał się Romulus Augustulus.',
+    pl: 'Obalony cesarz nosił imiona założycieli Rzymu i cesarstwa: nazywał się Romulus Augustulus.',
   },
   'the-baptism-of-mieszko-i': {
     en: 'His wife, the Bohemian princess Dobrawa, was already a Christian.',
@@ -181,7 +181,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-appointment-of-hitler-as-chancellor': {
     en: 'President Hindenburg appointed him on 30 January.',
-    pl: 'Mianował go 30 stycznia prezydent Hindenburg.',
+    pl: 'Hitlera mianował 30 stycznia prezydent Hindenburg.',
   },
   'the-crash-of-the-polish-presidential-plane-near-smolensk': {
     en: 'All 96 people on board were killed.',

@@ -63,6 +63,14 @@ export const PRODUCT_NOTES: Notes = {
     en: 'Buzz Aldrin wore his on the Moon; Neil Armstrong had left his in the lander.',
     pl: 'Na powierzchni miał go Buzz Aldrin; Neil Armstrong zostawił swój w lądowniku.',
   },
+  monaco: {
+    en: 'Steve McQueen wore this square watch in the film “Le Mans”.',
+    pl: 'Ten kwadratowy zegarek nosił Steve McQueen w filmie „Le Mans”.',
+  },
+  navitimer: {
+    en: 'Pilots can do sums with the slide rule round its dial.',
+    pl: 'Piloci mogą liczyć na suwaku logarytmicznym wokół jego tarczy.',
+  },
   submariner: {
     en: 'Sean Connery wore one as the first James Bond.',
     pl: 'Nosił go Sean Connery jako pierwszy James Bond.',

@@ -12,19 +12,19 @@ export const UNIT_NOTES: Notes = {
   },
   watt: {
     en: 'It is named after the man who improved the steam engine; he himself counted in horsepower.',
-    pl: 'Jej patron ulepszył maszynę parową; sam liczył w koniach mechanicznych.',
+    pl: 'Patron tej jednostki ulepszył maszynę parową; sam liczył w koniach mechanicznych.',
   },
   pascal: {
     en: 'It is named after the man who sent his brother-in-law up a volcano with a barometer.',
-    pl: 'Jej patron wysłał szwagra z barometrem na wygasły wulkan.',
+    pl: 'Patron tej jednostki wysłał szwagra z barometrem na wygasły wulkan.',
   },
   hertz: {
     en: 'It is named after the man who proved that radio waves exist.',
-    pl: 'Jej patron dowiódł istnienia fal radiowych.',
+    pl: 'Patron tej jednostki dowiódł istnienia fal radiowych.',
   },
   volt: {
     en: 'It is named after the man who made the first battery, in 1800.',
-    pl: 'Jej patron zbudował w 1800 roku pierwszą baterię.',
+    pl: 'Patron tej jednostki zbudował w 1800 roku pierwszą baterię.',
   },
   ohm: { en: 'Its symbol is the Greek letter omega.', pl: 'Oznacza się go grecką literą omega.' },
   coulomb: {
@@ -33,11 +33,11 @@ export const UNIT_NOTES: Notes = {
   },
   farad: {
     en: "It is named after Faraday, a bookbinder's apprentice who taught himself physics.",
-    pl: 'Jej patron, Faraday, terminował u introligatora, a fizyki uczył się sam.',
+    pl: 'Patron tej jednostki, Faraday, terminował u introligatora, a fizyki uczył się sam.',
   },
   henry: {
     en: 'It is named after an American who was the first head of the Smithsonian.',
-    pl: 'Jej patron, Amerykanin Joseph Henry, był pierwszym szefem Instytutu Smithsona.',
+    pl: 'Patron tej jednostki, Amerykanin Joseph Henry, był pierwszym szefem Instytutu Smithsona.',
   },
   tesla: {
     en: 'The magnets of hospital scanners have up to three teslas.',
@@ -45,7 +45,7 @@ export const UNIT_NOTES: Notes = {
   },
   weber: {
     en: 'It is named after the man who built a telegraph with Gauss in 1833.',
-    pl: 'Jej patron zbudował w 1833 roku z Gaussem telegraf.',
+    pl: 'Patron tej jednostki zbudował w 1833 roku z Gaussem telegraf.',
   },
   siemens: {
     en: 'It is the reciprocal of the ohm and was once called mho, ohm spelt backwards.',
@@ -61,7 +61,7 @@ export const UNIT_NOTES: Notes = {
   },
   becquerel: {
     en: 'It is named after the man who found radiation by leaving uranium in a drawer.',
-    pl: 'Jej patron odkrył promieniowanie, gdy zostawił uran w szufladzie.',
+    pl: 'Patron tej jednostki odkrył promieniowanie, gdy zostawił uran w szufladzie.',
   },
   radian: {
     en: 'A full turn has 2π radians, so one is about 57°.',
@@ -82,7 +82,7 @@ export const UNIT_NOTES: Notes = {
   },
   ampere: {
     en: 'It is named after one of the 72 scholars whose names are on the Eiffel Tower.',
-    pl: 'Jej patron należy do 72 uczonych, których nazwiska umieszczono na wieży Eiffla.',
+    pl: 'Patron tej jednostki należy do 72 uczonych, których nazwiska umieszczono na wieży Eiffla.',
   },
   mole: {
     en: 'One mole contains about 6.02 × 10²³ particles.',

@@ -74,13 +74,13 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   giulia: {
     en: 'The Italian police drove the model of the 1960s.',
-    pl: 'W latach 60. XX wieku jeździła nim włoska policja.',
+    pl: 'W latach 60. XX wieku jeździła nią włoska policja.',
   },
   golf: {
     en: 'Giorgetto Giugiaro drew its first shape, of 1974.',
     pl: 'Sylwetkę pierwszego, z 1974 roku, narysował Giorgetto Giugiaro.',
   },
-  ibiza: { en: 'Porsche helped with its first engine.', pl: 'Przy jego pierwszym silniku pomagało Porsche.' },
+  ibiza: { en: 'Porsche helped with its first engine.', pl: 'Przy jej pierwszym silniku pomagało Porsche.' },
   impreza: {
     en: 'Colin McRae became world rally champion in one in 1995.',
     pl: 'W 1995 roku Colin McRae został w niej rajdowym mistrzem świata.',

@@ -302,10 +302,7 @@ export const ELEMENT_SKIES: readonly Pairing[] = [
     answer: { en: 'the Earth', pl: 'Ziemia' },
     why: { en: 'Tellus is a Latin word for the Earth.', pl: 'Tellus to łacińska nazwa Ziemi.' },
   },
-  { key: 'u', familiarity: 1, subject: { en: 'U', pl: 'U' }, answer: { en: 'Uranus', pl: 'Uran' } },
-  { key: 'np', familiarity: 2, subject: { en: 'Np', pl: 'Np' }, answer: { en: 'Neptune', pl: 'Neptun' } },
   { key: 'pu', familiarity: 1, subject: { en: 'Pu', pl: 'Pu' }, answer: { en: 'Pluto', pl: 'Pluton' } },
-  { key: 'ce', familiarity: 3, subject: { en: 'Ce', pl: 'Ce' }, answer: { en: 'Ceres', pl: 'Ceres' } },
   { key: 'pd', familiarity: 3, subject: { en: 'Pd', pl: 'Pd' }, answer: { en: 'Pallas', pl: 'Pallas' } },
 ];
 

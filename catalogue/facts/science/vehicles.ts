@@ -930,7 +930,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'rest',
     why: {
       en: 'D stands for Deutschland, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Deutschland.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Deutschland.',
     },
   },
   {
@@ -941,7 +941,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 's',
     why: {
       en: 'E stands for España, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj España.',
+      pl: 'Sami mieszkańcy nazywają swój kraj España.',
     },
   },
   {
@@ -991,7 +991,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'mn',
     why: {
       en: 'N stands for Norge, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Norge.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Norge.',
     },
   },
   {
@@ -1009,7 +1009,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 's',
     why: {
       en: 'S stands for Sverige, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Sverige.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Sverige.',
     },
   },
   {
@@ -1055,7 +1055,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'mn',
     why: {
       en: 'NL stands for Nederland, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Nederland.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Nederland.',
     },
   },
   {
@@ -1066,7 +1066,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'rest',
     why: {
       en: 'DK stands for Danmark, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Danmark.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Danmark.',
     },
   },
   {
@@ -1091,7 +1091,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'il',
     why: {
       en: 'LV stands for Latvija, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Latvija.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Latvija.',
     },
   },
   {
@@ -1102,7 +1102,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'il',
     why: {
       en: 'LT stands for Lietuva, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Lietuva.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Lietuva.',
     },
   },
   {
@@ -1134,7 +1134,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'rest',
     why: {
       en: 'HR stands for Hrvatska, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Hrvatska.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Hrvatska.',
     },
   },
   {
@@ -1145,7 +1145,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 's',
     why: {
       en: 'SLO stands for Slovenija, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Slovenija.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Slovenija.',
     },
   },
   {
@@ -1156,7 +1156,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 's',
     why: {
       en: 'SRB stands for Srbija, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Srbija.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Srbija.',
     },
   },
   {
@@ -1167,7 +1167,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'ab',
     why: {
       en: 'BIH stands for Bosna i Hercegovina, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Bosna i Hercegovina.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Bosna i Hercegovina.',
     },
   },
   {
@@ -1221,7 +1221,7 @@ export const PLATE_CODES: readonly Pairing[] = [
     group: 'il',
     why: {
       en: 'IS stands for Ísland, as the country calls itself.',
-      pl: 'Jego mieszkańcy nazywają swój kraj Ísland.',
+      pl: 'Sami mieszkańcy nazywają swój kraj Ísland.',
     },
   },
   {

@@ -44,7 +44,7 @@ const dealt = deal(
       fits: ({ when, year, familiarity }) => when !== undefined && year > 900 && familiarity <= 2,
     },
     'event-of-year': { most: 16, fits: isAlone },
-    'order-of-events': { most: 10, fits: ({ genitive }) => genitive !== undefined },
+    'order-of-events': { most: 10, fits: ({ past }) => past !== undefined },
   },
 );
 
@@ -70,7 +70,10 @@ function bothYears(event: HistoricalEvent, other: HistoricalEvent): Labels {
   const [yearA, yearB] = [namesOf(yearName(event.year)), namesOf(yearName(other.year))];
   return {
     en: `${yearA.en} saw ${a.en}, and ${yearB.en} ${b.en}.`,
-    pl: `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`,
+    pl:
+      event.past === undefined || other.past === undefined
+        ? `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`
+        : `W roku ${yearA.pl} ${event.past}, a w roku ${yearB.pl} ${other.past}.`,
   };
 }
 
@@ -125,7 +128,7 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
     const [narrowest, widest] = event.year > 1800 ? [8, 40] : [20, 200];
     const others = HISTORICAL_EVENTS.filter(
       (other) =>
-        other.genitive !== undefined &&
+        other.past !== undefined &&
         other.familiarity <= 3 &&
         distance(other) >= narrowest &&
         distance(other) <= widest,
@@ -137,7 +140,7 @@ function* orderOfEvents(): Generator<BilingualQuestion> {
     const [a, b] = [namesOf(first), namesOf(second)];
     const statement = {
       en: `${opening(a.en)} came before ${b.en}.`,
-      pl: `Do ${first.genitive ?? ''} doszło wcześniej niż do ${second.genitive ?? ''}.`,
+      pl: `${opening(first.past ?? '')}, zanim ${second.past ?? ''}.`,
     };
     const known = event.familiarity > other.familiarity ? event.familiarity : other.familiarity;
     const familiarity = distance(other) <= CLOSE && known < 3 ? 3 : known;

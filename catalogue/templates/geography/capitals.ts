@@ -93,7 +93,8 @@ function* capitalTyped(): Generator<BilingualQuestion> {
   for (const capital of CAPITALS) {
     const country = capitalCountry(capital);
     const isKnown = capital.familiarity <= 2 && country.familiarity <= 2;
-    if (!isKnown || SPELT_IN_TWO_WAYS.has(capital.country)) continue;
+    // Every Pole knows Warsaw.
+    if (!isKnown || capital.country === 'pl' || SPELT_IN_TWO_WAYS.has(capital.country)) continue;
     const text = {
       en: `Which city is the capital of ${inSentence(country)}?`,
       pl: `Jak nazywa się stolica ${country.genitive}?`,
