@@ -22,12 +22,13 @@ function limited([statement, ...rest]: readonly unknown[], limit: number): unkno
  * @throws ServiceError `service_unavailable` instead of sending a statement
  */
 export function guardPool(pool: Pool, breaker: Breaker): Connections {
-  const send = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  const send = (given: readonly unknown[]): Promise<unknown> =>
+    (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, [...given]);
   const query = (...given: unknown[]): Promise<unknown> => {
     const time = timeLeft(Infinity);
     if (time <= 0) return Promise.reject(unavailable(new Error('the request has no time left')));
     const statement = time === Infinity ? given : limited(given, time);
-    return breaker.run(() => send(...statement), isSilence);
+    return breaker.run(() => send(statement), isSilence);
   };
   return {
     query: query as Pool['query'],

@@ -120,6 +120,8 @@ describe('an Elasticsearch outage', () => {
   });
 
   test('searches respond with 503 in time while Elasticsearch is silent, then without asking it, and recover', async () => {
+    await load(engines, questions(1));
+    await untilCounted(engines, searchless);
     toElasticsearch.become('hang');
     await Promise.all(SEARCHING.map((path) => expectUnavailable(searchless, path)));
     const paths: string[] = [];
