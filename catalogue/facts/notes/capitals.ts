@@ -121,7 +121,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   ru: {
     en: 'Moscow regained the title in 1918, after two centuries in Saint Petersburg.',
-    pl: 'Moskwa odzyskała ten tytuł w 1918 roku, po dwóch stuleciach rządów z Petersburga.',
+    pl: 'Moskwa odzyskała ten tytuł w 1918 roku, po dwóch stuleciach, gdy Rosją rządzono z Petersburga.',
   },
   rs: {
     en: 'Belgrade means “white city” and lies where the Sava meets the Danube.',

@@ -307,7 +307,7 @@ export const FILE_NOTES: Notes = {
   },
   zip: {
     en: 'Phil Katz created it in 1989; the name suggests that it is fast.',
-    pl: 'Stworzył go w 1989 roku Phil Katz; nazwa sugeruje szybkość.',
+    pl: 'Format ten stworzył w 1989 roku Phil Katz; nazwa sugeruje szybkość.',
   },
   ttf: {
     en: 'TrueType fonts, which Apple developed in the 1980s, look sharp at every size.',

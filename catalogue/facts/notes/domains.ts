@@ -20,7 +20,7 @@ export const DOMAIN_NOTES: Notes = {
   },
   at: {
     en: 'It is short for Austria, and English speakers use it for names such as “arrive.at”.',
-    pl: 'To skrót od „Austria”; bywa też w adresach angielskim słowem „at” („przy”).',
+    pl: 'To skrót od „Austria”; w adresach gra też rolę angielskiego słowa „at” („przy”).',
   },
   za: {
     en: 'It comes from the Dutch Zuid-Afrika, as .sa belongs to Saudi Arabia.',
@@ -64,7 +64,7 @@ export const DOMAIN_NOTES: Notes = {
   },
   is: {
     en: 'It comes from Ísland; English speakers use it in addresses such as “who.is”.',
-    pl: 'Pochodzi od nazwy Ísland; bywa też w adresach angielskim słowem „is” („jest”).',
+    pl: 'Pochodzi od nazwy Ísland; w adresach gra też rolę angielskiego słowa „is” („jest”).',
   },
   ly: {
     en: 'The link shortener bit.ly uses it.',

@@ -193,6 +193,6 @@ export const ELEMENT_NOTES: Notes = {
   },
   am: {
     en: 'A trace of it is in many smoke detectors.',
-    pl: 'Jego ślad jest w wielu czujnikach dymu.',
+    pl: 'Śladowe ilości ameryku są w wielu czujnikach dymu.',
   },
 };

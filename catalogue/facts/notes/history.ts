@@ -220,7 +220,7 @@ export const RULER_NOTES: Notes = {
   },
   mx: {
     en: "The war began with a priest's call in the town of Dolores.",
-    pl: 'Walkę zaczęło wezwanie księdza w miasteczku Dolores.',
+    pl: 'Do walki wezwał lud ksiądz z miasteczka Dolores.',
   },
   pe: { en: 'José de San Martín proclaimed it in Lima.', pl: 'Ogłosił ją w Limie José de San Martín.' },
   ar: {

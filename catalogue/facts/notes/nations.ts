@@ -192,7 +192,7 @@ export const LANDLOCKED_NOTES: Notes = {
   },
   mk: {
     en: 'It has Lake Ohrid instead, one of the oldest lakes in Europe.',
-    pl: 'Ma za to jezioro Ochrydzkie, jedno z najstarszych w Europie.',
+    pl: 'Ma za to Jezioro Ochrydzkie, jedno z najstarszych w Europie.',
   },
   ml: {
     en: 'Its great port was Timbuktu, where river boats met the caravans of the Sahara.',

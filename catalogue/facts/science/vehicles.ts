@@ -481,7 +481,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'overseas',
     why: {
       en: 'Its name means “lucky”; it has owned Volvo Cars since 2010.',
-      pl: 'Nazwa znaczy „szczęśliwy”; od 2010 roku należy do niej Volvo Cars.',
+      pl: 'Nazwa znaczy „szczęśliwy”; od 2010 roku do koncernu należy Volvo Cars.',
     },
   },
   {

@@ -70,10 +70,7 @@ function bothYears(event: HistoricalEvent, other: HistoricalEvent): Labels {
   const [yearA, yearB] = [namesOf(yearName(event.year)), namesOf(yearName(other.year))];
   return {
     en: `${yearA.en} saw ${a.en}, and ${yearB.en} ${b.en}.`,
-    pl:
-      event.past === undefined || other.past === undefined
-        ? `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`
-        : `W roku ${yearA.pl} ${event.past}, a w roku ${yearB.pl} ${other.past}.`,
+    pl: `${opening(a.pl)} to rok ${yearA.pl}, a ${b.pl} – ${yearB.pl}.`,
   };
 }
 

@@ -31,6 +31,11 @@ function named(row: SheetRow, titles: boolean): Labels {
   return titles ? quoted({ en, pl }) : { en: en.replace(/^The /, 'the '), pl };
 }
 
+/** A name with its year; a name that ends in brackets takes the year into them. */
+function withYear(name: string, year: number): string {
+  return name.endsWith(')') ? `${name.slice(0, -1)}, ${year})` : `${name} (${year})`;
+}
+
 /** The second least known of the rows counts, because players can leave out one that they do not know. */
 function familiarityOf(rows: readonly SheetRow[]): Familiarity {
   const [, second] = rows.map(({ familiarity }) => familiarity).sort((a, b) => b - a);
@@ -62,7 +67,7 @@ export function askFirst<R extends SheetRow>(asking: FirstAsking<R>): Template {
     const four = [row, ...others];
     const dated = four.toSorted((a, b) => yearOf(a) - yearOf(b));
     const list = (language: StarterLanguage): string =>
-      dated.map((one) => `${named(one, titles)[language]} (${yearOf(one)})`).join(', ');
+      dated.map((one) => withYear(named(one, titles)[language], yearOf(one))).join(', ');
     const why = { en: `In order: ${list('en')}.`, pl: `Kolejno: ${list('pl')}.` };
     const halves = offer(ask(row), namesOf(row), others.map(namesOf), why);
     const isPlain = others.every((other) => yearOf(other) - yearOf(row) >= GENERATION);

@@ -256,7 +256,7 @@ export const CARTOON_SERIES_NOTES: Notes = {
   },
   'bojack-horseman': {
     en: 'Will Arnett is the voice of the washed-up horse.',
-    pl: 'Podupadłemu koniowi użycza głosu w oryginale Will Arnett.',
+    pl: 'Koniowi, zapomnianej gwieździe telewizji, głosu w oryginale użycza Will Arnett.',
   },
   'peppa-pig': {
     en: 'Children in America have picked up a British accent from watching it.',
