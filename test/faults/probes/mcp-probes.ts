@@ -78,6 +78,8 @@ export async function mcpProbes(
   };
   const list = async <Schema extends z.ZodType>(method: string, schema: Schema): Promise<z.infer<Schema>> =>
     schema.parse(JSON.parse((await send(url, requestOf(method, {}))).text));
+  // Keys that were used lately are known without PostgreSQL.
+  await Promise.all(keys.map((each) => send(url, requestOf('ping', {}, each))));
   const [tools, resources, prompts] = await Promise.all([
     list('tools/list', Tools),
     list('resources/list', Resources),
