@@ -30,6 +30,7 @@ import { tiersWith } from './limits/tiers.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { createReadUsageNow } from './operations/usage-now.ts';
 import { createNetworkTest } from './network/networks.ts';
+import { withoutRangeNames } from './network/range-names.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { createSearch } from './search/search.ts';
 import { mountSite } from './site/mount-site.ts';
@@ -66,7 +67,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
   endWith(app);
-  const connections = boundConnections(app.server, createNetworkTest(config.trustedProxies));
+  const connections = boundConnections(
+    app.server,
+    createNetworkTest(withoutRangeNames(config.trustedProxies)),
+  );
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);

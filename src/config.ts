@@ -14,6 +14,7 @@ import type { TierOverrides } from './contract/tiers.ts';
 import { defaultWorkers } from './default-workers.ts';
 import { hostTest, originTest } from './network/header-patterns.ts';
 import { readNetwork } from './network/networks.ts';
+import { isRangeName } from './network/range-names.ts';
 import { readSecretFiles, type ConfigProblem } from './secret-files.ts';
 
 /** Settings that `NAME_FILE` may name a file for. */
@@ -35,13 +36,11 @@ const Password = z
   .optional()
   .describe('The password for the URL above, with any characters: it is not encoded.');
 
-/** Fastify's names for the loopback, link-local and private ranges. */
-const RANGE_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 const PROXIES_EXPECTED =
   'must list addresses or ranges of your proxies, such as 10.0.0.0/8,fd00::/8 or loopback; a number or true would also trust headers that callers send';
 
 /** A range of all addresses would trust any address that a caller claims. */
-const isProxy = (text: string): boolean => RANGE_NAMES.includes(text) || (readNetwork(text)?.prefix ?? 0) > 0;
+const isProxy = (text: string): boolean => isRangeName(text) || (readNetwork(text)?.prefix ?? 0) > 0;
 
 /** More than the cores of a large machine. With more, their database connections are the limit. */
 const MOST_WORKERS = 128;
