@@ -1,14 +1,12 @@
 import { errors, type estypes } from '@elastic/elasticsearch';
 
 import { ServiceError } from '../errors.ts';
+import { RETRY_AFTER } from '../outages/retry-after.ts';
 import { timeLeft } from '../outages/deadline.ts';
 import type { LiveIndex } from './live-index.ts';
 
 /** Milliseconds. A search takes a few; after this long an error serves the caller better. */
 const SEARCH_LIMIT = 2_000;
-
-/** Seconds after which a caller should retry. */
-const RETRY_AFTER = 2;
 
 /**
  * Runs one search on the live generation, or on the point in time that the body names.

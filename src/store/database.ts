@@ -1,9 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
 
 import { ServiceError } from '../errors.ts';
-
-/** Seconds after which a caller should retry. */
-const RETRY_AFTER = 2;
+import { RETRY_AFTER } from '../outages/retry-after.ts';
 
 /** The part of a pool that statements need. */
 export type Database = Pick<Pool, 'query'>;

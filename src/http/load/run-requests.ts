@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { hideKeys } from '../../contract/key-format.ts';
 import { ServiceError } from '../../errors.ts';
+import { RETRY_AFTER } from '../../outages/retry-after.ts';
 import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../outages/deadline.ts';
 import type { Lifecycle } from '../health.ts';
 import { setQuiet } from '../log-requests.ts';
@@ -14,9 +15,6 @@ import type { Gate } from './gate.ts';
 const LIMIT = REQUEST_TIME + 250;
 /** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
 const INTERVAL = 250;
-/** Seconds after which a caller should retry. */
-const RETRY_AFTER = 2;
-
 const refusal = (detail: string): ServiceError =>
   new ServiceError('service_unavailable', detail, { retryAfter: RETRY_AFTER });
 
