@@ -166,7 +166,7 @@ export const LANDMARKS: readonly Sight[] = [
   {
     key: 'the-belvedere-with-klimt-s-the-kiss',
     en: 'the Belvedere, home of Klimt’s painting “The Kiss”',
-    pl: 'Belweder, w którym wisi „Pocałunek” Klimta',
+    pl: 'Belweder z „Pocałunkiem” Klimta',
     city: { en: 'Vienna', pl: 'Wiedeń' },
     country: 'at',
     familiarity: 3,
@@ -258,7 +258,7 @@ export const LANDMARKS: readonly Sight[] = [
   },
   {
     en: 'the White Tower by the sea',
-    pl: 'Biała Wieża nad morzem',
+    pl: 'Biała Wieża stojąca nad morzem',
     city: { en: 'Thessaloniki', pl: 'Saloniki' },
     country: 'gr',
     familiarity: 4,
@@ -432,7 +432,7 @@ export const LANDMARKS: readonly Sight[] = [
   { en: 'the Taj Mahal', pl: 'Tadż Mahal', city: { en: 'Agra', pl: 'Agra' }, country: 'in', familiarity: 2 },
   {
     en: 'the Red Fort, where the Prime Minister speaks on Independence Day',
-    pl: 'Czerwony Fort, w którym premier Indii przemawia w Dniu Niepodległości',
+    pl: 'Czerwony Fort, gdzie premier Indii przemawia w Dniu Niepodległości',
     city: { en: 'Delhi', pl: 'Delhi' },
     country: 'in',
     familiarity: 3,

@@ -60,7 +60,7 @@ export const CURRENCY_NOTES: Notes = {
   byn: { en: 'It shares its name with the money of Russia.', pl: 'Tak samo nazywa się waluta Rosji.' },
   rub: {
     en: 'The name comes from a verb for “to chop”: pieces were cut from silver bars.',
-    pl: 'Nazwa pochodzi od „rubania”, czyli odrąbywania kawałków srebra.',
+    pl: 'Nazwa pochodzi od rosyjskiego czasownika „rąbać”: odrąbywano kawałki srebra.',
   },
   try: {
     en: 'The word comes from the Latin libra, “pound”.',

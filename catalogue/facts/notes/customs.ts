@@ -104,7 +104,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   edam: {
     en: 'The red wax was meant for export; at home the rind is yellow.',
-    pl: 'Czerwony wosk przeznaczano na eksport; w Holandii ser ma żółtą skórkę.',
+    pl: 'W czerwonym wosku wysyła się go za granicę; w Holandii ma żółtą skórkę.',
   },
   flamenco: {
     en: 'It owes much to the Roma of Andalusia and is on the UNESCO list.',
@@ -144,7 +144,7 @@ export const NATIONAL_NOTES: Notes = {
   },
   sherry: {
     en: 'The English name is a corruption of the name of the town of Jerez.',
-    pl: 'Angielska nazwa to zniekształcona nazwa miasta Jerez.',
+    pl: 'Angielskie słowo to zniekształcona nazwa miasta Jerez.',
   },
   stilton: {
     en: 'By law it may not be made in the village whose name it bears.',

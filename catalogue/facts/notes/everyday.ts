@@ -8,7 +8,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   },
   score: {
     en: "Lincoln's Gettysburg Address begins with four of them.",
-    pl: 'Od czterech takich zaczyna się przemówienie Lincolna w Gettysburgu.',
+    pl: 'Od słów „four score” zaczyna się przemówienie Lincolna w Gettysburgu.',
   },
   kopa: {
     en: 'Eggs and sheaves were counted in it; four mendels made one.',
@@ -24,7 +24,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   },
   'hours-week': {
     en: 'Anyone who sleeps eight hours a night spends 56 of them asleep.',
-    pl: 'Kto śpi po osiem godzin, przesypia z nich 56.',
+    pl: 'Kto śpi po osiem godzin na dobę, przesypia ich 56.',
   },
   'days-leap': {
     en: 'Swedes even had a 30 February in 1712.',
@@ -37,7 +37,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
   'months-31': { en: 'Knuckles help to remember which.', pl: 'Łatwo je zapamiętać na kostkach dłoni.' },
   'months-28': {
     en: 'All of them have, although one usually stops there.',
-    pl: 'Mają je wszystkie, choć luty zwykle na tym kończy.',
+    pl: 'Tyle dni mają wszystkie, choć luty zwykle na tym poprzestaje.',
   },
   'english-alphabet': {
     en: 'The sentence with the quick brown fox uses all of them.',
@@ -65,7 +65,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
     en: 'He wanted as many as there are notes in a scale.',
     pl: 'Chciał ich tyle, ile jest dźwięków w gamie.',
   },
-  'inches-foot': { en: "A thumb's breadth was the model.", pl: 'Wzorem była szerokość kciuka.' },
+  'inches-foot': { en: "A thumb's breadth was the model.", pl: 'Wzorem cala była szerokość kciuka.' },
   'feet-yard': {
     en: 'According to legend it was the length of Henry I’s arm.',
     pl: 'Według legendy wyznaczyło go ramię króla Henryka I.',
@@ -98,7 +98,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
 export const EVERYDAY_NOTES: Notes = {
   sos: {
     en: 'It stands for nothing: it is only easy to send.',
-    pl: 'Niczego nie skraca: po prostu łatwo go nadać.',
+    pl: 'Ten sygnał niczego nie skraca: po prostu łatwo go nadać.',
   },
   'morse-e': {
     en: 'It is the most frequent letter in English.',
@@ -125,7 +125,7 @@ export const EVERYDAY_NOTES: Notes = {
     en: 'The best known has a quick brown fox.',
     pl: 'Najsłynniejszy angielski mówi o szybkim brązowym lisie.',
   },
-  'shortest-month': { en: 'Romans put it at the end of the year.', pl: 'Rzymianie mieli go na końcu roku.' },
+  'shortest-month': { en: 'Romans put it at the end of the year.', pl: 'U dawnych Rzymian zamykał rok.' },
   'month-caesar': {
     en: 'It was called Quintilis before, “the fifth”.',
     pl: 'Wcześniej nazywał się Quintilis, czyli „piąty”.',
@@ -163,7 +163,7 @@ export const EVERYDAY_NOTES: Notes = {
   caviar: { en: 'The fish can live for a century.', pl: 'Ryba ta może żyć sto lat.' },
   hummus: {
     en: 'The Arabic word simply means the pulse.',
-    pl: 'Arabskie słowo oznacza po prostu tę roślinę.',
+    pl: 'Arabskie słowo „hummus” oznacza po prostu ciecierzycę.',
   },
   guacamole: {
     en: 'The name comes from the Nahuatl for a sauce.',
@@ -171,7 +171,7 @@ export const EVERYDAY_NOTES: Notes = {
   },
   'sushi-seaweed': {
     en: 'A British botanist, Kathleen Drew-Baker, discovered how it grows, and Japanese farmers honour her.',
-    pl: 'To, jak rosną, odkryła Brytyjka Kathleen Drew-Baker, czczona przez japońskich hodowców.',
+    pl: 'Tajemnicę ich wzrostu odkryła Brytyjka Kathleen Drew-Baker, którą czczą japońscy hodowcy.',
   },
   'burn-cooling': {
     en: 'Twenty minutes are best, without ice.',

@@ -69,7 +69,7 @@ export const PRODUCT_NOTES: Notes = {
   },
   navitimer: {
     en: 'Pilots can do sums with the slide rule round its dial.',
-    pl: 'Piloci mogą liczyć na suwaku logarytmicznym wokół jego tarczy.',
+    pl: 'Suwak logarytmiczny wokół tarczy pomaga pilotom w obliczeniach.',
   },
   submariner: {
     en: 'Sean Connery wore one as the first James Bond.',
@@ -87,7 +87,10 @@ export const PRODUCT_NOTES: Notes = {
     en: 'Its maker also built robots that defuse bombs.',
     pl: 'Producent budował też roboty do rozbrajania bomb.',
   },
-  tamagotchi: { en: 'The name joins “egg” and “watch”.', pl: 'Nazwa łączy „jajko” i „zegarek”.' },
+  tamagotchi: {
+    en: 'The name joins “egg” and “watch”.',
+    pl: 'Nazwa łączy japońskie „jajko” z angielskim „zegarkiem”.',
+  },
   stratocaster: {
     en: 'Jimi Hendrix, who was left-handed, played one upside down.',
     pl: 'Leworęczny Jimi Hendrix grał na odwróconej.',

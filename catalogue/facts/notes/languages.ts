@@ -12,7 +12,7 @@ export const LANGUAGE_NOTES: Notes = {
   },
   es: {
     en: 'Almost half a billion people speak it from birth, second only to Mandarin.',
-    pl: 'To język ojczysty niemal pół miliarda ludzi – więcej ma tylko mandaryński.',
+    pl: 'To język ojczysty niemal pół miliarda ludzi; wyprzedza go tylko mandaryński.',
   },
   pt: {
     en: 'Most of its speakers live in Brazil.',
@@ -155,7 +155,7 @@ export const LANGUAGE_NOTES: Notes = {
     en: 'It is the smallest national language of Switzerland.',
     pl: 'To najmniejszy z języków narodowych Szwajcarii.',
   },
-  eu: { en: 'It has no known relatives.', pl: 'Nie ma znanych krewnych.' },
+  eu: { en: 'It has no known relatives.', pl: 'Nie jest spokrewniony z żadnym znanym językiem.' },
   ca: {
     en: 'Nine million people speak it, many of them in Barcelona.',
     pl: 'Mówi nim około dziewięciu milionów ludzi, wielu z nich w Barcelonie.',
@@ -166,9 +166,9 @@ export const LANGUAGE_NOTES: Notes = {
   },
   cy: {
     en: 'One of Europe’s longest place names, which begins with Llanfairpwllgwyngyll, is in this language.',
-    pl: 'Walijska jest jedna z najdłuższych nazw miejscowości w Europie; zaczyna się od Llanfairpwllgwyngyll.',
+    pl: 'Pochodzi z niego jedna z najdłuższych nazw miejscowości w Europie; zaczyna się od Llanfairpwllgwyngyll.',
   },
-  gd: { en: 'Settlers took it to Nova Scotia.', pl: 'Osadnicy zanieśli go aż do Nowej Szkocji.' },
+  gd: { en: 'Settlers took it to Nova Scotia.', pl: 'Osadnicy zawieźli go aż do Nowej Szkocji.' },
   br: {
     en: 'It came to France with settlers from Britain.',
     pl: 'Do Francji przywieźli go osadnicy z Brytanii.',
@@ -232,7 +232,7 @@ export const LANGUAGE_NOTES: Notes = {
 export const SCRIPT_NOTES: Notes = {
   bg: {
     en: 'It was created in the Bulgarian Empire more than a thousand years ago.',
-    pl: 'Powstała ponad tysiąc lat temu w państwie bułgarskim.',
+    pl: 'Cyrylica powstała ponad tysiąc lat temu w państwie bułgarskim.',
   },
   mk: {
     en: 'Its letters Ѓ and Ќ occur in no other Slavic language.',
@@ -286,7 +286,7 @@ export const SCRIPT_NOTES: Notes = {
   },
   mt: {
     en: 'No other official Semitic language is written in this way.',
-    pl: 'Żadnego innego urzędowego języka semickiego się tak nie zapisuje.',
+    pl: 'To jedyny urzędowy język semicki, który się tak zapisuje.',
   },
   fil: {
     en: 'Tagalog, on which it is based, once had a script of its own, baybayin.',

@@ -400,7 +400,7 @@ export const LAUREATE_NOTES: Notes = {
 export const STUDY_NOTES: Notes = {
   ornithology: {
     en: 'James Bond took his name from an American who practised it.',
-    pl: 'Nazwisko James Bond nosił pewien amerykański ornitolog; Fleming pożyczył je od niego.',
+    pl: 'James Bond był amerykańskim ornitologiem; Ian Fleming pożyczył od niego nazwisko dla swojego agenta.',
   },
   entomology: {
     en: 'The novelist Nabokov practised it: he was an expert on butterflies.',
@@ -420,7 +420,7 @@ export const STUDY_NOTES: Notes = {
   },
   malacology: {
     en: 'Edgar Allan Poe put his name to a textbook of it.',
-    pl: 'Podręcznik tej nauki podpisał Edgar Allan Poe.',
+    pl: 'Jeden z podręczników tej nauki ukazał się pod nazwiskiem Edgara Allana Poego.',
   },
   dendrology: {
     en: 'Tree rings are read in its branch dendrochronology.',

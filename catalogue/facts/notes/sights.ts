@@ -16,7 +16,7 @@ export const NICKNAME_NOTES: Notes = {
   },
   'the-windy-city': {
     en: 'Some say that the wind meant the boasting of local politicians.',
-    pl: 'Niektórzy twierdzą, że chodziło o „wiatr” przechwałek miejscowych polityków.',
+    pl: 'Niektórzy twierdzą, że chodziło o puste przechwałki miejscowych polityków.',
   },
   'the-city-of-angels': {
     en: 'Spanish settlers named it after Our Lady, Queen of the Angels, in 1781.',
@@ -68,7 +68,7 @@ export const NICKNAME_NOTES: Notes = {
   },
   'the-lion-city': {
     en: 'The name comes from Sanskrit words for “lion” and “town”.',
-    pl: 'Nazwa pochodzi od sanskryckich słów „lew” i „miasto”.',
+    pl: 'Nazwa pochodzi od sanskryckich słów oznaczających lwa i miasto.',
   },
   'the-mother-city': {
     en: 'It was the first town of European settlers in South Africa, founded in 1652.',

@@ -818,7 +818,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['audio-and-video'],
     why: {
       en: 'Its short waves read smaller marks, so more data fit on a disc.',
-      pl: 'Krótkie fale odczytują mniejsze znaki, więc na płycie mieści się więcej danych.',
+      pl: 'Światło o krótszej fali odczytuje mniejsze znaki, więc na płycie mieści się więcej danych.',
     },
   },
   {
@@ -932,7 +932,7 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
     },
     pl: {
       text: 'Jaki ekran mają zwykle czytniki e-booków?',
-      options: ['Papier elektroniczny', 'Plazmowy', 'Kineskopowy', 'OLED'],
+      options: ['Z papieru elektronicznego', 'Plazmowy', 'Kineskopowy', 'OLED'],
     },
     tags: ['audio-and-video'],
     why: {

@@ -65,7 +65,7 @@ export const ARTS_CULTURE: readonly Template[] = [
         cuisines,
         ({ en, pl }, _country, { key, many }) => ({
           en: `Which country ${many || key === 'stroopwafels' ? 'do' : 'does'} ${en} come from?`,
-          pl: `Z kuchnią którego kraju ${many ? 'kojarzą' : 'kojarzy'} się przede wszystkim ${pl}?`,
+          pl: `Z jakiego kraju ${many ? 'pochodzą' : 'pochodzi'} ${pl}?`,
         }),
         dealtDishes('country-of-dish'),
       ),

@@ -111,7 +111,7 @@ function* languageOfEndonym(): Generator<BilingualQuestion> {
     if (SPELLED_ALIKE.has(language.code)) continue;
     const text = {
       en: `Which language do its own speakers call “${language.endonym}”?`,
-      pl: `Który język rodzimi użytkownicy nazywają „${language.endonym}”?`,
+      pl: `Jak po polsku nazywa się język „${language.endonym}”?`,
     };
     if (givesAway(text, language)) continue;
     const wrong = drawRelatives(language, named, `endonym/${language.code}`);
@@ -140,7 +140,7 @@ function* languageOfThanks(): Generator<BilingualQuestion> {
   }
 }
 
-/** A group as the answer to „Do której grupy…?”: „do języków słowiańskich”. */
+/** A group as the answer to „Do jakich języków…?”: „do języków słowiańskich”. */
 const ofGroup = ({ en, pl }: Name): Name => ({
   en,
   pl: pl.replace('języki', 'do języków').replace(/ie$/, 'ich'),
@@ -151,7 +151,7 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
     if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
     const text = {
       en: `Which group of languages does ${language.en} belong to?`,
-      pl: `Do której grupy lub rodziny języków należy ${language.pl}?`,
+      pl: `Do jakich języków zalicza się język ${language.pl}?`,
     };
     const right = GROUPS[language.group];
     if (givesAway(text, right)) continue;

@@ -47,7 +47,7 @@ function shown({ by, woman, year }: AnimeFilm, { en, pl }: Labels): Labels {
 function animated({ studio, year }: AnimeSeries, { en, pl }: Labels): Labels {
   return {
     en: `“${en}” was animated by ${studio} and began in ${year}.`,
-    pl: `Serial „${pl}”, dzieło studia ${studio}, miał premierę w ${year} roku.`,
+    pl: `Serial „${pl}” powstał w studiu ${studio}; premierę miał w ${year} roku.`,
   };
 }
 

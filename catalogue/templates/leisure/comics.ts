@@ -123,7 +123,7 @@ const HERO_PART: readonly Template[] = [
     hardness: 1,
     ask: ({ en, pl }, { woman }) => ({
       en: `In comic books, what is ${possessive(inText(en))} real name? Give the first name and surname.`,
-      pl: `Jak nazywa się na co dzień, bez kostiumu, ${woman ? 'komiksowa' : 'komiksowy'} ${pl}? Podaj imię i nazwisko.`,
+      pl: `Jak na co dzień nazywa się ${woman ? 'komiksowa' : 'komiksowy'} ${pl}? Podaj imię i nazwisko.`,
     }),
     answer: aliasIf('typed'),
     accepted: ({ accepted }) => accepted,

@@ -77,9 +77,9 @@ export const LEISURE_MANGA: readonly Template[] = [
     name: 'hero-of-manga',
     subcategories: ['manga-characters'],
     near: ({ heroine }) => (heroine ? 'w' : 'm'),
-    ask: ({ en, pl }) => ({
+    ask: ({ en, pl }, { heroine }) => ({
       en: `Who is the main character of the manga “${en}”?`,
-      pl: `Kto jest główną postacią mangi „${pl}”?`,
+      pl: `Kto jest ${heroine ? 'główną bohaterką' : 'głównym bohaterem'} mangi „${pl}”?`,
     }),
     answer: (row) => (row.ask === undefined ? hero(row) : undefined),
     why: told,

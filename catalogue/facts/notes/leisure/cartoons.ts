@@ -24,7 +24,7 @@ export const FILM_NOTES: Notes = {
   },
   'alice-in-wonderland': {
     en: 'In the film, the Queen of Hearts plays croquet with flamingos for mallets.',
-    pl: 'Królowa Kier gra w tym filmie w krykieta, używając flamingów zamiast młotków.',
+    pl: 'Królowa Kier gra w tym filmie w krokieta flamingami zamiast młotków.',
   },
   'peter-pan': {
     en: 'J. M. Barrie left the rights in the story to a London children’s hospital.',
@@ -96,7 +96,7 @@ export const FILM_NOTES: Notes = {
   },
   'lilo-stitch': {
     en: 'The backgrounds were painted in watercolours, as in the studio’s early days.',
-    pl: 'Tła namalowano akwarelą, jak w początkach studia Disneya.',
+    pl: 'Tła namalowano akwarelą, jak w pierwszych latach studia Disneya.',
   },
   tangled: {
     en: '“Tangled” was Disney’s fiftieth animated feature.',
@@ -108,7 +108,7 @@ export const FILM_NOTES: Notes = {
   },
   frozen: {
     en: 'The idea for “Frozen” goes back to Andersen’s “The Snow Queen”.',
-    pl: 'Pomysł na „Krainę lodu” wywodzi się z „Królowej Śniegu” Andersena.',
+    pl: 'Pomysł na „Krainę lodu” podsunęła „Królowa Śniegu” Andersena.',
   },
   zootopia: {
     en: 'In Britain and much of Europe the film was called “Zootropolis”.',
@@ -116,7 +116,7 @@ export const FILM_NOTES: Notes = {
   },
   moana: {
     en: 'In many European countries Moana was renamed Vaiana because of a trade mark.',
-    pl: 'W oryginale bohaterka nazywa się Moana; w wielu krajach Europy zmieniono jej imię z powodu znaku towarowego.',
+    pl: 'W oryginale bohaterka ma na imię Moana; w wielu krajach Europy imię zmieniono, bo było już zastrzeżonym znakiem towarowym.',
   },
   encanto: {
     en: 'Lin-Manuel Miranda wrote its songs, among them “We Don’t Talk About Bruno”.',
@@ -172,7 +172,7 @@ export const CARTOON_SERIES_NOTES: Notes = {
   },
   'the-simpsons': {
     en: 'Matt Groening named most of the family after his own parents and sisters.',
-    pl: 'Matt Groening nadał większości rodziny imiona własnych rodziców i sióstr.',
+    pl: 'Matt Groening nadał większości Simpsonów imiona własnych rodziców i sióstr.',
   },
   futurama: {
     en: 'The title comes from an exhibit at the New York World’s Fair of 1939.',

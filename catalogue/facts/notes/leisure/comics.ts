@@ -8,7 +8,7 @@ export const COMIC_NOTES: Notes = {
   },
   asterix: {
     en: 'The first French satellite, launched in 1965, was named after the hero.',
-    pl: 'Na cześć bohatera nazwano pierwszego francuskiego satelitę, wystrzelonego w 1965 roku.',
+    pl: 'Imię bohatera nosił pierwszy francuski satelita, wystrzelony w 1965 roku.',
   },
   'lucky-luke': {
     en: 'In 1983 the cowboy gave up smoking; since then he has chewed a blade of grass.',
@@ -16,7 +16,7 @@ export const COMIC_NOTES: Notes = {
   },
   'the-smurfs': {
     en: 'They first appeared in 1958 as extras in another comic, “Johan and Peewit”.',
-    pl: 'W 1958 roku pojawiły się najpierw na drugim planie komiksu o giermku Johanie.',
+    pl: 'Zadebiutowały w 1958 roku na drugim planie komiksu o giermku Johanie.',
   },
   gaston: {
     en: 'He was invented to fill empty corners of the magazine “Spirou”.',
@@ -40,7 +40,7 @@ export const COMIC_NOTES: Notes = {
   },
   'valerian-and-laureline': {
     en: 'Luc Besson, who had read it as a child, turned it into a film in 2017.',
-    pl: 'Luc Besson, który czytał go w dzieciństwie, nakręcił na jego podstawie film w 2017 roku.',
+    pl: 'Luc Besson, który czytał go w dzieciństwie, nakręcił w 2017 roku film na jego podstawie.',
   },
   barbarella: {
     en: 'Jane Fonda played the heroine in the film of 1968.',
@@ -60,7 +60,7 @@ export const COMIC_NOTES: Notes = {
   },
   'dylan-dog': {
     en: 'His face is modelled on that of the actor Rupert Everett.',
-    pl: 'Twarz bohatera wzorowano na twarzy aktora Ruperta Everetta.',
+    pl: 'Bohaterowi nadano rysy aktora Ruperta Everetta.',
   },
   diabolik: {
     en: 'Two sisters from Milan invented it for commuters to read on the train.',
@@ -128,7 +128,7 @@ export const COMIC_NOTES: Notes = {
   },
   'sin-city': {
     en: 'Its author co-directed the film of 2005 with Robert Rodriguez.',
-    pl: 'Autor razem z Robertem Rodriguezem wyreżyserował film z 2005 roku.',
+    pl: 'W 2005 roku autor wyreżyserował razem z Robertem Rodriguezem film na jego podstawie.',
   },
   300: {
     en: 'Frank Miller drew it entirely on double pages.',
@@ -180,7 +180,7 @@ export const COMIC_NOTES: Notes = {
   },
   'the-phantom': {
     en: 'In 1936 he was one of the first comic heroes in a skin-tight costume.',
-    pl: 'W 1936 roku był jednym z pierwszych bohaterów komiksu w obcisłym kostiumie.',
+    pl: 'W 1936 roku był jednym z pierwszych komiksowych bohaterów w obcisłym kostiumie.',
   },
   'titus-romek-and-atomek': {
     en: 'The chimpanzee came to life when ink was spilt on a drawing.',
@@ -224,7 +224,7 @@ export const HERO_NOTES: Notes = {
   },
   'green-arrow': {
     en: 'The millionaire also shoots trick arrows, for instance one with a boxing glove.',
-    pl: 'Ten milioner strzela też strzałami ze sztuczkami, na przykład z rękawicą bokserską.',
+    pl: 'Ten milioner ma w kołczanie także niezwykłe strzały, na przykład z rękawicą bokserską zamiast grotu.',
   },
   penguin: {
     en: 'His umbrellas hide guns, blades and gas.',
@@ -332,7 +332,7 @@ export const HERO_NOTES: Notes = {
   },
   'star-lord': {
     en: 'On the screen Chris Pratt plays him as the leader of the Guardians of the Galaxy.',
-    pl: 'Na ekranie gra go Chris Pratt – jako przywódcę Strażników Galaktyki.',
+    pl: 'Przewodzi Strażnikom Galaktyki; na ekranie gra go Chris Pratt.',
   },
   mystique: {
     en: 'She can take on anybody’s appearance.',
@@ -340,7 +340,7 @@ export const HERO_NOTES: Notes = {
   },
   'she-hulk': {
     en: 'The lawyer got her powers through a blood transfusion from her cousin, the Hulk.',
-    pl: 'Ta prawniczka zdobyła moce dzięki transfuzji krwi od swojego kuzyna Hulka.',
+    pl: 'Ta prawniczka zdobyła moce dzięki transfuzji krwi od kuzyna, Hulka.',
   },
   venom: {
     en: 'His black costume is a living being from another planet.',

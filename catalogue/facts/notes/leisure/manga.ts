@@ -8,7 +8,7 @@ export const MANGA_NOTES: Notes = {
   },
   'hunter-hunter': {
     en: '“Hunter × Hunter” has been interrupted so often that fans joke about it.',
-    pl: '„Hunter × Hunter” tyle razy przerywano, że fani z tego żartują.',
+    pl: '„Hunter × Hunter” publikowano z tyloma przerwami, że fani z tego żartują.',
   },
   'yuyu-hakusho': {
     en: '“YuYu Hakusho” begins with a young thug who dies saving a child.',
@@ -228,7 +228,7 @@ export const STORY_NOTES: Notes = {
   },
   naruto: {
     en: 'The hero is named after a fish cake with a pink spiral.',
-    pl: 'Bohater nazywa się jak rybny dodatek do zupy z różową spiralą.',
+    pl: 'Bohater nazywa się jak ozdobiony różową spiralą rybny dodatek do zupy.',
   },
   akira: {
     en: 'It foretold Olympic Games in Tokyo in 2020.',

@@ -452,7 +452,7 @@ export const CONSOLE_NOTES: Notes = {
   },
   switch: {
     en: 'It can be played in the hand as well as on a television screen.',
-    pl: 'Można na niej grać i w ręku, i na ekranie telewizora.',
+    pl: 'Można grać, trzymając ją w rękach, albo podłączyć ją do telewizora.',
   },
   wii: {
     en: 'Players swing its controller like a tennis racket or a bowling ball.',
@@ -460,6 +460,6 @@ export const CONSOLE_NOTES: Notes = {
   },
   xbox: {
     en: 'The name is short for “DirectX box”, after graphics software by the same company.',
-    pl: 'Nazwa to skrót od „DirectX box”, od oprogramowania graficznego tej firmy.',
+    pl: 'Nazwa to skrót od „DirectX box”; DirectX to oprogramowanie graficzne tej firmy.',
   },
 };
