@@ -285,7 +285,7 @@ export const ENDEMIC_ANIMALS: readonly Place[] = [
   { en: 'Komodo dragon', pl: 'waran z Komodo', country: 'id', familiarity: 1 },
   { en: 'babirusa', pl: 'babirusa', country: 'id', familiarity: 4 },
   { en: 'gelada', pl: 'dżelada', country: 'et', familiarity: 4 },
-  { en: 'Galápagos giant tortoise', pl: 'żółw słoniowy z wysp Galápagos', country: 'ec', familiarity: 3 },
+  { en: 'Galápagos giant tortoise', pl: 'żółw słoniowy z Galapagos', country: 'ec', familiarity: 3 },
   { en: 'marine iguana', pl: 'legwan morski', country: 'ec', familiarity: 3 },
   { en: 'flightless cormorant', pl: 'kormoran nielotny', country: 'ec', familiarity: 4 },
   { en: 'golden lion tamarin', pl: 'marmozeta lwia', country: 'br', familiarity: 4 },

@@ -82,7 +82,7 @@ export const ELEMENT_PLACE_NOTES: Notes = {
   },
   sr: {
     en: 'The mineral was found in lead mines of this Scottish village.',
-    pl: 'Minerał znaleziono w kopalni ołowiu w tej szkockiej wsi.',
+    pl: 'Minerał ze strontem znaleziono w kopalni ołowiu w tej szkockiej wsi.',
   },
   lv: {
     en: 'It has a laboratory for nuclear weapons, in California.',
@@ -96,7 +96,7 @@ export const ELEMENT_PLACE_NOTES: Notes = {
   cf: { en: 'It was first made there in 1950.', pl: 'Po raz pierwszy otrzymano go tam w 1950 roku.' },
   sc: {
     en: 'It was found in 1879 in minerals of the north.',
-    pl: 'Znaleziono go w 1879 roku w minerałach z północy.',
+    pl: 'Znaleziono go w 1879 roku w skandynawskich minerałach.',
   },
 };
 
@@ -104,7 +104,7 @@ export const ELEMENT_PLACE_NOTES: Notes = {
 export const ELEMENT_SKY_NOTES: Notes = {
   pu: {
     en: 'It follows neptunium, as the planets did; the bomb of Nagasaki was made of it.',
-    pl: 'Następuje po neptunie, tak jak niegdyś planety; zawierała go bomba zrzucona na Nagasaki.',
+    pl: 'W układzie okresowym następuje po neptunie; zawierała go bomba zrzucona na Nagasaki.',
   },
   ce: { en: 'It gives lighter flints their sparks.', pl: 'To on krzesze iskry w zapalniczkach.' },
   pd: {
@@ -125,7 +125,7 @@ export const ELEMENT_MYTH_NOTES: Notes = {
   },
   ta: {
     en: 'He stood in water and could not drink; the metal stands in acid and takes up none.',
-    pl: 'On stał w wodzie i nie mógł pić, a metal zanurzony w kwasie go nie „pije”.',
+    pl: 'Tantal stał w wodzie i nie mógł się jej napić, a metal zanurzony w kwasie też go nie „pije”.',
   },
   pm: {
     en: 'He stole fire from the gods: the name hints at the dangers of nuclear energy.',
@@ -170,7 +170,7 @@ export const FORMULA_NOTES: Notes = {
   },
   ethanol: {
     en: 'It is the alcohol in drinks, made from sugar by yeast.',
-    pl: 'To alkohol z napojów – z cukru wytwarzają go drożdże.',
+    pl: 'To alkohol z piwa i wina – drożdże wytwarzają go z cukru.',
   },
   methanol: {
     en: 'Drinking it can blind people and kill them.',
@@ -219,7 +219,7 @@ export const FORMULA_NOTES: Notes = {
   },
   'calcium-carbonate': {
     en: 'Marble, eggshells and coral consist of it, too.',
-    pl: 'Zbudowane są z niego też marmur, skorupki jaj i koralowce.',
+    pl: 'Są z niego też marmur, skorupki jaj i rafy koralowe.',
   },
   quicklime: {
     en: 'It heats up strongly in contact with water, as it turns into slaked lime.',
@@ -254,7 +254,10 @@ export const FORMULA_NOTES: Notes = {
 
 /** About alloys. */
 export const ALLOY_NOTES: Notes = {
-  bronze: { en: 'An age of prehistory is named after it.', pl: 'Od niego nazwano epokę prahistorii.' },
+  bronze: {
+    en: 'An age of prehistory is named after it.',
+    pl: 'Od niego wzięła nazwę jedna z epok prahistorii.',
+  },
   brass: { en: 'Trumpets are made of it.', pl: 'Robi się z niego trąbki.' },
   steel: { en: 'Stainless forms contain chromium, too.', pl: 'Odmiany nierdzewne zawierają też chrom.' },
   nitinol: {
@@ -263,7 +266,7 @@ export const ALLOY_NOTES: Notes = {
   },
   electrum: {
     en: 'The first coins, in Lydia, were made of it.',
-    pl: 'Wybito z niego pierwsze monety – w Lidii.',
+    pl: 'W Lidii wybito z niego pierwsze monety.',
   },
   invar: { en: 'It hardly expands when heated.', pl: 'Niemal nie rozszerza się pod wpływem ciepła.' },
   nichrome: {
@@ -318,11 +321,11 @@ export const CHEMISTRY_NOTES: Notes = {
   sublimation: { en: 'Frozen laundry dries on the line in this way.', pl: 'Tak schnie na mrozie pranie.' },
   cation: {
     en: 'The sodium of table salt is one; the chloride has the negative charge.',
-    pl: 'Jest nim sód w soli kuchennej; ładunek ujemny ma w niej chlorek.',
+    pl: 'W soli kuchennej kationami są jony sodu, a anionami – jony chlorkowe.',
   },
   isotopes: {
     en: 'The word means “in the same place”, of the periodic table.',
-    pl: 'Słowo znaczy „w tym samym miejscu” układu okresowego.',
+    pl: 'Nazwa znaczy po grecku „to samo miejsce” – w układzie okresowym.',
   },
   deuterium: {
     en: 'Water made with it is called heavy water.',
@@ -330,7 +333,7 @@ export const CHEMISTRY_NOTES: Notes = {
   },
   radiocarbon: {
     en: 'Half of it decays in about 5,730 years.',
-    pl: 'Połowa rozpada się w ciągu około 5730 lat.',
+    pl: 'Połowa jego atomów rozpada się w ciągu około 5730 lat.',
   },
   'litmus-acid': { en: 'The dye comes from lichens.', pl: 'Barwnik pochodzi z porostów.' },
   'ant-acid': {
@@ -343,7 +346,7 @@ export const CHEMISTRY_NOTES: Notes = {
   },
   'aqua-regia': {
     en: 'When the Nazis occupied Denmark, two Nobel medals were hidden by dissolving them in it.',
-    pl: 'Gdy hitlerowcy zajęli Danię, dwa medale noblowskie ukryto, rozpuszczając je w niej.',
+    pl: 'Gdy hitlerowcy zajęli Danię, rozpuszczono w niej dwa medale noblowskie, żeby je ukryć.',
   },
   'flame-sodium': {
     en: 'The old street lamps with sodium vapour shone in the same colour.',
@@ -363,11 +366,11 @@ export const CHEMISTRY_NOTES: Notes = {
   },
   'most-electronegative': {
     en: 'It attacks glass and even makes noble gases react.',
-    pl: 'Atakuje szkło, a nawet wiąże gazy szlachetne.',
+    pl: 'Atakuje szkło i wiąże się nawet z gazami szlachetnymi.',
   },
   'highest-melting': {
     en: 'It melts at 3,422 °C and was the wire in light bulbs.',
-    pl: 'Topi się w 3422 °C; robiono z niego żarniki.',
+    pl: 'Topi się dopiero w 3422 °C; robiono z niego żarniki żarówek.',
   },
   'best-conductor': {
     en: 'Silver is only a little better than copper, which is much cheaper.',
@@ -383,11 +386,11 @@ export const CHEMISTRY_NOTES: Notes = {
   },
   amalgam: {
     en: 'Mercury with silver and tin used to be the filling for teeth.',
-    pl: 'Rtęć ze srebrem i cyną była dawniej plombą do zębów.',
+    pl: 'Ze stopu rtęci ze srebrem i cyną robiono dawniej plomby.',
   },
   vulcanisation: {
     en: 'Charles Goodyear found it by accident and died in debt.',
-    pl: 'Odkrył to przypadkiem Charles Goodyear, a umarł w długach.',
+    pl: 'Odkrył to przypadkiem Charles Goodyear, a mimo to umarł w długach.',
   },
   'noble-group': {
     en: 'They hardly react because their outer shell is full.',

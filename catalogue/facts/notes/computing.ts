@@ -12,7 +12,7 @@ export const COMPUTING_NOTES: Notes = {
   },
   kibibyte: {
     en: 'The name was introduced in 1998 to end the confusion with the kilobyte.',
-    pl: 'Nazwę z 1998 roku wymyślono, by nie mylić go z kilobajtem.',
+    pl: 'Nazwę wymyślono w 1998 roku, by nie mylić kibibajta z kilobajtem.',
   },
   'hex-base': {
     en: 'The digits after 9 are the letters A to F.',
@@ -88,14 +88,17 @@ export const COMPUTING_NOTES: Notes = {
     en: 'Its author called it the imitation game.',
     pl: 'Autor nazwał to grą w naśladowanie.',
   },
-  'stack-order': { en: 'Think of a pile of plates.', pl: 'Jak w stosie talerzy.' },
+  'stack-order': {
+    en: 'Think of a pile of plates.',
+    pl: 'Tak samo zdejmuje się talerze – zawsze z wierzchu.',
+  },
   'binary-search': {
     en: 'Each step halves what is left, and 2¹⁰ is 1,024.',
     pl: 'Każdy krok zmniejsza zakres o połowę, a 2¹⁰ to 1024.',
   },
   'quicksort-author': {
     en: 'He also invented the null reference, “my billion-dollar mistake”.',
-    pl: 'Wymyślił też puste odwołanie – „błąd wart miliard dolarów”.',
+    pl: 'Wymyślił też puste odwołanie (null) i sam nazwał je „błędem za miliard dolarów”.',
   },
   recursion: {
     en: 'Search Google for the word, and it asks: “Did you mean: recursion?”',
@@ -123,11 +126,11 @@ export const COMPUTING_NOTES: Notes = {
   },
   qwerty: {
     en: 'The typewriter of 1874 already had it.',
-    pl: 'Miała ją już maszyna do pisania z 1874 roku.',
+    pl: 'Taką klawiaturę miała już maszyna do pisania z 1874 roku.',
   },
   'floppy-capacity': {
     en: 'A single photograph of today would not fit.',
-    pl: 'Nie zmieściłoby się na niej jedno dzisiejsze zdjęcie.',
+    pl: 'Nie zmieściłoby się na niej nawet jedno zdjęcie z dzisiejszego telefonu.',
   },
 };
 
@@ -143,7 +146,7 @@ export const TECHNOLOGY_NOTES: Notes = {
   },
   incognito: {
     en: 'It only leaves no history on the computer itself.',
-    pl: 'Nie pozostawia tylko historii na samym komputerze.',
+    pl: 'Nie zapisuje tylko historii na samym komputerze.',
   },
   'png-lossless': {
     en: 'JPEG, on the other hand, leaves out details that the eye hardly sees.',
@@ -191,11 +194,11 @@ export const ABBREVIATION_NOTES: Notes = {
   },
   led: {
     en: 'The blue one brought its inventors the Nobel Prize in 2014.',
-    pl: 'Za niebieską przyznano w 2014 roku Nagrodę Nobla.',
+    pl: 'Za niebieską diodę przyznano w 2014 roku Nagrodę Nobla.',
   },
   html: {
     en: 'Tim Berners-Lee devised it at CERN around 1990; it had some twenty tags.',
-    pl: 'Wymyślił go w CERN około 1990 roku Tim Berners-Lee; miał wtedy jakieś dwadzieścia znaczników.',
+    pl: 'Język ten wymyślił w CERN około 1990 roku Tim Berners-Lee; HTML miał wtedy jakieś dwadzieścia znaczników.',
   },
   http: {
     en: 'The S added to it stands for “secure”.',
@@ -207,14 +210,14 @@ export const ABBREVIATION_NOTES: Notes = {
   },
   css: { en: 'It separates the look of a page from its content.', pl: 'Oddziela wygląd strony od treści.' },
   dns: { en: 'It is the telephone book of the internet.', pl: 'To książka telefoniczna internetu.' },
-  vpn: { en: 'It leads traffic through an encrypted tunnel.', pl: 'Prowadzi ruch zaszyfrowanym tunelem.' },
+  vpn: { en: 'It leads traffic through an encrypted tunnel.', pl: 'Przesyła dane zaszyfrowanym tunelem.' },
   iot: {
     en: 'It means that fridges, lamps and other things are online.',
     pl: 'Chodzi o lodówki, lampy i inne przedmioty podłączone do sieci.',
   },
   pdf: {
     en: 'Adobe presented it in 1993; since 2008 it has been a free standard.',
-    pl: 'Firma Adobe przedstawiła go w 1993 roku, a od 2008 jest otwartym standardem.',
+    pl: 'Firma Adobe przedstawiła go w 1993 roku; od 2008 roku PDF jest otwartym standardem.',
   },
   jpeg: {
     en: 'It is named after the committee that wrote the standard.',
@@ -262,7 +265,7 @@ export const PROGRAMMING_NOTES: Notes = {
   },
   php: {
     en: 'He comes from Greenland and only wanted to count the visitors of his CV.',
-    pl: 'Pochodzi z Grenlandii, a chciał tylko liczyć odwiedziny swojego CV.',
+    pl: 'Pochodzi z Grenlandii, a chciał tylko wiedzieć, ile osób zagląda do jego CV w internecie.',
   },
   ruby: {
     en: 'He wanted a language that makes programmers happy.',

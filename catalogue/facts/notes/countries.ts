@@ -60,7 +60,7 @@ export const DRIVING_NOTES: Notes = {
   },
   au: {
     en: 'That goes for the road trains, too, lorries of up to 50 metres.',
-    pl: 'Dotyczy to także drogowych pociągów – ciężarówek długich nawet na 50 metrów.',
+    pl: 'Dotyczy to także pociągów drogowych – ciężarówek długich nawet na 50 metrów.',
   },
   nz: {
     en: 'Until 2012 drivers turning left there even had to give way to those turning right.',

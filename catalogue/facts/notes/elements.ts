@@ -12,7 +12,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   li: {
     en: 'It is in the batteries of phones and in medicines for bipolar disorder.',
-    pl: 'Jest w bateriach telefonów i w lekach na chorobę dwubiegunową.',
+    pl: 'Zawierają go baterie telefonów i leki na chorobę dwubiegunową.',
   },
   c: {
     en: 'Both diamond and pencil lead are made of it.',
@@ -26,7 +26,10 @@ export const ELEMENT_NOTES: Notes = {
     en: 'Priestley and Scheele discovered it independently, and Lavoisier named it.',
     pl: 'Niezależnie odkryli go Priestley i Scheele, a nazwę nadał Lavoisier.',
   },
-  f: { en: 'A little of it in toothpaste protects teeth.', pl: 'Jego niewielka ilość w paście chroni zęby.' },
+  f: {
+    en: 'A little of it in toothpaste protects teeth.',
+    pl: 'Niewielka ilość fluoru w paście chroni zęby.',
+  },
   ne: {
     en: 'Neon signs glow red with it; the other colours take other gases.',
     pl: 'W neonach świeci na czerwono; inne barwy dają inne gazy.',
@@ -37,7 +40,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   mg: {
     en: 'It burns with a dazzling light, used in early flashes.',
-    pl: 'Pali się oślepiającym światłem – dawniej w lampach błyskowych.',
+    pl: 'Pali się oślepiającym płomieniem, dlatego używano go w lampach błyskowych.',
   },
   al: {
     en: 'Napoleon III dined from plates of aluminium, then dearer than gold.',
@@ -130,15 +133,15 @@ export const ELEMENT_NOTES: Notes = {
   },
   xe: {
     en: 'Space probes fly to asteroids with engines that eject it.',
-    pl: 'Wyrzucają go silniki sond lecących do planetoid.',
+    pl: 'Napędza jonowe silniki sond lecących do planetoid.',
   },
   ba: {
     en: 'Patients drink a salt of it before X-rays of the stomach.',
-    pl: 'Przed prześwietleniem żołądka pije się jego sól.',
+    pl: 'Przed prześwietleniem żołądka pije się zawiesinę soli baru.',
   },
   w: {
     en: 'The symbol comes from Wolfram; it melts at 3,422 °C, last of all metals.',
-    pl: 'Topi się w 3422 °C – najpóźniej ze wszystkich metali.',
+    pl: 'Topi się dopiero w 3422 °C – żaden inny metal nie ma tak wysokiej temperatury topnienia.',
   },
   pt: {
     en: 'Spaniards who found it in America called it platina, “little silver”.',
@@ -159,7 +162,7 @@ export const ELEMENT_NOTES: Notes = {
   bi: { en: 'Its crystals form colourful staircases.', pl: 'Jego kryształy tworzą barwne schodki.' },
   po: {
     en: 'It killed the former agent Litvinenko in 2006.',
-    pl: 'W 2006 roku otruto nim byłego agenta Litwinienkę.',
+    pl: 'W 2006 roku otruto nim Aleksandra Litwinienkę, byłego agenta rosyjskich służb.',
   },
   ra: {
     en: 'Women who painted watch dials with it licked their brushes and fell ill.',

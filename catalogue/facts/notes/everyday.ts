@@ -273,7 +273,7 @@ export const SCIENCE_NOTES: Notes = {
   },
   'acid-ph': {
     en: 'Its pH is about 2, which makes it a thousand times as acid as black coffee.',
-    pl: 'Ma pH około 2 – jest tysiąc razy bardziej kwaśny niż czarna kawa.',
+    pl: 'Ma pH około 2 – jest tysiąc razy kwaśniejszy niż czarna kawa.',
   },
   'soap-base': {
     en: 'Soap is made from fat and lye, a strong base.',

@@ -142,7 +142,7 @@ export const BODY_NOTES: Notes = {
   },
   haemophilia: {
     en: 'Queen Victoria passed it on to royal houses.',
-    pl: 'Królowa Wiktoria przekazała ją dworom Europy.',
+    pl: 'Od królowej Wiktorii chorobę odziedziczyły królewskie rody Europy.',
   },
   'tuberculosis-cause': {
     en: 'Chopin, Keats and Kafka had it.',
@@ -150,7 +150,7 @@ export const BODY_NOTES: Notes = {
   },
   'influenza-cause': {
     en: 'The Italian name blamed the influence of the stars for it.',
-    pl: 'Włoska nazwa „influenza” obwiniała wpływ gwiazd.',
+    pl: 'Włoska nazwa „influenza” znaczy „wpływ” – chodziło o wpływ gwiazd.',
   },
 };
 
@@ -186,7 +186,7 @@ export const ILLNESS_NOTES: Notes = {
     en: 'Rhis is Greek for “nose”: the rhinoceros has a horn on it.',
     pl: 'Rhis to po grecku „nos”, stąd „rhinoceros” – nosorożec.',
   },
-  gingivitis: { en: 'Brushing well usually cures it.', pl: 'Zwykle wystarcza dokładne mycie zębów.' },
+  gingivitis: { en: 'Brushing well usually cures it.', pl: 'Zwykle ustępuje, gdy dokładnie myje się zęby.' },
   arthritis: {
     en: 'Because of it Renoir painted with a brush tied to his hand.',
     pl: 'Z tego powodu Renoir malował pędzlem przywiązanym do ręki.',
@@ -293,7 +293,7 @@ export const PLANT_NOTES: Notes = {
   },
   'photosynthesis-out': {
     en: 'About half of it comes from algae in the sea.',
-    pl: 'Mniej więcej połowę wytwarzają morskie glony.',
+    pl: 'Mniej więcej połowę tlenu wytwarzają morskie glony.',
   },
   chlorophyll: {
     en: 'In autumn it breaks down, and the yellow pigments behind it show.',
@@ -306,7 +306,7 @@ export const PLANT_NOTES: Notes = {
   },
   'acorn-tree': {
     en: 'Jays plant many by forgetting where they hid them.',
-    pl: 'Wiele z nich sadzą sójki, które zapominają o swoich schowkach.',
+    pl: 'Wiele dębów sadzą sójki, które zapominają o swoich schowkach z żołędziami.',
   },
   'deciduous-conifer': {
     en: 'Its wood lasts long in water: Venice stands partly on piles of it.',
@@ -344,7 +344,7 @@ export const PLANT_NOTES: Notes = {
   },
   'carnivorous-plant': {
     en: 'It holds them with sticky drops that look like dew.',
-    pl: 'Trzyma je lepkimi kroplami, które wyglądają jak rosa.',
+    pl: 'Łapie je na lepkie krople, które wyglądają jak rosa.',
   },
   'deadly-mushroom': {
     en: 'Half a cap can kill; taste gives no warning.',
@@ -464,7 +464,7 @@ export const PLANT_NAME_NOTES: Notes = {
   },
   dandelion: {
     en: "The English name is French: dent de lion, “lion's tooth”, after the leaves.",
-    pl: 'Po angielsku to „dandelion”, z francuskiego „lwi ząb” – od kształtu liści.',
+    pl: 'Angielskie „dandelion” to z francuskiego „lwi ząb” – od kształtu liści.',
   },
   sunflower: {
     en: 'The name joins helios and anthos, “sun” and “flower”.',
@@ -472,7 +472,7 @@ export const PLANT_NAME_NOTES: Notes = {
   },
   nightshade: {
     en: 'Women used to drip it into their eyes: wide pupils were thought beautiful.',
-    pl: 'Kobiety zakrapiały nią oczy, bo rozszerzone źrenice uchodziły za piękne.',
+    pl: 'Kobiety zakrapiały oczy sokiem tej rośliny, bo rozszerzone źrenice uchodziły za piękne.',
   },
   snowdrop: { en: 'The name means “milk flower of the snow”.', pl: 'Nazwa znaczy „mleczny kwiat śniegu”.' },
   poppy: {

@@ -21,7 +21,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'sphere-surface': {
     en: 'It is exactly four times the area of a circle with that radius.',
-    pl: 'To dokładnie cztery koła o tym promieniu.',
+    pl: 'To dokładnie tyle, ile pole czterech kół o tym samym promieniu.',
   },
   'pi-value': {
     en: 'Fans celebrate it on 14 March, 3/14 in America.',
@@ -37,7 +37,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'root-two': {
     en: 'A pupil of Pythagoras who proved it irrational is said to have been drowned for it.',
-    pl: 'Podobno ucznia Pitagorasa, który dowiódł niewymierności tego pierwiastka, utopiono.',
+    pl: 'Podobno utopiono ucznia Pitagorasa, który dowiódł, że ten pierwiastek jest niewymierny.',
   },
   googol: {
     en: 'A nine-year-old made up the word in 1920; misspelt, it became Google.',
@@ -55,10 +55,13 @@ export const MATHEMATICS_NOTES: Notes = {
     en: 'Otherwise a number could be factorised in any number of ways: 6 = 2 × 3 = 1 × 2 × 3.',
     pl: 'Inaczej rozkład na czynniki nie byłby jednoznaczny: 6 = 2 × 3 = 1 × 2 × 3.',
   },
-  sieve: { en: 'He also measured the Earth, with a shadow.', pl: 'Zmierzył też Ziemię za pomocą cienia.' },
+  sieve: {
+    en: 'He also measured the Earth, with a shadow.',
+    pl: 'Na podstawie długości cienia zmierzył też obwód Ziemi.',
+  },
   'poincare-proof': {
     en: 'He turned down a million dollars, and the Fields Medal before that.',
-    pl: 'Nie przyjął miliona dolarów, a wcześniej – Medalu Fieldsa.',
+    pl: 'Odmówił przyjęcia miliona dolarów, a wcześniej Medalu Fieldsa.',
   },
   'elements-book': {
     en: 'Only the Bible is said to have had more printed editions.',
@@ -82,7 +85,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   millennium: {
     en: 'Each is worth a million dollars; so far one has been solved.',
-    pl: 'Za każdy wyznaczono milion dolarów; jeden rozwiązano.',
+    pl: 'Za rozwiązanie każdego wyznaczono milion dolarów; dotąd uporano się z jednym.',
   },
   'fields-medal': { en: 'It is awarded every four years.', pl: 'Przyznaje się go co cztery lata.' },
   'enigma-poles': {
@@ -117,7 +120,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'coin-twice': {
     en: 'The other outcomes are tails twice and two mixed ones.',
-    pl: 'Pozostałe wyniki to dwie reszki i dwa mieszane.',
+    pl: 'Możliwe są cztery równie prawdopodobne wyniki; dwa orły to jeden z nich.',
   },
   'two-dice-seven': { en: 'Six of the 36 combinations make it.', pl: 'Daje ją sześć z 36 kombinacji.' },
   birthday: {
@@ -134,11 +137,11 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'quotient-result': {
     en: 'The word comes from the Latin for “how many times”.',
-    pl: 'Słowo pochodzi od łacińskiego „ile razy”.',
+    pl: 'Nazwa wzięła się z pytania „ile razy?”, podobnie jak angielskie „quotient”.',
   },
   numerator: {
     en: 'It counts the parts; the number below names their kind.',
-    pl: 'Liczy części, a liczba pod kreską mówi jakie.',
+    pl: 'Podaje, ile jest części, a liczba pod kreską – jakich.',
   },
   'cube-corners': {
     en: 'It also has six faces and twelve edges; corners plus faces are always two more than edges.',

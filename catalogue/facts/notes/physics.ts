@@ -45,7 +45,7 @@ export const UNIT_NOTES: Notes = {
   },
   weber: {
     en: 'It is named after the man who built a telegraph with Gauss in 1833.',
-    pl: 'Patron tej jednostki zbudował w 1833 roku z Gaussem telegraf.',
+    pl: 'Patron tej jednostki w 1833 roku zbudował z Gaussem telegraf.',
   },
   siemens: {
     en: 'It is the reciprocal of the ohm and was once called mho, ohm spelt backwards.',
@@ -61,7 +61,7 @@ export const UNIT_NOTES: Notes = {
   },
   becquerel: {
     en: 'It is named after the man who found radiation by leaving uranium in a drawer.',
-    pl: 'Patron tej jednostki odkrył promieniowanie, gdy zostawił uran w szufladzie.',
+    pl: 'Patron tej jednostki odkrył promieniotwórczość dzięki soli uranu zostawionej w szufladzie.',
   },
   radian: {
     en: 'A full turn has 2π radians, so one is about 57°.',
@@ -74,7 +74,7 @@ export const UNIT_NOTES: Notes = {
   },
   decibel: {
     en: 'It is named after Alexander Graham Bell; ten more sound about twice as loud.',
-    pl: 'Nazwa upamiętnia Alexandra Grahama Bella; o dziesięć więcej to dźwięk mniej więcej dwa razy głośniejszy.',
+    pl: 'Nazwa upamiętnia Alexandra Grahama Bella; każde dziesięć decybeli więcej słychać jako dźwięk dwa razy głośniejszy.',
   },
   kelvin: {
     en: 'Its scale starts at absolute zero, so it has no negative values.',
@@ -90,7 +90,7 @@ export const UNIT_NOTES: Notes = {
   },
   candela: {
     en: 'The name is Latin for “candle”: one shines with about one candela.',
-    pl: 'Nazwa to po łacinie „świeca”: świeci ona mniej więcej z taką siłą.',
+    pl: 'Nazwa znaczy po łacinie „świeca” – zwykła świeca świeci mniej więcej z taką siłą.',
   },
 };
 
@@ -179,7 +179,7 @@ export const INSTRUMENT_NOTES: Notes = {
   },
   hydrometer: {
     en: 'It floats: the deeper, the lighter the liquid.',
-    pl: 'Pływa – tym głębiej, im ciecz jest lżejsza.',
+    pl: 'Zanurza się tym głębiej, im lżejsza jest ciecz.',
   },
   oximeter: { en: 'It shines light through a finger.', pl: 'Prześwietla palec światłem.' },
   dynamometer: {
@@ -188,7 +188,7 @@ export const INSTRUMENT_NOTES: Notes = {
   },
   ammeter: {
     en: 'Unlike a voltmeter, it is wired in series.',
-    pl: 'Inaczej niż woltomierz włącza się go szeregowo.',
+    pl: 'W odróżnieniu od woltomierza włącza się go do obwodu szeregowo.',
   },
 };
 
@@ -221,7 +221,7 @@ export const PHYSICS_NOTES: Notes = {
   },
   'no-charge': {
     en: 'James Chadwick discovered it in 1932; it starts the chain reaction in a reactor.',
-    pl: 'Odkrył go w 1932 roku James Chadwick; podtrzymuje reakcję łańcuchową w reaktorze.',
+    pl: 'Odkrył go w 1932 roku James Chadwick; neutrony podtrzymują reakcję łańcuchową w reaktorze.',
   },
   'quark-kinds': {
     en: 'They are called up, down, strange, charm, bottom and top.',

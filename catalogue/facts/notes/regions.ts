@@ -249,7 +249,7 @@ export const REGION_NOTES: Notes = {
 export const ENDEMIC_ANIMAL_NOTES: Notes = {
   'kiwi-the-bird': {
     en: 'It has nostrils at the tip of its beak and lays an egg a fifth of its own weight.',
-    pl: 'Ma nozdrza na końcu dzioba i znosi jajo, które waży jedną piątą tego co samica.',
+    pl: 'Ma nozdrza na końcu dzioba i znosi jajo, które waży piątą część tego, co samica.',
   },
   kakapo: { en: 'It is the only parrot that cannot fly.', pl: 'To jedyna papuga, która nie lata.' },
   tuatara: {
@@ -287,11 +287,11 @@ export const ENDEMIC_ANIMAL_NOTES: Notes = {
   },
   fossa: {
     en: 'The cat-like hunter is a relative of the mongooses and preys on lemurs.',
-    pl: 'Ten podobny do kota krewny mangust poluje na lemury.',
+    pl: 'Ta podobna do kota krewna mangust poluje na lemury.',
   },
   'giant-panda': {
     en: 'Zoos all over the world only borrow their pandas from the state.',
-    pl: 'Zoo na całym świecie tylko wypożyczają pandy od tego państwa.',
+    pl: 'Ogrody zoologiczne całego świata tylko wypożyczają pandy od Chin.',
   },
   'golden-snub-nosed-monkey': {
     en: 'It lives in snowy mountain forests.',

@@ -55,17 +55,20 @@ export const INVENTION_NOTES: Notes = {
   'morse-code': { en: 'He was a painter by profession.', pl: 'Był z zawodu malarzem.' },
   stethoscope: {
     en: "It began as a rolled sheet of paper: he was too shy for a woman's chest.",
-    pl: 'Zaczęło się od zwiniętej kartki: nie śmiał przyłożyć ucha do piersi pacjentki.',
+    pl: 'Zaczęło się od zwiniętej kartki: lekarz nie śmiał przyłożyć ucha do piersi pacjentki.',
   },
   'safety-pin': {
     en: 'He sold the rights for 400 dollars to pay a debt.',
     pl: 'Prawa sprzedał za 400 dolarów, żeby spłacić dług.',
   },
-  revolver: { en: 'He carved the first model at sea.', pl: 'Pierwszy model wystrugał na statku.' },
+  revolver: {
+    en: 'He carved the first model at sea.',
+    pl: 'Pierwszy model wystrugał z drewna podczas rejsu.',
+  },
   'diesel-engine': { en: 'He vanished from a ship in 1913.', pl: 'W 1913 roku zniknął z pokładu statku.' },
   'motor-car': {
     en: 'His wife Bertha made the first long trip in it without telling him.',
-    pl: 'W pierwszą dłuższą podróż wybrała się nim bez jego wiedzy żona Berta.',
+    pl: 'W pierwszą dłuższą podróż wybrała się nim bez wiedzy męża Berta Benz.',
   },
   'pneumatic-tyre': {
     en: 'The inventor was a vet with a son on a tricycle.',
@@ -104,7 +107,10 @@ export const INVENTION_NOTES: Notes = {
     en: 'It was the first fully synthetic plastic, of 1907.',
     pl: 'To pierwsze w pełni syntetyczne tworzywo, z 1907 roku.',
   },
-  nylon: { en: 'The first product was a toothbrush.', pl: 'Pierwszym produktem była szczoteczka do zębów.' },
+  nylon: {
+    en: 'The first product was a toothbrush.',
+    pl: 'Pierwszym nylonowym produktem była szczoteczka do zębów.',
+  },
   'frozen-food': {
     en: 'He learned it from Inuit fishermen in Labrador.',
     pl: 'Podpatrzył to u Inuitów na Labradorze.',
@@ -124,11 +130,11 @@ export const INVENTION_NOTES: Notes = {
   },
   'polio-vaccine': {
     en: '“Could you patent the sun?” he asked.',
-    pl: '„Czy można opatentować słońce?” – pytał.',
+    pl: 'Nie wystąpił o patent: „Czy można opatentować słońce?” – pytał.',
   },
   'instant-camera': {
     en: 'His small daughter asked why she could not see the picture at once.',
-    pl: 'Córeczka zapytała, czemu nie może od razu zobaczyć zdjęcia.',
+    pl: 'Córeczka zapytała go, czemu nie może od razu zobaczyć zdjęcia.',
   },
   'hook-loop': {
     en: 'Burrs in the fur of a dog gave him the idea.',
@@ -158,7 +164,7 @@ export const INVENTION_NOTES: Notes = {
 export const DISCOVERY_NOTES: Notes = {
   penicillin: {
     en: 'A mould had spoilt his bacteria during a holiday.',
-    pl: 'Podczas urlopu pleśń zniszczyła mu hodowlę bakterii.',
+    pl: 'Podczas jego urlopu pleśń zniszczyła hodowlę bakterii.',
   },
   'blood-circulation': {
     en: 'He published it in 1628 and lost patients for it.',
@@ -193,7 +199,7 @@ export const DISCOVERY_NOTES: Notes = {
   },
   'antiseptic-surgery': {
     en: 'A mouthwash is named after him.',
-    pl: 'Jego nazwisko nosi płyn do płukania ust.',
+    pl: 'Na jego cześć nazwano Listerine – płyn do płukania ust.',
   },
   'general-relativity': {
     en: 'An eclipse confirmed it in 1919.',
@@ -211,17 +217,20 @@ export const DISCOVERY_NOTES: Notes = {
   'jupiter-moons': { en: 'He named them after the Medici.', pl: 'Nazwał je na cześć Medyceuszy.' },
   uranus: {
     en: 'He was a musician from Hanover and thought it was a comet.',
-    pl: 'Był muzykiem z Hanoweru; sądził, że to kometa.',
+    pl: 'Był muzykiem z Hanoweru; sądził, że odkrył kometę.',
   },
   pluto: { en: 'His ashes flew past it in 2015.', pl: 'W 2015 roku przeleciały obok niego prochy odkrywcy.' },
   ceres: {
     en: 'It was found on the first day of the 19th century.',
     pl: 'Odkrył ją pierwszego dnia XIX wieku.',
   },
-  pulsars: { en: 'The Nobel Prize went to her supervisor.', pl: 'Nagrodę Nobla dostał promotor.' },
+  pulsars: {
+    en: 'The Nobel Prize went to her supervisor.',
+    pl: 'Nagrodę Nobla za to odkrycie dostał jej promotor.',
+  },
   'cepheid-law': {
     en: 'It gave astronomers a yardstick for galaxies.',
-    pl: 'Dało to astronomom miarę odległości galaktyk.',
+    pl: 'Dzięki temu astronomowie mogli zmierzyć odległości do galaktyk.',
   },
   'x-rays': {
     en: "The first picture showed his wife's hand with a ring.",
@@ -233,11 +242,11 @@ export const DISCOVERY_NOTES: Notes = {
   },
   electron: {
     en: 'His son got the Nobel Prize for showing that it is a wave.',
-    pl: 'Jego syn dostał Nobla za wykazanie, że to fala.',
+    pl: 'Jego syn dostał Nobla za wykazanie, że elektron jest też falą.',
   },
   'atomic-nucleus': {
     en: 'It was as if a shell bounced back from tissue paper, he said.',
-    pl: 'Mówił, że to tak, jakby pocisk odbił się od bibułki.',
+    pl: 'Zdumiał się tak, jakby pocisk armatni odbił się od bibułki.',
   },
   neutron: {
     en: 'It has no charge, which makes it the ideal bullet for splitting nuclei.',
@@ -245,13 +254,16 @@ export const DISCOVERY_NOTES: Notes = {
   },
   'quantum-hypothesis': {
     en: 'A teacher had advised him against physics: almost everything was known.',
-    pl: 'Odradzano mu fizykę, bo niemal wszystko było już odkryte.',
+    pl: 'Odradzano mu fizykę, bo podobno niemal wszystko już odkryto.',
   },
   uncertainty: {
     en: 'It says that place and momentum cannot both be sharp.',
     pl: 'Głosi, że położenie i pęd nie mogą być jednocześnie ściśle określone.',
   },
-  'electromagnetic-induction': { en: 'It drives every generator.', pl: 'Działa w każdym generatorze.' },
+  'electromagnetic-induction': {
+    en: 'It drives every generator.',
+    pl: 'Wykorzystuje ją każdy generator prądu.',
+  },
   'radio-waves': {
     en: 'He thought them to be of no use at all.',
     pl: 'Uważał, że nie mają żadnego zastosowania.',
@@ -273,7 +285,10 @@ export const DISCOVERY_NOTES: Notes = {
     en: 'Geologists believed it only half a century later.',
     pl: 'Geolodzy uwierzyli w nią dopiero pół wieku później.',
   },
-  'vitamin-word': { en: 'It joins Latin “life” and “amine”.', pl: 'Łączy łacińskie „życie” i „aminę”.' },
+  'vitamin-word': {
+    en: 'It joins Latin “life” and “amine”.',
+    pl: 'Słowo łączy łacińskie vita („życie”) i aminę.',
+  },
 };
 
 /** About the answers of questions on scientists. */
@@ -316,7 +331,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   'newton-fruit': {
     en: 'A descendant of the tree grows at his college in Cambridge.',
-    pl: 'Potomek tego drzewa rośnie przy jego kolegium w Cambridge.',
+    pl: 'Potomek tamtej jabłoni rośnie przy dawnym kolegium Newtona w Cambridge.',
   },
   'schroedinger-animal': {
     en: 'It is alive and dead at once until the box is opened.',
@@ -344,7 +359,7 @@ export const SCIENTIST_NOTES: Notes = {
   },
   goodall: {
     en: 'She saw them make tools, which only humans had been thought to do.',
-    pl: 'Zobaczyła, że robią narzędzia, co uważano za cechę samych ludzi.',
+    pl: 'Zobaczyła, że robią narzędzia, a uważano, że potrafią to tylko ludzie.',
   },
   fossey: {
     en: 'Sigourney Weaver played her in “Gorillas in the Mist”.',
@@ -360,7 +375,7 @@ export const LAUREATE_NOTES: Notes = {
   },
   'physics-1921': {
     en: 'It was for the photoelectric effect, not for relativity.',
-    pl: 'Nagrodzono zjawisko fotoelektryczne, a nie teorię względności.',
+    pl: 'Nagrodzono wyjaśnienie zjawiska fotoelektrycznego, a nie teorię względności.',
   },
   'physics-1922': {
     en: 'From 1932 he lived in a villa that the Carlsberg brewery lent to an eminent Dane for life.',
@@ -368,11 +383,11 @@ export const LAUREATE_NOTES: Notes = {
   },
   'chemistry-1908': {
     en: 'He thought little of any science but physics, and joked about his sudden change into a chemist.',
-    pl: 'Cenił tylko fizykę, więc żartował z nagłej przemiany w chemika.',
+    pl: 'Cenił tylko fizykę, więc żartował ze swojej nagłej przemiany w chemika.',
   },
   'chemistry-1911': {
     en: 'It was her second; nobody else had two until Linus Pauling in 1962.',
-    pl: 'Była to jej druga nagroda; nikt inny nie miał dwóch aż do Linusa Paulinga w 1962 roku.',
+    pl: 'Była to jej druga nagroda; następnym podwójnym laureatem został dopiero w 1962 roku Linus Pauling.',
   },
   'chemistry-1918': {
     en: 'His process feeds billions with fertilisers; he also directed the first attack with poison gas.',

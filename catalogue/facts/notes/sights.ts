@@ -509,7 +509,7 @@ export const AIRPORT_NOTES: Notes = {
   },
   'lester-b-pearson': {
     en: 'It is named after a prime minister who won the Nobel Peace Prize for his part in ending the Suez crisis.',
-    pl: 'Jego patron, premier, dostał Pokojową Nagrodę Nobla za udział w zażegnaniu kryzysu sueskiego.',
+    pl: 'Jego patron, premier Kanady, dostał Pokojową Nagrodę Nobla za udział w zażegnaniu kryzysu sueskiego.',
   },
   galeao: {
     en: 'Its other name honours Tom Jobim, who wrote “The Girl from Ipanema”.',

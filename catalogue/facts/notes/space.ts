@@ -91,7 +91,7 @@ export const MOON_NOTES: Notes = {
   },
   triton: {
     en: 'It is the only large moon that moves against the rotation of its planet.',
-    pl: 'To jedyny duży księżyc, który krąży przeciwnie do obrotu planety.',
+    pl: 'To jedyny duży księżyc, który krąży w kierunku przeciwnym do obrotu swojej planety.',
   },
   charon: {
     en: 'It is named after the ferryman of the underworld.',
@@ -119,7 +119,7 @@ export const STAR_NOTES: Notes = {
   },
   deneb: {
     en: 'Its name means “tail” in Arabic; it is part of the Summer Triangle.',
-    pl: 'Nazwa znaczy po arabsku „ogon”; należy do Trójkąta Letniego.',
+    pl: 'Nazwa znaczy po arabsku „ogon”; gwiazda należy do Trójkąta Letniego.',
   },
   altair: {
     en: 'It is part of the Summer Triangle, with Vega and Deneb.',
@@ -139,7 +139,7 @@ export const STAR_NOTES: Notes = {
   regulus: { en: 'The name means “little king”.', pl: 'Nazwa znaczy „mały król”.' },
   polaris: {
     en: 'It is within one degree of the celestial pole.',
-    pl: 'Leży w odległości mniejszej niż stopień od bieguna nieba.',
+    pl: 'Leży niecały stopień od bieguna nieba.',
   },
   pollux: { en: 'It is brighter than its brother Castor.', pl: 'Jest jaśniejszy od brata, Kastora.' },
   procyon: {
@@ -172,7 +172,7 @@ export const ASTRONOMY_NOTES: Notes = {
   },
   'lighter-than-water': {
     en: 'In a large enough bathtub it would float.',
-    pl: 'W dostatecznie wielkiej wannie by pływał.',
+    pl: 'W dostatecznie wielkiej wannie unosiłby się na wodzie.',
   },
   'morning-star': {
     en: 'After the Sun and the Moon it is the brightest object in the sky.',
@@ -217,7 +217,7 @@ export const ASTRONOMY_NOTES: Notes = {
   },
   'pole-star': {
     en: 'Polaris will lose the role to Vega around the year 14,000.',
-    pl: 'Gwiazda Polarna straci tę rolę około roku 14 000.',
+    pl: 'Około roku 14 000 tę rolę przejmie po niej Wega.',
   },
   'big-dipper': {
     en: 'Its two outer stars point to the pole star.',
@@ -229,7 +229,7 @@ export const ASTRONOMY_NOTES: Notes = {
   },
   'belt-constellation': {
     en: 'Poles call them the Three Kings or the Reapers.',
-    pl: 'Ludowo nazywa się je Kosiarzami lub Trzema Królami.',
+    pl: 'W Polsce nazywano te gwiazdy Kosiarzami lub Trzema Królami.',
   },
   'how-many-constellations': {
     en: 'The ancients knew about half of them; the present list was drawn up in the 1920s.',
@@ -241,7 +241,7 @@ export const ASTRONOMY_NOTES: Notes = {
   },
   'sun-age': {
     en: 'It has about as much time ahead of it before it swells into a red giant.',
-    pl: 'Mniej więcej tyle samo zostało mu czasu, zanim zmieni się w czerwonego olbrzyma.',
+    pl: 'Mniej więcej za drugie tyle lat zmieni się w czerwonego olbrzyma.',
   },
   'universe-age': {
     en: 'Its oldest light reaches us as microwaves.',
@@ -319,6 +319,6 @@ export const ASTRONOMY_NOTES: Notes = {
   },
   'hubble-launch': {
     en: 'Its mirror had been ground wrongly, so astronauts fitted it with “glasses” in 1993.',
-    pl: 'Zwierciadło źle oszlifowano, więc w 1993 roku astronauci założyli mu „okulary”.',
+    pl: 'Zwierciadło źle oszlifowano, więc w 1993 roku astronauci założyli teleskopowi „okulary”.',
   },
 };

@@ -38,7 +38,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   countach: {
     en: 'The name is a cry of amazement in Piedmontese.',
-    pl: 'Nazwa to w dialekcie piemonckim okrzyk zdumienia.',
+    pl: 'Nazwa to po piemoncku okrzyk zdumienia.',
   },
   defender: {
     en: 'The coffin of Prince Philip rode on one that he had helped to design.',
@@ -46,11 +46,11 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   diablo: {
     en: 'It is named after a fighting bull of the 19th century.',
-    pl: 'Nazwano go od byka z dziewiętnastowiecznej corridy.',
+    pl: 'Nosi imię byka z dziewiętnastowiecznej corridy.',
   },
   'ds-nineteen': {
     en: 'DS sounds like déesse, “goddess”; one saved de Gaulle in an ambush in 1962.',
-    pl: 'DS brzmi jak déesse – „bogini”; takie auto ocaliło de Gaulle’a w zamachu w 1962 roku.',
+    pl: 'DS brzmi jak déesse – „bogini”; w takim aucie de Gaulle ocalał podczas zamachu w 1962 roku.',
   },
   'e-type': {
     en: 'One of the 1960s stands in the Museum of Modern Art in New York.',
@@ -80,7 +80,10 @@ export const CAR_MODEL_NOTES: Notes = {
     en: 'Giorgetto Giugiaro drew its first shape, of 1974.',
     pl: 'Sylwetkę pierwszego, z 1974 roku, narysował Giorgetto Giugiaro.',
   },
-  ibiza: { en: 'Porsche helped with its first engine.', pl: 'Przy jej pierwszym silniku pomagało Porsche.' },
+  ibiza: {
+    en: 'Porsche helped with its first engine.',
+    pl: 'Jej pierwszy silnik pomogło skonstruować Porsche.',
+  },
   impreza: {
     en: 'Colin McRae became world rally champion in one in 1995.',
     pl: 'W 1995 roku Colin McRae został w niej rajdowym mistrzem świata.',
@@ -106,7 +109,10 @@ export const CAR_MODEL_NOTES: Notes = {
     en: 'The first, of 1959, was the eighth new model after the war, hence the name.',
     pl: 'Pierwsza, z 1959 roku, była ósmym powojennym modelem – stąd nazwa.',
   },
-  passat: { en: 'It is named after the trade wind.', pl: 'Nazwano go od pasatu – wiatru.' },
+  passat: {
+    en: 'It is named after the trade wind.',
+    pl: 'Nazwę wziął od pasatu – wiatru wiejącego znad zwrotników.',
+  },
   phantom: {
     en: 'John Lennon had one painted in psychedelic colours.',
     pl: 'John Lennon miał egzemplarz w psychodelicznych kolorach.',
@@ -135,7 +141,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   tucson: {
     en: 'It is named after a city in Arizona, as the Santa Fe is after one in New Mexico.',
-    pl: 'Nazwę ma od miasta w Arizonie, podobnie jak Santa Fe – od miasta w Nowym Meksyku.',
+    pl: 'Nazwę ma od miasta w Arizonie, a model Santa Fe – od miasta w Nowym Meksyku.',
   },
   twingo: { en: 'The name joins twist, swing and tango.', pl: 'Nazwa łączy twista, swinga i tango.' },
   'two-cv': {
@@ -192,7 +198,7 @@ export const VEHICLE_NOTES: Notes = {
   },
   autobahn: {
     en: 'Long stretches of it still have no speed limit.',
-    pl: 'Na wielu jej odcinkach wciąż nie ma ograniczeń prędkości.',
+    pl: 'Na wielu odcinkach takich dróg wciąż nie ma ograniczeń prędkości.',
   },
   'bow-stern': {
     en: 'The word is related to “steer”: the rudder usually is there.',
@@ -200,7 +206,7 @@ export const VEHICLE_NOTES: Notes = {
   },
   'gondola-city': {
     en: 'They have been black since a law of 1562 against luxury.',
-    pl: 'Są czarne od czasu ustawy przeciw zbytkowi z 1562 roku.',
+    pl: 'Gondole są czarne od czasu ustawy przeciw zbytkowi z 1562 roku.',
   },
   'left-traffic': {
     en: 'Samurai are said to have kept left so that their swords did not clash.',

@@ -198,7 +198,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'water',
     why: {
       en: 'It breathes air and lays its eggs on land, in the sand of beaches.',
-      pl: 'Oddycha powietrzem i składa jaja na lądzie, w piasku plaż.',
+      pl: 'Oddycha powietrzem, a jaja zakopuje w piasku na plaży.',
     },
   },
   {
@@ -403,7 +403,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'land',
     why: {
       en: 'It alone of its class is covered with scales; they are made of keratin.',
-      pl: 'Jako jedyne zwierzę w tej grupie ma łuski – z keratyny.',
+      pl: 'Jako jedyny ssak ma łuski – z keratyny.',
     },
   },
   {
@@ -414,7 +414,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'land',
     why: {
       en: 'The nine-banded kind nearly always has identical quadruplets.',
-      pl: 'Gatunek dziewięciopaskowy rodzi niemal zawsze identyczne czworaczki.',
+      pl: 'Pancernik dziewięciopaskowy rodzi niemal zawsze identyczne czworaczki.',
     },
   },
   {
@@ -425,7 +425,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'land',
     why: {
       en: 'Its spines are stiff hairs, and it feeds its young on milk.',
-      pl: 'Jego kolce to przekształcone włosy, a młode karmi mlekiem.',
+      pl: 'Ma kolce z przekształconych włosów, a młode karmi mlekiem.',
     },
   },
   {
@@ -479,7 +479,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'land',
     why: {
       en: 'It is the national bird of Israel, though its nest stinks.',
-      pl: 'Jest symbolem Izraela, choć jego gniazdo cuchnie.',
+      pl: 'To narodowy ptak Izraela, choć jego gniazdo cuchnie.',
     },
   },
   {
@@ -591,7 +591,7 @@ export const ANIMAL_GROUPS: readonly Pairing[] = [
     group: 'small',
     why: {
       en: 'It is one of the few of its class that can look over their shoulder.',
-      pl: 'Jako jedna z nielicznych w tej grupie potrafi spojrzeć za siebie.',
+      pl: 'Jako jeden z nielicznych owadów potrafi spojrzeć za siebie.',
     },
   },
   {
@@ -1199,7 +1199,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Peregrine falcon', 'Golden eagle', 'Common swift', 'Barn owl'],
     },
     pl: {
-      text: 'Który ptak jest najszybszy podczas pikowania?',
+      text: 'Który ptak pikuje najszybciej?',
       options: ['Sokół wędrowny', 'Orzeł przedni', 'Jerzyk', 'Płomykówka'],
     },
     tags: ['animal-records', 'birds'],
@@ -1281,7 +1281,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['wildlife'],
     why: {
       en: 'Large males weigh well over 200 kilograms.',
-      pl: 'Duże samce ważą znacznie ponad 200 kilogramów.',
+      pl: 'Duże samce ważą grubo ponad 200 kilogramów.',
     },
   },
   {
@@ -1720,7 +1720,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['mammals', 'farm-and-pets'],
     why: {
       en: 'The other way round the foal is called a hinny; both are nearly always sterile.',
-      pl: 'W odwrotnym przypadku rodzi się osłomuł; oba mieszańce są prawie zawsze bezpłodne.',
+      pl: 'Z ogiera i oślicy rodzi się osłomuł; oba mieszańce są prawie zawsze bezpłodne.',
     },
   },
   {
@@ -2055,7 +2055,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['By dancing', 'By singing', 'By changing colour', 'By drumming'],
     },
     pl: {
-      text: 'Jak pszczoły miodne przekazują sobie położenie pożywienia?',
+      text: 'Jak pszczoły miodne informują się nawzajem, gdzie jest pożywienie?',
       options: ['Tańcem', 'Śpiewem', 'Zmianą barwy', 'Bębnieniem'],
     },
     tags: ['insects', 'animal-behaviour'],
@@ -2187,7 +2187,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Common European adder', 'Grass snake', 'Smooth snake', 'Aesculapian snake'],
     },
     pl: {
-      text: 'Jaki jest jedyny jadowity wąż rodzimy w Polsce?',
+      text: 'Jak nazywa się jedyny jadowity wąż żyjący dziko w Polsce?',
       options: ['Żmija zygzakowata', 'Zaskroniec', 'Gniewosz', 'Wąż Eskulapa'],
     },
     tags: ['reptiles-and-amphibians'],
@@ -2549,7 +2549,7 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
   {
     key: 'bat-blind',
     familiarity: 2,
-    truth: { en: 'Bats can see with their eyes.', pl: 'Nietoperze widzą oczami.' },
+    truth: { en: 'Bats can see with their eyes.', pl: 'Nietoperze mają sprawny wzrok.' },
     untruth: { en: 'All bats are blind.', pl: 'Wszystkie nietoperze są ślepe.' },
     tags: ['mammals'],
     why: {
@@ -2571,7 +2571,7 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     tags: ['mammals'],
     why: {
       en: 'Reindeer are the only deer whose females regularly carry antlers; with them they defend feeding places in the snow.',
-      pl: 'Tylko u reniferów poroże noszą zwykle także samice; bronią nim miejsc żerowania w śniegu.',
+      pl: 'To jedyne jeleniowate, u których poroże noszą zwykle także samice; bronią nim żerowisk w śniegu.',
     },
   },
   {
@@ -2761,7 +2761,7 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     tags: ['fish'],
     why: {
       en: 'Sharks are more than 400 million years old, the first forests about 385 million.',
-      pl: 'Rekiny mają ponad 400 milionów lat, a pierwsze lasy – około 385 milionów.',
+      pl: 'Rekiny pływają w morzach od ponad 400 milionów lat, a pierwsze lasy wyrosły około 385 milionów lat temu.',
     },
   },
   {

@@ -643,7 +643,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Orion', 'Leo', 'Taurus', 'Pegasus'],
     },
     pl: {
-      text: 'Który gwiazdozbiór ma słynny pas z trzech gwiazd w rzędzie?',
+      text: 'Który gwiazdozbiór słynie z pasa trzech gwiazd ustawionych w rzędzie?',
       options: ['Orion', 'Lew', 'Byk', 'Pegaz'],
     },
     tags: ['stars-and-galaxies'],
@@ -699,7 +699,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['8 minutes', '8 seconds', '1 hour', '1 day'],
     },
     pl: {
-      text: 'Ile mniej więcej czasu światło Słońca biegnie do Ziemi?',
+      text: 'Jak długo mniej więcej biegnie światło ze Słońca na Ziemię?',
       options: ['8 minut', '8 sekund', '1 godzinę', '1 dobę'],
     },
     tags: ['stars-and-galaxies'],
@@ -848,7 +848,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Apollo 13', 'Apollo 11', 'Apollo 12', 'Apollo 17'],
     },
     pl: {
-      text: 'Która misja programu Apollo po wybuchu na pokładzie musiała wrócić bez lądowania?',
+      text: 'Która misja programu Apollo po wybuchu na pokładzie musiała zrezygnować z lądowania na Księżycu?',
       options: ['Apollo 13', 'Apollo 11', 'Apollo 12', 'Apollo 17'],
     },
     tags: ['space-travel'],
@@ -904,7 +904,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Rosetta', 'Giotto', 'Stardust', 'Deep Impact'],
     },
     pl: {
-      text: 'Jaka sonda wypuściła lądownik Philae na kometę?',
+      text: 'Jaka sonda dowiozła na kometę lądownik Philae?',
       options: ['Rosetta', 'Giotto', 'Stardust', 'Deep Impact'],
     },
     tags: ['space-travel'],
@@ -930,7 +930,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Every 76 years', 'Every 11 years', 'Every 33 years', 'Every 150 years'],
     },
     pl: {
-      text: 'Co ile mniej więcej lat powraca kometa Halleya?',
+      text: 'Mniej więcej co ile lat powraca kometa Halleya?',
       options: ['Co 76 lat', 'Co 11 lat', 'Co 33 lata', 'Co 150 lat'],
     },
   },
@@ -966,7 +966,7 @@ export const ASTRONOMY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Full moon', 'New moon', 'First quarter', 'Last quarter'],
     },
     pl: {
-      text: 'Podczas jakiej fazy może dojść do zaćmienia Księżyca?',
+      text: 'Podczas jakiej fazy Księżyca może dojść do jego zaćmienia?',
       options: ['Podczas pełni', 'Podczas nowiu', 'Podczas pierwszej kwadry', 'Podczas ostatniej kwadry'],
     },
   },

@@ -543,7 +543,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['AB positive', 'O negative', 'A negative', 'B positive'],
     },
     pl: {
-      text: 'Osoby z jaką grupą krwi mogą otrzymać krwinki czerwone każdej grupy?',
+      text: 'Jaką grupę krwi mają osoby, którym można podać krwinki czerwone każdej grupy?',
       options: ['AB Rh+', '0 Rh-', 'A Rh-', 'B Rh+'],
     },
     tags: ['heart-and-blood'],
@@ -966,7 +966,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Smallpox', 'Polio', 'Measles', 'Cholera'],
     },
     pl: {
-      text: 'Jaką chorobę ludzi uznano w 1980 roku za całkowicie zwalczoną?',
+      text: 'Jaką chorobę uznano w 1980 roku za całkowicie zwalczoną?',
       options: ['Ospę prawdziwą', 'Polio', 'Odrę', 'Cholerę'],
     },
     tags: ['diseases'],

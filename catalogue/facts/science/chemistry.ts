@@ -450,7 +450,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['minerals'],
     why: {
       en: 'It lies in thin layers that rub off on paper; diamond is made of the same.',
-      pl: 'Tworzy on cienkie warstwy, które ścierają się na papierze; z tego samego jest diament.',
+      pl: 'Cienkie warstwy grafitu ścierają się o papier; z węgla zbudowany jest też diament.',
     },
   },
   {
@@ -581,7 +581,7 @@ export const CHEMISTRY_QUESTIONS: readonly WrittenQuestion[] = [
       options: [
         'Zestalonym dwutlenkiem węgla',
         'Zestalonym azotem',
-        'Solonym lodem wodnym',
+        'Zamarzniętą solanką',
         'Zestalonym tlenem',
       ],
     },

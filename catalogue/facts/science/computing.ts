@@ -940,7 +940,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['computer-science'],
     why: {
       en: 'Eight bits give 2⁸ patterns; early graphics cards showed as many colours.',
-      pl: 'Osiem bitów daje 2⁸ układów; tyle kolorów miały dawne karty graficzne.',
+      pl: 'Osiem bitów daje 2⁸ kombinacji; tyle kolorów wyświetlały dawne karty graficzne.',
     },
   },
   {
@@ -1284,7 +1284,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Transistors', 'Pins', 'Cores', 'Layers'],
     },
     pl: {
-      text: "Liczba czego podwaja się w układach scalonych mniej więcej co dwa lata według prawa Moore'a?",
+      text: "Liczba jakich elementów układu scalonego podwaja się według prawa Moore'a mniej więcej co dwa lata?",
       options: ['Tranzystorów', 'Nóżek', 'Rdzeni', 'Warstw'],
     },
     tags: ['computing-pioneers'],
@@ -1336,13 +1336,8 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Last in, first out', 'First in, first out', 'Smallest first', 'At random'],
     },
     pl: {
-      text: 'W jakiej kolejności stos wydaje swoje elementy?',
-      options: [
-        'Ostatni na wejściu, pierwszy na wyjściu',
-        'Pierwszy na wejściu, pierwszy na wyjściu',
-        'Od najmniejszego',
-        'Losowo',
-      ],
+      text: 'W jakiej kolejności zdejmuje się elementy ze stosu?',
+      options: ['Od ostatnio dołożonego', 'Od najdawniej dołożonego', 'Od najmniejszego', 'Losowo'],
     },
     tags: ['algorithms'],
     subcategories: ['computer-science'],
@@ -1355,7 +1350,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['10', '100', '500', '1,000'],
     },
     pl: {
-      text: 'Ile kroków najwyżej wymaga wyszukiwanie binarne w posortowanej liście 1000 elementów?',
+      text: 'Ilu najwyżej kroków wymaga wyszukiwanie binarne na posortowanej liście 1000 elementów?',
       options: ['10', '100', '500', '1000'],
     },
     tags: ['algorithms'],
@@ -1597,7 +1592,7 @@ export const COMPUTING_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['1.44 MB', '144 MB', '14.4 kB', '1.44 GB'],
     },
     pl: {
-      text: 'Ile danych mieściła zwykła dyskietka 3,5 cala o wysokiej gęstości?',
+      text: 'Ile danych mieściła typowa dyskietka 3,5-calowa (HD)?',
       options: ['1,44 MB', '144 MB', '14,4 kB', '1,44 GB'],
     },
     tags: ['computer-parts', 'data'],

@@ -93,7 +93,7 @@ export const ELEMENT_PLACES: readonly Pairing[] = [
     group: 'country',
     why: {
       en: 'Marie Curie named polonium after her native country in 1898.',
-      pl: 'Maria Skłodowska-Curie w 1898 roku nazwała polon na cześć swojej ojczyzny.',
+      pl: 'W 1898 roku Maria Skłodowska-Curie nazwała polon na cześć swojej ojczyzny.',
     },
   },
   {

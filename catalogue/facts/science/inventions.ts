@@ -1410,7 +1410,7 @@ export const SCIENTIST_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Robert Oppenheimer', 'Albert Einstein', 'Edward Teller', 'Niels Bohr'],
     },
     pl: {
-      text: 'Kto podczas drugiej wojny światowej kierował naukowo laboratorium w Los Alamos?',
+      text: 'Kto podczas drugiej wojny światowej był dyrektorem naukowym laboratorium w Los Alamos?',
       options: ['Robert Oppenheimer', 'Albert Einstein', 'Edward Teller', 'Niels Bohr'],
     },
     tags: ['nuclear-physics'],

@@ -508,14 +508,14 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'fibonacci-next',
     familiarity: 2,
     en: { text: 'Which number comes next: 1, 1, 2, 3, 5, 8?', options: ['13', '11', '12', '16'] },
-    pl: { text: 'Jaka jest następna liczba: 1, 1, 2, 3, 5, 8?', options: ['13', '11', '12', '16'] },
+    pl: { text: 'Jaka liczba jest następna w ciągu 1, 1, 2, 3, 5, 8?', options: ['13', '11', '12', '16'] },
     tags: ['sequences'],
   },
   {
     key: 'squares-next',
     familiarity: 1,
     en: { text: 'Which number comes next: 1, 4, 9, 16, 25?', options: ['36', '30', '35', '49'] },
-    pl: { text: 'Jaka jest następna liczba: 1, 4, 9, 16, 25?', options: ['36', '30', '35', '49'] },
+    pl: { text: 'Jaka liczba jest następna w ciągu 1, 4, 9, 16, 25?', options: ['36', '30', '35', '49'] },
     tags: ['sequences'],
     why: { en: 'They are the squares of 1, 2, 3, 4, 5 and 6.', pl: 'To kwadraty liczb 1, 2, 3, 4, 5 i 6.' },
   },
@@ -523,7 +523,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'doubling-next',
     familiarity: 1,
     en: { text: 'Which number comes next: 3, 6, 12, 24?', options: ['48', '30', '36', '72'] },
-    pl: { text: 'Jaka jest następna liczba: 3, 6, 12, 24?', options: ['48', '30', '36', '72'] },
+    pl: { text: 'Jaka liczba jest następna w ciągu 3, 6, 12, 24?', options: ['48', '30', '36', '72'] },
     tags: ['sequences'],
     why: {
       en: 'Each number is twice the one before.',
@@ -534,7 +534,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'triangular-next',
     familiarity: 3,
     en: { text: 'Which number comes next: 1, 3, 6, 10, 15?', options: ['21', '18', '20', '25'] },
-    pl: { text: 'Jaka jest następna liczba: 1, 3, 6, 10, 15?', options: ['21', '18', '20', '25'] },
+    pl: { text: 'Jaka liczba jest następna w ciągu 1, 3, 6, 10, 15?', options: ['21', '18', '20', '25'] },
     tags: ['sequences'],
     why: {
       en: 'Two, three, four, five and then six are added.',
@@ -617,7 +617,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['4', '3', '5', '6'],
     },
     pl: {
-      text: 'Ile kolorów wystarczy na dowolnej płaskiej mapie, by sąsiednie kraje zawsze się różniły?',
+      text: 'Ile kolorów wystarczy, by na dowolnej płaskiej mapie sąsiednie kraje zawsze różniły się barwą?',
       options: ['4', '3', '5', '6'],
     },
     tags: ['theorems'],
@@ -735,7 +735,7 @@ export const MATHEMATICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['23', '50', '100', '183'],
     },
     pl: {
-      text: 'Ile osób musi być w pokoju, by szansa, że jakieś dwie mają urodziny tego samego dnia, przekroczyła połowę?',
+      text: 'Ile osób wystarczy, by z prawdopodobieństwem ponad 50% jakieś dwie miały urodziny tego samego dnia?',
       options: ['23', '50', '100', '183'],
     },
     tags: ['probability'],

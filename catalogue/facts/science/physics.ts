@@ -545,7 +545,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'quark-kinds',
     familiarity: 5,
     en: { text: 'How many flavours of quarks are known?', options: ['6', '3', '4', '8'] },
-    pl: { text: 'Ile zapachów kwarków jest znanych?', options: ['6', '3', '4', '8'] },
+    pl: { text: 'Ile zapachów kwarków znamy?', options: ['6', '3', '4', '8'] },
     tags: ['atoms'],
   },
   {
@@ -792,7 +792,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Entropy', 'Temperature', 'Pressure', 'Energy density'],
     },
     pl: {
-      text: 'Jaka wielkość nie maleje w układzie izolowanym zgodnie z drugą zasadą termodynamiki?',
+      text: 'Jaka wielkość, zgodnie z drugą zasadą termodynamiki, nie maleje w układzie izolowanym?',
       options: ['Entropia', 'Temperatura', 'Ciśnienie', 'Gęstość energii'],
     },
     tags: ['temperature'],
@@ -886,7 +886,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['earth-sciences'],
     why: {
       en: 'Heat and pressure turn it into marble deep in the ground.',
-      pl: 'W głębi ziemi przemienia się on w marmur pod wpływem ciepła i ciśnienia.',
+      pl: 'W głębi ziemi wapień pod wpływem ciepła i ciśnienia przemienia się w marmur.',
     },
   },
   {
@@ -961,7 +961,7 @@ export const PHYSICS_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['earth-sciences'],
     why: {
       en: 'The near side of the Earth is pulled more strongly than the far side.',
-      pl: 'Bliższą stronę Ziemi przyciąga on silniej niż dalszą.',
+      pl: 'Bliższą stronę Ziemi Księżyc przyciąga silniej niż dalszą.',
     },
   },
   {

@@ -123,7 +123,7 @@ export const COUNTED_SHAPES: readonly CountedShape[] = [
     familiarity: 3,
     why: {
       en: 'Diamonds often grow in this shape; Plato gave it to the air.',
-      pl: 'Tak często rosną diamenty; Platon przypisał mu powietrze.',
+      pl: 'Taki kształt często mają kryształy diamentu; Platon przypisał mu powietrze.',
     },
   },
   {

@@ -596,7 +596,7 @@ export const TECHNOLOGY_STATEMENTS: readonly WrittenStatement[] = [
     subcategories: ['networks'],
     why: {
       en: 'The first message between two computers was sent in 1971; the first website opened twenty years later.',
-      pl: 'Pierwszy list między dwoma komputerami wysłano w 1971 roku, a pierwsza strona WWW ruszyła dwadzieścia lat później.',
+      pl: 'Pierwszy e-mail między dwoma komputerami wysłano w 1971 roku, a pierwsza strona WWW ruszyła dwadzieścia lat później.',
     },
   },
 ];

@@ -393,7 +393,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'William Lyons began in Blackpool with sidecars, under the name Swallow.',
-      pl: 'William Lyons zaczynał w Blackpool od wózków do motocykli, pod nazwą Swallow.',
+      pl: 'William Lyons zaczynał w Blackpool od bocznych wózków do motocykli, pod nazwą Swallow.',
     },
   },
   {
@@ -459,7 +459,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     group: 'europe',
     why: {
       en: 'It is built in Tolyatti, a town that is named after an Italian communist.',
-      pl: 'Buduje się ją w Togliatti – mieście nazwanym na cześć włoskiego komunisty.',
+      pl: 'Auta tej marki powstają w Togliatti – mieście nazwanym na cześć włoskiego komunisty.',
     },
   },
   {
@@ -512,7 +512,7 @@ export const CAR_MAKES: readonly Pairing[] = [
     regions: ['pl'],
     why: {
       en: 'It is named after the mermaid in the arms of the city where it was first built.',
-      pl: 'Nazwano ją od syreny z herbu miasta, w którym powstała.',
+      pl: 'Nazwano ją od syreny z herbu Warszawy, gdzie ją budowano.',
     },
   },
   {
@@ -1304,7 +1304,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     group: 'airliner',
     why: {
       en: 'The name is short for Empresa Brasileira de Aeronáutica.',
-      pl: 'Nazwa to skrót od Empresa Brasileira de Aeronáutica – firma pochodzi z Brazylii.',
+      pl: 'Nazwa wytwórni to skrót od Empresa Brasileira de Aeronáutica – firma pochodzi z Brazylii.',
     },
   },
   {
@@ -1359,7 +1359,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     group: 'military',
     why: {
       en: 'Ju stands for Junkers, Stuka for Sturzkampfflugzeug, dive bomber.',
-      pl: 'Ju oznacza Junkersa, a Stuka to skrót od Sturzkampfflugzeug – bombowiec nurkujący.',
+      pl: 'Ju oznacza Junkersa, a Stuka to skrót od Sturzkampfflugzeug, czyli „bombowiec nurkujący”.',
     },
   },
   {
@@ -1381,7 +1381,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     group: 'military',
     why: {
       en: 'It was named after the year 2600 of the Japanese calendar, which was 1940.',
-      pl: 'Nazwano go od roku 2600 kalendarza japońskiego, czyli 1940.',
+      pl: 'Nazwa pochodzi od roku 2600 kalendarza japońskiego, czyli naszego 1940.',
     },
   },
   {
@@ -1392,7 +1392,7 @@ export const AIRCRAFT: readonly Pairing[] = [
     group: 'military',
     why: {
       en: "After the war its founder, Marcel Bloch, renamed himself after his brother's alias in the Resistance.",
-      pl: 'Założyciel, Marcel Bloch, przyjął po wojnie nazwisko od pseudonimu brata z ruchu oporu.',
+      pl: 'Założyciel, Marcel Bloch, przybrał po wojnie nazwisko od konspiracyjnego pseudonimu brata.',
     },
   },
   {
@@ -1401,7 +1401,10 @@ export const AIRCRAFT: readonly Pairing[] = [
     subject: { en: 'Lancaster', pl: 'Lancaster' },
     answer: { en: 'Avro', pl: 'Avro' },
     group: 'military',
-    why: { en: 'The Dambusters flew it in 1943.', pl: 'Latali nim w 1943 roku „pogromcy tam”.' },
+    why: {
+      en: 'The Dambusters flew it in 1943.',
+      pl: 'W 1943 roku lotnicy bombardowali z niego niemieckie tamy.',
+    },
   },
 ];
 
@@ -1427,7 +1430,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['traffic'],
     why: {
       en: 'The riders sit one behind the other, and both pedal.',
-      pl: 'Jadący siedzą jeden za drugim i obaj pedałują.',
+      pl: 'Rowerzyści siedzą jeden za drugim i obaj pedałują.',
     },
   },
   {
@@ -1520,7 +1523,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Engine and gearbox', 'Brake and wheel', 'Battery and starter', 'Tank and engine'],
     },
     pl: {
-      text: 'Co łączy sprzęgło w samochodzie?',
+      text: 'Co z czym łączy sprzęgło w samochodzie?',
       options: [
         'Silnik ze skrzynią biegów',
         'Hamulec z kołem',
@@ -1543,7 +1546,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Differential', 'Carburettor', 'Alternator', 'Clutch'],
     },
     pl: {
-      text: 'Co pozwala kołom napędowym obracać się na zakręcie z niejednakową prędkością?',
+      text: 'Co pozwala kołom napędowym obracać się na zakręcie z różną prędkością?',
       options: ['Mechanizm różnicowy', 'Gaźnik', 'Alternator', 'Sprzęgło'],
     },
     tags: ['engines'],
@@ -1718,7 +1721,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['cars'],
     why: {
       en: "It marked the firm's saw blades long before there were cars.",
-      pl: 'Na długo przed samochodami zdobił brzeszczoty pił tej firmy.',
+      pl: 'Lew zdobił brzeszczoty pił tej firmy na długo przed samochodami.',
     },
   },
   {
@@ -1729,14 +1732,14 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Ferrari', 'Lamborghini', 'Maserati', 'Fiat'],
     },
     pl: {
-      text: 'Która włoska marka samochodów ma w znaku stającego dęba konia?',
+      text: 'Która włoska marka samochodów ma w znaku konia stojącego dęba?',
       options: ['Ferrari', 'Lamborghini', 'Maserati', 'Fiat'],
     },
     tags: ['cars-and-makers'],
     subcategories: ['cars'],
     why: {
       en: 'It was the badge of the pilot Francesco Baracca.',
-      pl: 'Był godłem lotnika Francesca Baracki.',
+      pl: 'Koń ten był godłem lotnika Francesca Baracki.',
     },
   },
   {
@@ -2001,7 +2004,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['railways'],
     why: {
       en: 'It begins in Moscow, about 9,300 kilometres away.',
-      pl: 'Zaczyna się w Moskwie, około 9300 kilometrów dalej.',
+      pl: 'Linia zaczyna się w Moskwie, około 9300 kilometrów dalej.',
     },
   },
   {
@@ -2060,7 +2063,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['ships'],
     why: {
       en: 'On the right-hand side it is of another colour, so one sees at night which way a ship heads.',
-      pl: 'Na prawej burcie jest inne, więc nocą widać, dokąd płynie statek.',
+      pl: 'Na prawej burcie świeci zielone, więc nocą widać, dokąd płynie statek.',
     },
   },
   {
@@ -2120,7 +2123,7 @@ export const VEHICLE_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['ships'],
     why: {
       en: 'It was on its first voyage, from Southampton to New York.',
-      pl: 'Płynął w swój pierwszy rejs, z Southampton do Nowego Jorku.',
+      pl: 'Zatonął w pierwszym rejsie, z Southampton do Nowego Jorku.',
     },
   },
   {

@@ -87,7 +87,7 @@ export const CHEMISTRY_TEMPLATES: readonly Template[] = [
         ELEMENT_MYTHS,
         ({ subject }) => ({
           en: `Which figure of myth is the element with the symbol ${subject.en} named after?`,
-          pl: `Kto z mitologii dał nazwę pierwiastkowi o symbolu ${subject.pl}?`,
+          pl: `Kto jest mitologicznym patronem pierwiastka o symbolu ${subject.pl}?`,
         }),
         noteOn(ELEMENT_MYTH_NOTES),
       ),

@@ -58,7 +58,7 @@ export const COMPUTING_TEMPLATES: readonly Template[] = [
         FILE_KINDS,
         ({ subject }) => ({
           en: `What does a file ending in ${subject.en} usually contain?`,
-          pl: `Co zwykle zawiera plik z rozszerzeniem ${subject.pl}?`,
+          pl: `Co zwykle znajduje się w pliku z rozszerzeniem ${subject.pl}?`,
         }),
         noteOn(FILE_NOTES),
       ),

@@ -48,7 +48,7 @@ function* familyOf(): Generator<BilingualQuestion> {
     if (note === undefined) continue;
     const statement = {
       en: `${capitalised(element.en)} is ${said.en}.`,
-      pl: `Pierwiastek ${element.pl} jest ${said.pl}.`,
+      pl: `${capitalised(element.pl)} jest ${said.pl}.`,
     };
     const own = FAMILIES[family];
     const why = isTrue ? note : { en: `It is ${own.en}. ${note.en}`, pl: `Jest ${own.pl}. ${note.pl}` };

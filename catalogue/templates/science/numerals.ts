@@ -54,7 +54,7 @@ const YEARS: Readonly<Record<number, Labels>> = {
   },
   1984: {
     en: "That year is the title of Orwell's best-known novel.",
-    pl: 'Ten rok to tytuł najsłynniejszej powieści Orwella.',
+    pl: 'Taki tytuł nosi najsłynniejsza powieść Orwella.',
   },
 };
 
@@ -173,7 +173,7 @@ function* readBinary(): Generator<BilingualQuestion> {
   for (const number of BINARY) {
     const ask = {
       en: `What is the binary number ${number.toString(2)} in decimal?`,
-      pl: `Jaką liczbę dziesiętną zapisano w systemie dwójkowym jako ${number.toString(2)}?`,
+      pl: `Jaką liczbę dziesiętną oznacza zapis ${number.toString(2)} w systemie dwójkowym?`,
     };
     yield {
       key: String(number),
@@ -202,7 +202,7 @@ function* readHexadecimal(): Generator<BilingualQuestion> {
     const written = number.toString(16).toUpperCase();
     const ask = {
       en: `What is the hexadecimal number ${written} in decimal?`,
-      pl: `Jakiej liczbie dziesiętnej odpowiada ${written} w systemie szesnastkowym?`,
+      pl: `Jaką liczbę dziesiętną oznacza zapis ${written} w systemie szesnastkowym?`,
     };
     const near = HEXADECIMAL_SLIPS.map((step) => number + step).filter(
       (other) => other > 0 && String(other) !== written,

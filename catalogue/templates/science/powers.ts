@@ -41,7 +41,7 @@ function squareByTens(base: number): Labels {
   const product = `${base - step} × ${base + step}`;
   return {
     en: `Move ${step} from one factor to the other and add its square: ${product} + ${step}² = ${base ** 2}.`,
-    pl: `W pamięci: przesuń ${step} z jednego czynnika do drugiego i dodaj kwadrat: ${product} + ${step}² = ${base ** 2}.`,
+    pl: `W pamięci zmniejsz jeden czynnik o ${step}, drugi o tyle samo zwiększ i dodaj ${step}²: ${product} + ${step}² = ${base ** 2}.`,
   };
 }
 
@@ -117,7 +117,7 @@ function indivisible(prime: number): Labels {
   const tried = SMALL_PRIMES.filter((divisor) => divisor ** 2 <= prime).join(', ');
   return {
     en: `No prime up to its square root (${tried}) divides it.`,
-    pl: `Nie dzieli się przez żadną liczbę pierwszą nieprzekraczającą jej pierwiastka (${tried}).`,
+    pl: `Nie dzieli się przez żadną z liczb pierwszych, które wystarczy sprawdzić: ${tried}.`,
   };
 }
 

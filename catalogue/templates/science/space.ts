@@ -11,7 +11,7 @@ function* byPlace(): Generator<BilingualQuestion> {
   for (const planet of PLANETS) {
     const ask = {
       en: `Which planet is ${ORDINALS[planet.place - 1]} from the Sun?`,
-      pl: `Która planeta jest ${POLISH_ORDINALS[planet.place - 1]}, licząc od Słońca?`,
+      pl: `Która planeta jest ${POLISH_ORDINALS[planet.place - 1]} od Słońca?`,
     };
     const key = planet.en.toLowerCase();
     yield {
