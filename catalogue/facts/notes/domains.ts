@@ -12,15 +12,15 @@ export const DOMAIN_NOTES: Notes = {
   },
   de: {
     en: 'It comes from Deutschland; some 17 million addresses end in it.',
-    pl: 'Pochodzi od nazwy Deutschland; kończy się nią około 17 milionów adresów.',
+    pl: 'Pochodzi od nazwy Deutschland; tą domeną kończy się około 17 milionów adresów.',
   },
   es: {
     en: 'It comes from España, as the country calls itself.',
-    pl: 'Pochodzi od nazwy España, której kraj sam używa.',
+    pl: 'Pochodzi od hiszpańskiej nazwy kraju: España.',
   },
   at: {
     en: 'It is short for Austria, and English speakers use it for names such as “arrive.at”.',
-    pl: 'To skrót od „Austria”; w adresach gra też rolę angielskiego słowa „at” („przy”).',
+    pl: 'To skrót od „Austria”; domenę wykorzystuje się też jako angielskie słowo „at” („przy”).',
   },
   za: {
     en: 'It comes from the Dutch Zuid-Afrika, as .sa belongs to Saudi Arabia.',
@@ -48,7 +48,7 @@ export const DOMAIN_NOTES: Notes = {
   },
   ee: {
     en: 'It comes from Eesti, as the country calls itself.',
-    pl: 'Pochodzi od nazwy Eesti, której kraj sam używa.',
+    pl: 'Pochodzi od estońskiej nazwy kraju: Eesti.',
   },
   kh: {
     en: 'It comes from the Khmer, the people of the country.',
@@ -64,13 +64,13 @@ export const DOMAIN_NOTES: Notes = {
   },
   is: {
     en: 'It comes from Ísland; English speakers use it in addresses such as “who.is”.',
-    pl: 'Pochodzi od nazwy Ísland; w adresach gra też rolę angielskiego słowa „is” („jest”).',
+    pl: 'Pochodzi od nazwy Ísland; domenę wykorzystuje się też jako angielskie słowo „is” („jest”).',
   },
   ly: {
     en: 'The link shortener bit.ly uses it.',
     pl: 'Korzysta z niej bit.ly – serwis do skracania adresów.',
   },
-  ma: { en: 'It comes from the French name, Maroc.', pl: 'Pochodzi od francuskiej nazwy Maroc.' },
+  ma: { en: 'It comes from the French name, Maroc.', pl: 'Pochodzi od francuskiej nazwy kraju: Maroc.' },
   tm: {
     en: 'Firms like it, because it also stands for “trademark”.',
     pl: 'Lubią ją firmy, bo oznacza też „trademark” – znak towarowy.',
