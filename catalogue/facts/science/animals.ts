@@ -1720,7 +1720,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     tags: ['mammals', 'farm-and-pets'],
     why: {
       en: 'The other way round the foal is called a hinny; both are nearly always sterile.',
-      pl: 'Z ogiera i oślicy rodzi się osłomuł; oba mieszańce są prawie zawsze bezpłodne.',
+      pl: 'Gdy rodzice zamienią się rolami, rodzi się osłomuł; oba mieszańce są prawie zawsze bezpłodne.',
     },
   },
   {
