@@ -227,7 +227,7 @@ export const CAPITAL_TRAPS: Readonly<Record<string, CapitalTrap>> = {
     city: { en: 'Ho Chi Minh City', pl: 'Ho Chi Minh' },
     why: {
       en: 'Once called Saigon, it was the capital of South Vietnam; Hanoi is that of the reunited country.',
-      pl: 'Jako Sajgon było stolicą Wietnamu Południowego; zjednoczonym krajem rządzi się z Hanoi.',
+      pl: 'Jako Sajgon było stolicą Wietnamu Południowego; stolicą zjednoczonego kraju jest Hanoi.',
     },
   },
   cm: {

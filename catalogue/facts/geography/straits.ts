@@ -127,7 +127,7 @@ export const STRAITS: readonly Strait[] = [
   },
   {
     en: 'Drake Passage',
-    pl: "Cieśnina Drake'a",
+    pl: 'Cieśnina Drake’a',
     separates: { en: 'South America from Antarctica', pl: 'Amerykę Południową od Antarktydy' },
     familiarity: 3,
   },
@@ -145,7 +145,7 @@ export const STRAITS: readonly Strait[] = [
   },
   {
     en: 'La Pérouse Strait',
-    pl: "Cieśnina La Pérouse'a",
+    pl: 'Cieśnina La Pérouse’a',
     separates: { en: 'Hokkaido from Sakhalin', pl: 'Hokkaido od Sachalinu' },
     familiarity: 4,
   },

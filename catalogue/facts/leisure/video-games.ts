@@ -39,7 +39,7 @@ export interface VideoGame extends SheetRow {
 // prettier-ignore
 export const VIDEO_GAMES: readonly VideoGame[] = [
   { key: 'pong', en: 'Pong', familiarity: 1, kind: 'arcade', studio: 'Atari', year: 1972 },
-  { key: 'space-invaders', en: 'Space Invaders', familiarity: 1, kind: 'arcade', studio: 'Taito', year: 1978, part: { en: 'defend yourself with a laser cannon against rows of descending aliens', pl: 'bronisz się działkiem laserowym przed rzędami opadających kosmitów' } },
+  { key: 'space-invaders', en: 'Space Invaders', familiarity: 1, kind: 'arcade', studio: 'Taito', year: 1978, part: { en: 'defend yourself with a laser cannon against rows of descending aliens', pl: 'bronisz się działkiem laserowym przed rzędami nadciągających z góry kosmitów' } },
   { key: 'asteroids', en: 'Asteroids', familiarity: 3, kind: 'arcade', studio: 'Atari', year: 1979 },
   { key: 'pac-man', en: 'Pac-Man', familiarity: 1, kind: 'arcade', studio: 'Namco', year: 1980, part: { en: 'eat dots in a maze while ghosts chase you', pl: 'zjadasz kropki w labiryncie, uciekając przed duchami' } },
   { key: 'galaga', en: 'Galaga', familiarity: 4, kind: 'arcade', studio: 'Namco', year: 1981 },
@@ -212,7 +212,7 @@ export const VIDEO_GAMES: readonly VideoGame[] = [
   { key: 'sekiro-shadows-die-twice', en: 'Sekiro: Shadows Die Twice', familiarity: 3, kind: 'action', studio: 'FromSoftware', year: 2019 },
   { key: 'disco-elysium', en: 'Disco Elysium', familiarity: 3, kind: 'role', studio: 'ZA/UM', year: 2019 },
   { key: 'control', en: 'Control', familiarity: 3, kind: 'action', studio: 'Remedy Entertainment', year: 2019 },
-  { key: 'death-stranding', en: 'Death Stranding', familiarity: 3, kind: 'action', studio: 'Kojima Productions', year: 2019, part: { en: 'carry parcels across a ruined America', pl: 'nosisz przesyłki po zniszczonej Ameryce' } },
+  { key: 'death-stranding', en: 'Death Stranding', familiarity: 3, kind: 'action', studio: 'Kojima Productions', year: 2019, part: { en: 'carry parcels across a ruined America', pl: 'roznosisz przesyłki po zniszczonej Ameryce' } },
   { key: 'untitled-goose-game', en: 'Untitled Goose Game', familiarity: 4, kind: 'puzzle', studio: 'House House', year: 2019, part: { en: 'annoy the people of a village as a bird', pl: 'jako ptak dokuczasz mieszkańcom wioski' } },
   { key: 'animal-crossing-new-horizons', en: 'Animal Crossing: New Horizons', familiarity: 2, kind: 'simulation', studio: 'Nintendo', year: 2020, part: { en: 'settle on an island and pay off a debt to Tom Nook', pl: 'osiedlasz się na wyspie i spłacasz dług u Toma Nooka' } },
   { key: 'cyberpunk-2077', en: 'Cyberpunk 2077', familiarity: 1, kind: 'role', studio: 'CD Projekt Red', year: 2020, regions: ['pl'] },
@@ -274,7 +274,7 @@ export const GAME_CHARACTERS: readonly GameCharacter[] = [
   { key: 'chun-li', en: 'Chun-Li', familiarity: 3, series: 'Street Fighter', role: { en: 'a policewoman with a strong kick', pl: 'policjantka o mocnym kopnięciu' }, others: ['Cammy', 'Sakura', 'Juri'], note: { en: 'She was the first woman whom players could choose in the series.', pl: 'Była pierwszą kobietą, którą gracze mogli wybrać w tej serii.' } },
   { key: 'heihachi-mishima', en: 'Heihachi Mishima', familiarity: 4, series: 'Tekken', role: { en: 'the ruthless host of a tournament', pl: 'bezwzględny organizator turnieju' } },
   { key: 'agent-47', en: 'Agent 47', familiarity: 2, series: 'Hitman', role: { en: 'a bald hired killer', pl: 'łysy płatny zabójca' } },
-  { key: 'sam-fisher', en: 'Sam Fisher', familiarity: 3, series: 'Splinter Cell', role: { en: 'a spy with three-eyed goggles', pl: 'szpieg w goglach z trzema okularami' } },
+  { key: 'sam-fisher', en: 'Sam Fisher', familiarity: 3, series: 'Splinter Cell', role: { en: 'a spy with three-eyed goggles', pl: 'szpieg w noktowizorze z trzema soczewkami' } },
   { key: 'guybrush-threepwood', en: 'Guybrush Threepwood', familiarity: 3, series: 'Monkey Island', role: { en: 'a would-be pirate', pl: 'kandydat na pirata' } },
   { key: 'alucard', en: 'Alucard', familiarity: 4, series: 'Castlevania', role: { en: 'the son of Dracula', pl: 'syn Drakuli' } },
   { key: 'dante', en: 'Dante', familiarity: 3, series: 'Devil May Cry', role: { en: 'a demon hunter in a red coat', pl: 'łowca demonów w czerwonym płaszczu' } },

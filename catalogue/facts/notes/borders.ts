@@ -8,7 +8,7 @@ export const BORDER_NOTES: Notes = {
   },
   af: {
     en: 'The Wakhan Corridor was drawn to keep the British and Russian empires apart.',
-    pl: 'Korytarz Wachański wytyczono, by oddzielić imperia brytyjskie i rosyjskie.',
+    pl: 'Korytarz Wachański wytyczono, by oddzielić imperium brytyjskie od rosyjskiego.',
   },
   am: {
     en: 'The borders with Turkey and Azerbaijan were closed for decades.',
@@ -16,7 +16,7 @@ export const BORDER_NOTES: Notes = {
   },
   ao: {
     en: 'Cabinda, the part between the two Congos, is cut off from the rest.',
-    pl: 'Kabinda, część leżąca między oboma Kongami, jest odcięta od reszty kraju.',
+    pl: 'Kabinda, leżąca między oboma Kongami, jest odcięta od reszty kraju.',
   },
   ar: {
     en: 'The border with Chile, more than 5,000 kilometres long, is the third longest in the world.',
@@ -72,7 +72,7 @@ export const BORDER_NOTES: Notes = {
   },
   cn: {
     en: 'Only Russia has as many neighbours.',
-    pl: 'Równie wielu sąsiadów ma tylko Rosja.',
+    pl: 'Tylu sąsiadów ma jeszcze tylko Rosja.',
   },
   co: {
     en: 'No road crosses the border with Panama: the jungle of the Darién Gap interrupts it.',
@@ -80,7 +80,7 @@ export const BORDER_NOTES: Notes = {
   },
   cr: {
     en: 'The country has had no army since 1948.',
-    pl: 'Kostaryka od 1948 roku nie ma armii.',
+    pl: 'Od 1948 roku kraj nie ma armii.',
   },
   cz: {
     en: 'The borders with Poland and Germany, about 800 kilometres each, are the longest.',
@@ -88,7 +88,7 @@ export const BORDER_NOTES: Notes = {
   },
   de: {
     en: 'A German village, Büsingen, lies entirely within Switzerland.',
-    pl: 'Niemiecka wieś Büsingen leży w całości na obszarze Szwajcarii.',
+    pl: 'Niemiecką wieś Büsingen ze wszystkich stron otacza Szwajcaria.',
   },
   dz: {
     en: 'It is the largest country in Africa.',
@@ -104,7 +104,7 @@ export const BORDER_NOTES: Notes = {
   },
   es: {
     en: 'An island in the river Bidasoa changes hands with France every six months.',
-    pl: 'Wyspa na rzece Bidasoa co pół roku przechodzi z rąk do rąk między Hiszpanią a Francją.',
+    pl: 'Wyspa na rzece Bidasoa należy na przemian pół roku do Hiszpanii i pół roku do Francji.',
   },
   et: {
     en: 'It lost its coast when Eritrea became independent in 1993.',
@@ -120,7 +120,7 @@ export const BORDER_NOTES: Notes = {
   },
   ge: {
     en: 'Two of its regions, Abkhazia and South Ossetia, are beyond its control.',
-    pl: 'Gruzja nie kontroluje dwóch swoich regionów: Abchazji i Osetii Południowej.',
+    pl: 'Władze nie kontrolują dwóch regionów: Abchazji i Osetii Południowej.',
   },
   gr: {
     en: 'The river Evros forms most of the border with Turkey.',
@@ -132,7 +132,7 @@ export const BORDER_NOTES: Notes = {
   },
   hr: {
     en: 'A strip of Bosnian coast at Neum cuts it in two.',
-    pl: 'Pas bośniackiego wybrzeża koło Neum dzieli ją na dwie części.',
+    pl: 'Pas bośniackiego wybrzeża koło Neum dzieli Chorwację na dwie części.',
   },
   hu: {
     en: 'In 1920 the Treaty of Trianon took away two thirds of its area.',
@@ -160,11 +160,11 @@ export const BORDER_NOTES: Notes = {
   },
   it: {
     en: 'Two of the neighbours lie entirely within it.',
-    pl: 'Dwóch z tych sąsiadów leży w całości wewnątrz granic Włoch.',
+    pl: 'Dwa z tych państw Włochy otaczają ze wszystkich stron.',
   },
   jo: {
     en: 'It swapped land with Saudi Arabia in 1965 to gain a longer coast at Aqaba.',
-    pl: 'W 1965 roku zamieniła się z Arabią Saudyjską ziemią, by wydłużyć wybrzeże w Akabie.',
+    pl: 'W 1965 roku wymieniła się z Arabią Saudyjską ziemiami, by mieć dłuższe wybrzeże koło Akaby.',
   },
   ke: {
     en: 'The border with Tanzania bends around Kilimanjaro.',
@@ -184,7 +184,7 @@ export const BORDER_NOTES: Notes = {
   },
   lt: {
     en: 'The Russian neighbour is the exclave of Kaliningrad.',
-    pl: 'Z Rosją graniczy przez obwód królewiecki.',
+    pl: 'Rosyjskim sąsiadem Litwy jest obwód królewiecki.',
   },
   lu: {
     en: 'Schengen, where the treaty on open borders was signed, lies where three countries meet.',
@@ -196,7 +196,7 @@ export const BORDER_NOTES: Notes = {
   },
   ly: {
     en: 'Some of its borders are straight lines through the Sahara.',
-    pl: 'Niektóre z granic to linie proste poprowadzone przez Saharę.',
+    pl: 'Niektóre granice to proste linie biegnące przez Saharę.',
   },
   ma: {
     en: 'The border has been closed since 1994.',
@@ -208,7 +208,7 @@ export const BORDER_NOTES: Notes = {
   },
   mk: {
     en: 'It added “North” to its name in 2019 to settle a dispute with Greece.',
-    pl: 'W 2019 roku dodała do nazwy „Północna”, by zakończyć spór z Grecją.',
+    pl: 'W 2019 roku dodała do nazwy słowo „Północna”, by zakończyć spór z Grecją.',
   },
   ml: {
     en: 'Its northern borders are straight lines through the Sahara.',
@@ -224,7 +224,7 @@ export const BORDER_NOTES: Notes = {
   },
   mx: {
     en: 'Until 1848 California and much of the American West belonged to it.',
-    pl: 'Do 1848 roku należała do niego między innymi Kalifornia.',
+    pl: 'Do 1848 roku należała do Meksyku między innymi Kalifornia.',
   },
   my: {
     en: 'Singapore was part of it from 1963 to 1965.',
@@ -236,7 +236,7 @@ export const BORDER_NOTES: Notes = {
   },
   na: {
     en: 'Germany acquired the long Caprivi Strip in 1890 to reach the Zambezi.',
-    pl: 'Długi pas Caprivi Niemcy uzyskały w 1890 roku, by dotrzeć do Zambezi.',
+    pl: 'Długi pas Caprivi Niemcy uzyskały w 1890 roku, by mieć dostęp do Zambezi.',
   },
   ng: {
     en: 'About every sixth African lives in Nigeria.',
@@ -252,7 +252,7 @@ export const BORDER_NOTES: Notes = {
   },
   np: {
     en: 'The summit of Mount Everest is on the northern border.',
-    pl: 'Przez szczyt Mount Everestu biegnie północna granica.',
+    pl: 'Granica z Chinami biegnie przez szczyt Mount Everestu.',
   },
   pa: {
     en: 'Until 1903 it was a province of Colombia.',
@@ -280,7 +280,7 @@ export const BORDER_NOTES: Notes = {
   },
   ru: {
     en: 'Only China has as many neighbours.',
-    pl: 'Równie wielu sąsiadów mają tylko Chiny.',
+    pl: 'Tylu sąsiadów mają jeszcze tylko Chiny.',
   },
   rw: {
     en: 'The rare mountain gorillas live on the volcanoes at the northern border.',
@@ -288,7 +288,7 @@ export const BORDER_NOTES: Notes = {
   },
   sa: {
     en: 'Some of its borders through the desert were only settled around 2000.',
-    pl: 'Niektóre granice, biegnące przez pustynię, uzgodniono dopiero około 2000 roku.',
+    pl: 'Niektóre odcinki granic na pustyni uzgodniono dopiero około 2000 roku.',
   },
   sd: {
     en: 'Until the south broke away in 2011 it was the largest country in Africa.',
@@ -300,7 +300,7 @@ export const BORDER_NOTES: Notes = {
   },
   si: {
     en: 'In Nova Gorica a square is shared with the Italian town of Gorizia, since 2004 without a fence.',
-    pl: 'W Novej Goricy wspólny plac łączy ją z włoską Gorizią – od 2004 roku bez płotu.',
+    pl: 'Nova Gorica ma wspólny plac z włoską Gorizią – od 2004 roku bez płotu.',
   },
   sk: {
     en: 'Bratislava is the only capital that touches two other countries.',
@@ -308,7 +308,7 @@ export const BORDER_NOTES: Notes = {
   },
   sn: {
     en: 'It almost surrounds the Gambia.',
-    pl: 'Niemal całkowicie otacza Gambię.',
+    pl: 'Niemal ze wszystkich stron otacza Gambię.',
   },
   so: {
     en: 'Its coast of about 3,000 kilometres is the longest on the African mainland.',

@@ -36,7 +36,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   dk: {
     en: 'Copenhagen means “merchants’ harbour”; its Little Mermaid has sat by the water since 1913.',
-    pl: 'Nazwa Kopenhagi znaczy „port kupców”, a jej Mała Syrenka siedzi nad wodą od 1913 roku.',
+    pl: 'Nazwa Kopenhagi znaczy „port kupców”; od 1913 roku siedzi tam nad wodą Mała Syrenka.',
   },
   ee: {
     en: 'The name of Tallinn probably means “Danish town”; in German it was Reval.',
@@ -121,7 +121,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   ru: {
     en: 'Moscow regained the title in 1918, after two centuries in Saint Petersburg.',
-    pl: 'Moskwa odzyskała ten tytuł w 1918 roku, po dwóch stuleciach, gdy Rosją rządzono z Petersburga.',
+    pl: 'Przez dwa stulecia stolicą był Petersburg; Moskwa odzyskała ten tytuł w 1918 roku.',
   },
   rs: {
     en: 'Belgrade means “white city” and lies where the Sava meets the Danube.',
@@ -179,7 +179,7 @@ export const CAPITAL_NOTES: Notes = {
   jo: { en: 'Amman was once called Philadelphia.', pl: 'W starożytności Amman nosił nazwę Filadelfia.' },
   sa: {
     en: 'Riyadh means “gardens”; the holy cities are Mecca and Medina.',
-    pl: 'Nazwa Rijad znaczy „ogrody”; świętymi miastami są Mekka i Medyna.',
+    pl: 'Nazwa Rijadu znaczy „ogrody”; święte miasta kraju to Mekka i Medyna.',
   },
   om: {
     en: 'Muscat lies on the Gulf of Oman, between the sea and bare mountains.',
@@ -256,11 +256,11 @@ export const CAPITAL_NOTES: Notes = {
   },
   mn: {
     en: 'Ulaanbaatar means “red hero”; it is the coldest capital by average temperature.',
-    pl: 'Nazwa znaczy „czerwony bohater”; to najzimniejsza stolica świata pod względem średniej temperatury.',
+    pl: 'Nazwa znaczy „czerwony bohater”; to stolica o najniższej średniej temperaturze na świecie.',
   },
   jp: {
     en: 'Tokyo was called Edo until 1868, when the emperor moved there from Kyoto.',
-    pl: 'Do 1868 roku, gdy cesarz przeniósł się tu z Kioto, miasto nazywało się Edo.',
+    pl: 'Do 1868 roku, gdy cesarz przeniósł się tam z Kioto, miasto nazywało się Edo.',
   },
   kr: {
     en: 'About half of all South Koreans live in the Seoul metropolitan area.',
@@ -284,15 +284,15 @@ export const CAPITAL_NOTES: Notes = {
   },
   la: {
     en: 'Vientiane lies on the Mekong, at the very border of the country.',
-    pl: 'Wientian leży nad Mekongiem, tuż przy granicy.',
+    pl: 'Wientian leży nad Mekongiem, tuż przy granicy z Tajlandią.',
   },
   kh: {
     en: 'Phnom Penh has the royal palace; the temples of Angkor are far away in Siem Reap.',
-    pl: 'W Phnom Penh stoi pałac królewski; świątynie Angkoru leżą daleko stąd, koło Siem Reap.',
+    pl: 'W Phnom Penh stoi pałac królewski; świątynie Angkoru leżą daleko od stolicy, koło Siem Reap.',
   },
   vn: {
     en: 'Saigon was only the capital of South Vietnam; Hanoi became that of the reunited country.',
-    pl: 'Sajgon był stolicą tylko Wietnamu Południowego; zjednoczonym krajem rządzi się z Hanoi.',
+    pl: 'Sajgon był stolicą tylko Wietnamu Południowego; stolicą zjednoczonego kraju jest Hanoi.',
   },
   my: {
     en: 'The Petronas Towers in Kuala Lumpur were the tallest buildings in the world until 2004.',
@@ -336,7 +336,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   tz: {
     en: 'The title moved inland to Dodoma from Dar es Salaam, which is still the largest city.',
-    pl: 'Stolicę przeniesiono w głąb kraju, do Dodomy, z Dar es Salaam – wciąż największego miasta.',
+    pl: 'Stolicę przeniesiono w głąb kraju z Dar es Salaam, które wciąż jest największym miastem.',
   },
   rw: {
     en: 'Kigali is the home of “Hotel Rwanda”, the Hôtel des Mille Collines.',
@@ -401,11 +401,11 @@ export const CAPITAL_NOTES: Notes = {
   },
   bw: {
     en: 'The village grew into a city only when it became the capital in the 1960s.',
-    pl: 'Wioska wyrosła na miasto dopiero jako stolica, w latach 60. XX wieku.',
+    pl: 'Było wioską, dopóki w latach 60. XX wieku nie zostało stolicą.',
   },
   ca: {
     en: 'Queen Victoria chose Ottawa, halfway between Toronto and Quebec City.',
-    pl: 'Ottawę, leżącą między Toronto a Quebekiem, wybrała królowa Wiktoria.',
+    pl: 'Ottawę, leżącą między Toronto a Quebekiem, wybrała na stolicę królowa Wiktoria.',
   },
   us: {
     en: 'Before Washington, Congress met in Philadelphia and New York.',
@@ -505,7 +505,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   sc: {
     en: 'Victoria was named after the British queen; it has a small copy of Big Ben.',
-    pl: 'Miasto nazwano na cześć brytyjskiej królowej; stoi tu mała kopia Big Bena.',
+    pl: 'Miasto nazwano na cześć brytyjskiej królowej; stoi tam mała kopia Big Bena.',
   },
   km: {
     en: 'The Comoros are known for the scent of ylang-ylang, used in perfumes.',
@@ -571,7 +571,7 @@ export const CAPITAL_NOTES: Notes = {
   },
   pw: {
     en: 'Palau moved its seat of government here from Koror in 2006.',
-    pl: 'Palau przeniosło tu siedzibę władz z Koror w 2006 roku.',
+    pl: 'W 2006 roku Palau przeniosło tam siedzibę władz z Koror.',
   },
   fm: {
     en: 'It lies on Pohnpei, near the ruined city of Nan Madol.',

@@ -84,11 +84,11 @@ export const CITY_NOTES: Notes = {
   },
   glasgow: {
     en: 'Its clubs Celtic and Rangers are among the fiercest rivals in football.',
-    pl: 'Tamtejsze kluby Celtic i Rangers należą do największych rywali w piłce nożnej.',
+    pl: 'Tamtejsze kluby, Celtic i Rangers, to jedni z najzacieklejszych rywali w futbolu.',
   },
   goma: {
     en: 'It lies at the foot of Nyiragongo, whose lava flowed through its streets in 2002.',
-    pl: 'Leży u stóp wulkanu Nyiragongo, którego lawa płynęła przez miasto w 2002 roku.',
+    pl: 'Leży u stóp wulkanu Nyiragongo, którego lawa wdarła się do miasta w 2002 roku.',
   },
   gothenburg: {
     en: 'Volvo was founded there in 1927.',
@@ -100,7 +100,7 @@ export const CITY_NOTES: Notes = {
   },
   homs: {
     en: 'As Emesa it was the home of the Roman emperor Elagabalus.',
-    pl: 'Pod nazwą Emesa był ojczystym miastem rzymskiego cesarza Heliogabala.',
+    pl: 'Pod nazwą Emesa był rodzinnym miastem rzymskiego cesarza Heliogabala.',
   },
   isfahan: {
     en: 'A proverb calls it “half the world”; its central square is one of the largest anywhere.',
@@ -216,7 +216,7 @@ export const CITY_NOTES: Notes = {
   },
   tromso: {
     en: 'Above the Arctic Circle, it sees no sunrise for two months of the year.',
-    pl: 'Leży za kołem podbiegunowym i przez dwa miesiące w roku nie widzi wschodu słońca.',
+    pl: 'Leży za kołem podbiegunowym – przez dwa miesiące w roku nie wschodzi tam słońce.',
   },
   vlore: {
     en: 'The independence of the country was proclaimed there in 1912.',

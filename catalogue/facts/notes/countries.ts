@@ -209,7 +209,7 @@ export const COAST_NOTES: Notes = {
   },
   jo: {
     en: 'Its only port is Aqaba, on a gulf of the Red Sea.',
-    pl: 'Jedynym tamtejszym portem jest Akaba nad zatoką Morza Czerwonego.',
+    pl: 'Jej jedynym portem jest Akaba nad zatoką Morza Czerwonego.',
   },
   iq: { en: 'Its short coast is on the Persian Gulf.', pl: 'Ma krótkie wybrzeże nad Zatoką Perską.' },
   cd: {

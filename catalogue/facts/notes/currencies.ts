@@ -23,7 +23,7 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The name comes from the gold florins of Florence.',
     pl: 'Nazwa pochodzi od złotych florenów z Florencji.',
   },
-  ron: { en: 'The word means “lion”.', pl: 'Słowo leu znaczy „lew”.' },
+  ron: { en: 'The word means “lion”.', pl: 'Rumuńskie słowo „leu” znaczy „lew”.' },
   sek: {
     en: 'The word means “crown”; Scandinavia once had a monetary union.',
     pl: 'W XIX wieku kraje skandynawskie połączyła unia walutowa.',
@@ -64,7 +64,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   try: {
     en: 'The word comes from the Latin libra, “pound”.',
-    pl: 'Słowo pochodzi od łacińskiego libra, „funt”.',
+    pl: 'Słowo pochodzi od łacińskiego „libra”, czyli „funt”.',
   },
   gel: { en: 'The word means “hoard” or “property”.', pl: 'Słowo znaczy tyle co „skarb” lub „mienie”.' },
   amd: { en: 'The word comes from the drachma of the Greeks.', pl: 'Słowo pochodzi od greckiej drachmy.' },
@@ -152,7 +152,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   mmk: {
     en: 'In 1987 the ruler issued notes of 45 and 90, because nine was his lucky number.',
-    pl: 'W 1987 roku wypuszczono tam banknoty 45 i 90, bo szczęśliwą liczbą dyktatora była dziewiątka.',
+    pl: 'W 1987 roku wypuszczono tam banknoty o nominałach 45 i 90, bo szczęśliwą liczbą dyktatora była dziewiątka.',
   },
   ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii szekel to jednostka wagi.' },
   sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
@@ -160,7 +160,7 @@ export const CURRENCY_NOTES: Notes = {
   omr: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
   irr: {
     en: 'The word comes from the Spanish real; prices are often given in tomans, ten times as much.',
-    pl: 'Słowo pochodzi od reala; ceny podaje się zwykle w dziesięć razy większych tomanach.',
+    pl: 'Słowo pochodzi od hiszpańskiego reala; ceny podaje się zwykle w tomanach – jeden to dziesięć riali.',
   },
   aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
   mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
@@ -243,7 +243,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   gtq: {
     en: 'It is named after a bird with long green tail feathers.',
-    pl: 'Nazwa pochodzi od ptaka o długich zielonych piórach ogona.',
+    pl: 'Nazwa pochodzi od ptaka o długim zielonym ogonie.',
   },
   hnl: {
     en: 'It is named after Lempira, a chief who fought the Spaniards in the 1530s.',
@@ -255,7 +255,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   crc: {
     en: 'It is named after Columbus, Colón in Spanish.',
-    pl: 'Nazwa pochodzi od Kolumba, po hiszpańsku Colóna.',
+    pl: 'Nazwa upamiętnia Kolumba, po hiszpańsku Cristóbala Colóna.',
   },
   pab: {
     en: 'It is named after the discoverer who first saw the Pacific from America.',
@@ -283,7 +283,7 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'Słowo znaczy „królewski”; walutę wprowadzono w 1994 roku, by zdusić hiperinflację.',
   },
   top: { en: 'The word is the local form of “pound”.', pl: 'Słowo jest miejscową formą nazwy funta.' },
-  wst: { en: 'The word is the local form of “dollar”.', pl: 'Słowo jest miejscową formą nazwy dolara.' },
+  wst: { en: 'The word is the local form of “dollar”.', pl: 'To miejscowa forma słowa „dolar”.' },
   vuv: { en: 'It has no smaller unit.', pl: 'Nie dzieli się na mniejsze jednostki.' },
   pgk: {
     en: 'It is named after a pearl shell once used as money.',
@@ -295,7 +295,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   clp: {
     en: 'The word means “weight”; coins of centavos are long gone.',
-    pl: 'Słowo znaczy „ciężar”; monet o wartości centavo dawno już nie ma.',
+    pl: 'Słowo znaczy „ciężar”; monety centavo dawno wyszły z obiegu.',
   },
   cop: {
     en: 'The word means “weight”; Gabriel García Márquez is on one of the notes.',

@@ -110,7 +110,7 @@ export const ISLAND_NOTES: Notes = {
   },
   skye: {
     en: 'A bridge has linked Skye with the Scottish mainland since 1995.',
-    pl: 'Od 1995 roku Skye łączy ze Szkocją most.',
+    pl: 'Od 1995 roku most łączy Skye z resztą Szkocji.',
   },
   brac: {
     en: 'Brač is known for its white stone and the beach Zlatni Rat.',
@@ -346,7 +346,7 @@ export const LAKE_NOTES: Notes = {
   },
   'great-bear-lake': {
     en: 'The largest lake entirely within the country is frozen for more than half the year.',
-    pl: 'Największe jezioro leżące w całości w tym kraju przez ponad pół roku skuwa lód.',
+    pl: 'To największe jezioro leżące w całości w tym kraju; przez ponad pół roku jest skute lodem.',
   },
   'great-slave-lake': {
     en: 'It is the deepest lake in North America.',
@@ -444,7 +444,7 @@ export const VOLCANO_NOTES: Notes = {
   },
   'mauna-loa': {
     en: 'By volume it is one of the largest volcanoes on Earth.',
-    pl: 'Należy do wulkanów o największej objętości na Ziemi.',
+    pl: 'Pod względem objętości to jeden z największych wulkanów Ziemi.',
   },
   kilauea: {
     en: 'According to legend it is the home of the goddess Pele.',
@@ -472,7 +472,7 @@ export const VOLCANO_NOTES: Notes = {
   },
   'klyuchevskaya-sopka': {
     en: 'It is the highest active volcano in Eurasia, on Kamchatka.',
-    pl: 'To najwyższy czynny wulkan Eurazji, na Kamczatce.',
+    pl: 'Wznosi się na Kamczatce; to najwyższy czynny wulkan Eurazji.',
   },
 };
 
@@ -513,7 +513,7 @@ export const DESERT_NOTES: Notes = {
   'rub-al-khali': { en: 'The name means “empty quarter”.', pl: 'Nazwa znaczy „pusta ćwiartka”.' },
   negev: {
     en: 'Ancient farmers caught the rare rain there with stone walls.',
-    pl: 'Starożytni rolnicy chwytali tam rzadki deszcz za pomocą kamiennych murków.',
+    pl: 'Starożytni rolnicy gromadzili tam skąpą deszczówkę dzięki kamiennym murkom.',
   },
   atacama: {
     en: 'It is the driest desert outside the polar regions; Mars rovers are tested there.',
@@ -534,7 +534,7 @@ export const DESERT_NOTES: Notes = {
   },
   'simpson-desert': {
     en: 'It has the longest parallel sand dunes in the world.',
-    pl: 'Ma najdłuższe równoległe wydmy na świecie.',
+    pl: 'Ciągną się tam najdłuższe równoległe wydmy na świecie.',
   },
   'danakil-desert': {
     en: 'It lies partly below sea level and is among the hottest places on Earth.',
@@ -583,7 +583,7 @@ export const STRAIT_NOTES: Notes = {
   'sunda-strait': { en: 'The volcano Krakatoa stands in it.', pl: 'Wznosi się w niej wulkan Krakatau.' },
   'strait-of-hormuz': {
     en: "Much of the world's oil is shipped through it.",
-    pl: 'Przepływa przez nią znaczna część światowej ropy.',
+    pl: 'Przewozi się przez nią znaczną część ropy sprzedawanej na świecie.',
   },
   'bab-el-mandeb': {
     en: 'Its name means “gate of tears”; it leads from the Red Sea to the Gulf of Aden.',

@@ -61,7 +61,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
   tr: { en: "Noah's ark is said to have come to rest there.", pl: 'To tam miała osiąść arka Noego.' },
   ir: {
     en: 'It is a volcano of about 5,600 metres, the highest in Asia.',
-    pl: 'To wulkan, który ma około 5600 metrów – najwyższy w Azji.',
+    pl: 'To najwyższy wulkan Azji – ma około 5600 metrów.',
   },
   np: {
     en: 'Hillary and Tenzing first climbed it in 1953.',
@@ -94,7 +94,7 @@ export const HIGHEST_MOUNTAIN_NOTES: Notes = {
   cl: { en: 'It is the highest volcano in the world.', pl: 'To najwyższy wulkan świata.' },
   ec: {
     en: 'Its summit is the point farthest from the centre of the Earth.',
-    pl: 'Jego wierzchołek jest punktem najdalszym od środka Ziemi.',
+    pl: 'Jego wierzchołek to najdalszy od środka Ziemi punkt jej powierzchni.',
   },
   pe: {
     en: 'An avalanche from it buried the town of Yungay in 1970.',
@@ -206,7 +206,7 @@ export const PEAK_NOTES: Notes = {
   },
   'babia-gora': {
     en: "Its name means “old woman's mountain”; people said that witches met there.",
-    pl: 'Ludzie wierzyli, że zbierają się tam czarownice; ze względu na pogodę zwą ją też „Matką Niepogód”.',
+    pl: 'Wierzono, że zbierają się tam czarownice; kapryśna pogoda dała górze przydomek „Matka Niepogód”.',
   },
   lysica: {
     en: 'According to legend, witches held their sabbaths on nearby Łysa Góra.',
@@ -230,7 +230,7 @@ export const PEAK_NOTES: Notes = {
   },
   k2: {
     en: "Its plain name was a surveyor's label: K for the range, 2 for the second peak measured.",
-    pl: 'Nazwa to oznaczenie geodetów: K od nazwy gór, 2 – drugi zmierzony szczyt.',
+    pl: 'Tak oznaczyli go geodeci: K od nazwy gór, a 2 – bo zmierzyli go jako drugi.',
   },
   'broad-peak': {
     en: 'It is named after its summit ridge, more than a kilometre long.',

@@ -196,7 +196,7 @@ export const LANDLOCKED_NOTES: Notes = {
   },
   ml: {
     en: 'Its great port was Timbuktu, where river boats met the caravans of the Sahara.',
-    pl: 'Za wielki port służyło tam Timbuktu, gdzie łodzie rzeczne spotykały karawany z Sahary.',
+    pl: 'Rolę wielkiego portu pełniło Timbuktu, gdzie łodzie rzeczne spotykały karawany z Sahary.',
   },
   mn: {
     en: 'From its capital it is more than 1,000 kilometres to the nearest coast.',
@@ -228,7 +228,7 @@ export const LANDLOCKED_NOTES: Notes = {
   },
   ss: {
     en: 'Its oil flows through pipelines to Port Sudan, on the Red Sea.',
-    pl: 'Wydobywaną tam ropę rurociągi tłoczą do Port Sudan nad Morzem Czerwonym.',
+    pl: 'Wydobywana tam ropa płynie rurociągami do Port Sudan nad Morzem Czerwonym.',
   },
   ug: {
     en: 'It has nearly half of Lake Victoria, the largest lake in Africa.',

@@ -12,7 +12,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   ao: {
     en: 'Angola was a Portuguese colony until 1975; today it has three times as many people as Portugal.',
-    pl: 'Do 1975 roku Angola była kolonią Portugalii; dziś ma trzy razy więcej mieszkańców niż ona.',
+    pl: 'Do 1975 roku Angola była kolonią Portugalii; dziś ma trzy razy więcej mieszkańców niż dawna metropolia.',
   },
   ar: {
     en: 'Argentines say “vos” where other speakers of the language say “tú”.',
@@ -44,7 +44,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   ch: {
     en: 'Together with French, Italian and Romansh, that makes four.',
-    pl: 'Kraj ma cztery języki narodowe: oprócz niego francuski, włoski i retoromański.',
+    pl: 'Kraj ma cztery języki narodowe: oprócz niemieckiego także francuski, włoski i retoromański.',
   },
   ci: {
     en: "The country asks everyone to use its French name, Côte d'Ivoire.",
@@ -124,11 +124,11 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   li: {
     en: 'Liechtenstein is the smallest of the countries where it is spoken.',
-    pl: 'Liechtenstein jest najmniejszym państwem, w którym się nim mówi.',
+    pl: 'To najmniejsze państwo, w którym mówi się po niemiecku.',
   },
   lu: {
     en: 'Laws are written in it, while people chat in Luxembourgish.',
-    pl: 'Spisuje się w nim prawo, a na co dzień rozmawia się po luksembursku.',
+    pl: 'Po francusku pisze się tam ustawy, a na co dzień rozmawia się po luksembursku.',
   },
   ma: {
     en: 'Berber has been official as well since 2011.',
@@ -152,7 +152,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   na: {
     en: 'Namibia chose it in 1990, although it is the mother tongue of very few people there.',
-    pl: 'Namibia wybrała go w 1990 roku, choć mało kto uważa go tam za ojczysty.',
+    pl: 'Namibia wybrała go w 1990 roku, choć dla niewielu jest tam językiem ojczystym.',
   },
   nl: {
     en: 'The words “boss”, “cookie” and “yacht” come from it.',
@@ -192,7 +192,7 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   sr: {
     en: 'In no other country of South America is it official; Suriname was a colony until 1975.',
-    pl: 'W żadnym innym państwie Ameryki Południowej niderlandzki nie jest urzędowy; Surinam był kolonią do 1975 roku.',
+    pl: 'W żadnym innym państwie Ameryki Południowej niderlandzki nie jest urzędowy; do 1975 roku Surinam był holenderską kolonią.',
   },
   st: {
     en: 'The islands were uninhabited when sailors from Lisbon found them around 1470.',
@@ -204,6 +204,6 @@ export const OFFICIAL_LANGUAGE_NOTES: Notes = {
   },
   ws: {
     en: 'New Zealand governed Samoa until 1962.',
-    pl: 'Do 1962 roku wyspy były pod zarządem Nowej Zelandii.',
+    pl: 'Do 1962 roku wyspami zarządzała Nowa Zelandia.',
   },
 };

@@ -44,7 +44,7 @@ export const VOIVODESHIP_NOTES: Notes = {
   },
   'west-pomeranian': {
     en: 'Catherine the Great was born there in 1729.',
-    pl: 'W 1729 roku urodziła się tam caryca Katarzyna Wielka.',
+    pl: 'W 1729 roku urodziła się tam przyszła caryca Katarzyna Wielka.',
   },
 };
 

@@ -30,7 +30,7 @@ export const REGION_NOTES: Notes = {
   },
   brittany: {
     en: "Asterix's village is there, and crêpes come from there.",
-    pl: 'To tam leży wioska Asteriksa i stamtąd pochodzą naleśniki crêpes.',
+    pl: 'To tam leży wioska Asteriksa; stamtąd pochodzą też naleśniki crêpes.',
   },
   auvergne: {
     en: 'It is a land of extinct volcanoes and the home of Michelin tyres.',
@@ -38,7 +38,7 @@ export const REGION_NOTES: Notes = {
   },
   tuscany: {
     en: 'Its capital is Florence; the tower of Pisa leans there, too.',
-    pl: 'Jej stolicą jest Florencja; tam też stoi krzywa wieża w Pizie.',
+    pl: 'Jej stolicą jest Florencja; w Toskanii stoi też krzywa wieża w Pizie.',
   },
   lombardy: {
     en: 'Its capital is Milan, and the Stradivari violins came from its town of Cremona.',
@@ -63,7 +63,7 @@ export const REGION_NOTES: Notes = {
   },
   catalonia: {
     en: 'Its capital is Barcelona; people there build human towers at festivals.',
-    pl: 'Jej stolicą jest Barcelona; podczas świąt ludzie budują tam wieże z własnych ciał.',
+    pl: 'Jej stolicą jest Barcelona; podczas świąt wznosi się tam ludzkie wieże.',
   },
   extremadura: { en: 'Pizarro and Cortés came from there.', pl: 'Pochodzili stamtąd Pizarro i Cortés.' },
   asturias: {
@@ -102,7 +102,7 @@ export const REGION_NOTES: Notes = {
   },
   scania: {
     en: 'Scania trucks were first built there, and the fictional Inspector Wallander works there.',
-    pl: 'Powstawały tam ciężarówki tej samej nazwy; tam też pracuje komisarz Wallander z kryminałów.',
+    pl: 'Powstawały tam ciężarówki o tej samej nazwie; w Skanii pracuje też komisarz Wallander z kryminałów.',
   },
   dalarna: { en: 'Red wooden horses come from there.', pl: 'Pochodzą stamtąd czerwone drewniane koniki.' },
   moravia: {

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 export const RIVER_NOTES: Notes = {
   Danube: {
     en: 'The Danube passes through or touches ten countries, more than any other river.',
-    pl: 'Dunaj płynie przez dziesięć państw lub wzdłuż ich granic – przez więcej niż jakakolwiek inna rzeka.',
+    pl: 'Dunaj płynie przez dziesięć państw lub wzdłuż ich granic – to światowy rekord.',
   },
   Rhine: {
     en: 'The Lorelei rock rises above the narrowest stretch of the Rhine.',
@@ -118,7 +118,10 @@ export const RIVER_NOTES: Notes = {
     en: "Kipling's “road to Mandalay” led up the Irrawaddy.",
     pl: 'To Irawadi była opiewaną przez Kiplinga drogą do Mandalaj.',
   },
-  Nile: { en: 'The Blue Nile brings most of the water.', pl: 'Większość wód Nilu niesie Nil Błękitny.' },
+  Nile: {
+    en: 'The Blue Nile brings most of the water.',
+    pl: 'Większość wody w Nilu pochodzi z Nilu Błękitnego.',
+  },
   Congo: { en: 'The Congo crosses the equator twice.', pl: 'Kongo dwukrotnie przecina równik.' },
   Niger: {
     en: 'The Niger makes a great bend to the edge of the Sahara.',
@@ -199,7 +202,7 @@ export const RIVER_NOTES: Notes = {
   },
   Warta: {
     en: 'The Warta is mentioned in the national anthem of Poland.',
-    pl: 'Warta występuje w hymnie Polski.',
+    pl: 'Warta pojawia się w polskim hymnie.',
   },
   Spree: {
     en: 'Pleasure boats pass the Reichstag on the Spree.',
@@ -241,7 +244,7 @@ export const RIVER_NOTES: Notes = {
   Neris: { en: 'The Neris joins the Neman in Kaunas.', pl: 'W Kownie Wilia wpada do Niemna.' },
   Kura: {
     en: 'The Kura rises in Turkey and ends in the Caspian Sea.',
-    pl: 'Kura wypływa w Turcji, a kończy bieg w Morzu Kaspijskim.',
+    pl: 'Kura wypływa w Turcji, a uchodzi do Morza Kaspijskiego.',
   },
   Drava: { en: 'The Drava joins the Danube near Osijek.', pl: 'Koło Osijeku Drawa wpada do Dunaju.' },
   Sava: { en: 'The Sava joins the Danube in Belgrade.', pl: 'W Belgradzie Sawa wpada do Dunaju.' },
@@ -268,7 +271,7 @@ export const RIVER_NOTES: Notes = {
   },
   Han: {
     en: 'The rise of South Korea is called “the miracle on the Han River”.',
-    pl: 'O rozwoju Korei Południowej mówi się „cud nad rzeką Han”.',
+    pl: 'Szybki rozwój Korei Południowej nazywa się „cudem nad rzeką Han”.',
   },
   Irtysh: { en: 'The Irtysh is the chief tributary of the Ob.', pl: 'Irtysz to największy dopływ Obu.' },
   Angara: {

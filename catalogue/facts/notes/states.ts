@@ -16,11 +16,11 @@ export const STATE_NOTES: Notes = {
   },
   arkansas: {
     en: 'Bill Clinton lived there as governor before he became president.',
-    pl: 'Zanim został prezydentem, mieszkał tam jako gubernator Bill Clinton.',
+    pl: 'Zanim Bill Clinton został prezydentem, mieszkał tam jako gubernator.',
   },
   california: {
     en: 'The gold rush of 1849 began nearby.',
-    pl: 'Niedaleko zaczęła się gorączka złota 1849 roku.',
+    pl: 'Niedaleko stamtąd wybuchła gorączka złota 1849 roku.',
   },
   colorado: {
     en: 'It lies exactly one mile above sea level.',
@@ -71,13 +71,16 @@ export const STATE_NOTES: Notes = {
   maryland: { en: 'The US Naval Academy is there.', pl: 'Mieści się tam Akademia Marynarki Wojennej.' },
   massachusetts: {
     en: 'Tea was thrown into its harbour in 1773.',
-    pl: 'W 1773 roku wrzucono do tamtejszego portu herbatę.',
+    pl: 'W 1773 roku koloniści wrzucili tam do morza ładunek herbaty.',
   },
   michigan: {
     en: 'The state touches four of the five Great Lakes.',
     pl: 'Stan leży nad czterema z pięciu Wielkich Jezior.',
   },
-  minnesota: { en: 'It is the smaller of the Twin Cities.', pl: 'To mniejsze z „bliźniaczych miast”.' },
+  minnesota: {
+    en: 'It is the smaller of the Twin Cities.',
+    pl: 'To mniejsze z dwóch „bliźniaczych miast” nad Missisipi.',
+  },
   mississippi: {
     en: 'It is named after Andrew Jackson, the seventh president.',
     pl: 'Nazwa upamiętnia Andrew Jacksona, siódmego prezydenta.',
@@ -112,7 +115,7 @@ export const STATE_NOTES: Notes = {
   },
   'new-york': {
     en: 'It lies on the Hudson, some 240 kilometres north of the largest city.',
-    pl: 'Leży nad Hudsonem, około 240 kilometrów na północ od największego miasta.',
+    pl: 'Leży nad Hudsonem, około 240 kilometrów na północ od miasta Nowy Jork.',
   },
   'north-carolina': {
     en: 'It is named after Sir Walter Raleigh, who sent the first English settlers.',
@@ -146,21 +149,24 @@ export const STATE_NOTES: Notes = {
   tennessee: { en: 'It is the home of country music.', pl: 'To stolica muzyki country.' },
   texas: {
     en: 'Over a million bats live under one of its bridges.',
-    pl: 'Pod jednym z mostów mieszka ponad milion nietoperzy.',
+    pl: 'Pod jednym z tamtejszych mostów mieszka ponad milion nietoperzy.',
   },
   utah: { en: 'Mormons founded it in 1847.', pl: 'W 1847 roku założyli je mormoni.' },
   vermont: {
     en: 'It is the smallest state capital, with some 8,000 people.',
     pl: 'To najmniejsza ze stolic stanowych – ma około 8 tysięcy mieszkańców.',
   },
-  virginia: { en: 'It was the capital of the Confederacy.', pl: 'Miasto było stolicą Konfederacji.' },
+  virginia: {
+    en: 'It was the capital of the Confederacy.',
+    pl: 'Podczas wojny secesyjnej miasto było stolicą Konfederacji.',
+  },
   washington: {
     en: 'The state is the only one named after a president.',
     pl: 'To jedyny stan nazwany na cześć prezydenta.',
   },
   'west-virginia': {
     en: 'The state broke away from its neighbour in the Civil War.',
-    pl: 'Stan oddzielił się od sąsiada podczas wojny secesyjnej.',
+    pl: 'Podczas wojny secesyjnej stan oddzielił się od Wirginii.',
   },
   wisconsin: {
     en: 'It is named after James Madison, the fourth president.',

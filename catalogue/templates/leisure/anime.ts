@@ -104,7 +104,7 @@ export const LEISURE_ANIME: readonly Template[] = [
     narrow: true,
     ask: ({ en, pl }) => ({
       en: `Which studio produced the first season of the anime series “${en}”?`,
-      pl: `Które studio zrobiło pierwszy sezon serialu anime „${pl}”?`,
+      pl: `W którym studiu powstał pierwszy sezon serialu anime „${pl}”?`,
     }),
     answer: ({ familiarity, studio }) => (familiarity > 2 ? undefined : alike(studio)),
     why: toldOfSeries,

@@ -160,7 +160,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   'the-mandalorian': {
     en: 'The child has the nickname Baby Yoda.',
-    pl: 'Dziecko nazywano powszechnie Baby Yoda.',
+    pl: 'Dziecko powszechnie nazywano Baby Yodą.',
   },
   'the-queens-gambit': {
     en: 'After it came out, sales of chess sets rose steeply.',

@@ -56,7 +56,7 @@ export const GAME_NOTES: Notes = {
   },
   'sonic-the-hedgehog': {
     en: 'The hedgehog was drawn in the blue of the company’s logo.',
-    pl: 'Jeż dostał kolor z logo firmy Sega.',
+    pl: 'Kolor jeża wzięto z logo firmy Sega.',
   },
   'mortal-kombat': {
     en: 'Its gore led to the age ratings that American games carry.',
@@ -100,7 +100,7 @@ export const GAME_NOTES: Notes = {
   },
   'final-fantasy-vii': {
     en: 'It filled three discs, too much for the cartridges of Nintendo.',
-    pl: 'Zajmowała trzy płyty – za dużo na kartridże Nintendo.',
+    pl: 'Zajmowała trzy płyty, więc nie zmieściłaby się na kartridżu Nintendo.',
   },
   'age-of-empires': {
     en: 'A priest in it converts enemies with a chant of “wololo”.',
@@ -188,7 +188,7 @@ export const GAME_NOTES: Notes = {
   },
   'god-of-war': {
     en: 'Its hero has been tricked by Ares into killing his own family.',
-    pl: 'Bohatera podstępem skłonił do zabicia własnej rodziny bóg Ares.',
+    pl: 'Bóg Ares podstępem skłonił bohatera do zabicia własnej rodziny.',
   },
   'guitar-hero': {
     en: 'For a few years it made more money for some bands than their albums.',
@@ -236,7 +236,7 @@ export const GAME_NOTES: Notes = {
   },
   farmville: {
     en: 'It was switched off at the end of 2020, together with Flash, the program that it needed.',
-    pl: 'Wyłączono ją z końcem 2020 roku, wraz z programem Flash, na którym działała.',
+    pl: 'Zamknięto ją z końcem 2020 roku, wraz z technologią Flash, na której działała.',
   },
   limbo: {
     en: 'It was made in Denmark, in Copenhagen.',
@@ -244,7 +244,7 @@ export const GAME_NOTES: Notes = {
   },
   'heavy-rain': {
     en: 'A single wrong button can kill one of its four heroes, and the story goes on.',
-    pl: 'Jeden błąd może zabić któregoś z czworga bohaterów, a opowieść toczy się dalej.',
+    pl: 'Przez jeden błąd może zginąć któryś z czworga bohaterów, a opowieść toczy się dalej.',
   },
   'red-dead-redemption': {
     en: 'It is set in 1911, when the Wild West is coming to an end.',
@@ -344,7 +344,7 @@ export const GAME_NOTES: Notes = {
   },
   cuphead: {
     en: 'Every picture was drawn by hand on paper, as in the old cartoons.',
-    pl: 'Każdy obraz narysowano ręcznie na papierze, jak w dawnych kreskówkach.',
+    pl: 'Każdą klatkę narysowano ręcznie na papierze, jak w dawnych kreskówkach.',
   },
   fortnite: {
     en: 'The version in which a hundred players fight each other was added two months after the first one.',
@@ -368,7 +368,7 @@ export const GAME_NOTES: Notes = {
   },
   'cyberpunk-2077': {
     en: 'It grew out of a role-playing game of 1988 with pen, paper and dice.',
-    pl: 'Wywodzi się z gry fabularnej z 1988 roku, w którą grało się z kartką i kostkami.',
+    pl: 'Wywodzi się z gry fabularnej z 1988 roku, w którą grano przy stole, z kartką i kostkami.',
   },
   'fall-guys': {
     en: 'In the end a single bean wins the crown.',
