@@ -1,6 +1,6 @@
 import type { Answer, Link } from '../link.ts';
 
-/** Movements and styles; the group is roughly their period. */
+/** Movements and styles, in Polish in the accusative; the group is roughly their period. */
 // prettier-ignore
 export const MOVEMENTS: readonly Answer[] = [
   { key: 'renaissance', en: 'Renaissance', pl: 'Renesans', group: 'old' },
@@ -20,7 +20,7 @@ export const MOVEMENTS: readonly Answer[] = [
   { key: 'suprematism', en: 'Suprematism', pl: 'Suprematyzm', group: 'new' },
   { key: 'abstract-expressionism', en: 'Abstract expressionism', pl: 'Ekspresjonizm abstrakcyjny', group: 'new' },
   { key: 'futurism', en: 'Futurism', pl: 'Futuryzm', group: 'new' },
-  { key: 'art-nouveau', en: 'Art Nouveau', pl: 'Secesja', group: 'new' },
+  { key: 'art-nouveau', en: 'Art Nouveau', pl: 'Secesję', group: 'new' },
 ];
 
 /** Artists and their undisputed movement. */
@@ -46,7 +46,7 @@ export const ARTIST_MOVEMENTS: readonly Link[] = [
   { key: 'paul-signac', en: 'Paul Signac', to: 'pointillism', familiarity: 5, beside: ['impressionism', 'fauvism'] },
   { key: 'edvard-munch', en: 'Edvard Munch', to: 'expressionism', familiarity: 3, beside: ['art-nouveau'], why: { en: 'His “Scream” became an emblem of fear.', pl: 'Jego „Krzyk” stał się symbolem lęku.' } },
   { key: 'ernst-ludwig-kirchner', en: 'Ernst Ludwig Kirchner', to: 'expressionism', familiarity: 5 },
-  { key: 'georges-braque', en: 'Georges Braque', to: 'cubism', familiarity: 3, beside: ['fauvism'], why: { en: 'He worked so closely with Picasso that their pictures are hard to tell apart.', pl: 'Pracował tak blisko z Picassem, że trudno odróżnić ich obrazy.' } },
+  { key: 'georges-braque', en: 'Georges Braque', to: 'cubism', familiarity: 3, beside: ['fauvism'], why: { en: 'He worked so closely with Picasso that their pictures are hard to tell apart.', pl: 'Współpracował z Picassem tak ściśle, że trudno odróżnić ich obrazy.' } },
   { key: 'juan-gris', en: 'Juan Gris', to: 'cubism', familiarity: 5 },
   { key: 'salvador-dali', en: 'Salvador Dalí', to: 'surrealism', familiarity: 1, why: { en: 'He also designed the logo of the Chupa Chups lollipops.', pl: 'Zaprojektował też logo lizaków Chupa Chups.' } },
   { key: 'rene-magritte', en: 'René Magritte', to: 'surrealism', familiarity: 2, why: { en: 'He painted a pipe and wrote under it that it was not a pipe.', pl: 'Namalował fajkę i podpisał, że to nie jest fajka.' } },
@@ -98,7 +98,7 @@ export const MUSEUMS: readonly Link[] = [
   { key: 'borghese-gallery', en: 'the Borghese Gallery', pl: 'Galeria Borghese', to: 'rome', familiarity: 3, why: { en: 'It has sculptures by Bernini such as “Apollo and Daphne”.', pl: 'Są tam rzeźby Berniniego, między innymi „Apollo i Dafne”.' } },
   { key: 'pergamon-museum', en: 'the Pergamon Museum', pl: 'Muzeum Pergamońskie', to: 'berlin', familiarity: 3, why: { en: 'The Ishtar Gate of Babylon stands in it.', pl: 'Stoi w nim babilońska Brama Isztar.' } },
   { key: 'tretyakov-gallery', en: 'the Tretyakov Gallery', pl: 'Galeria Tretiakowska', to: 'moscow', familiarity: 3, why: { en: 'It is named after a merchant who gave his collection to the city.', pl: 'Nosi nazwisko kupca, który podarował miastu swoje zbiory.' } },
-  { key: 'moma', en: 'the Museum of Modern Art (MoMA)', pl: 'Museum of Modern Art (MoMA)', to: 'new-york', familiarity: 2, why: { en: '“The Starry Night” hangs there.', pl: 'Wisi tam „Gwiaździsta noc”.' } },
+  { key: 'moma', en: 'the Museum of Modern Art (MoMA)', pl: 'Museum of Modern Art (MoMA)', to: 'new-york', familiarity: 2, why: { en: '“The Starry Night” hangs there.', pl: 'Wisi tam „Gwiaździsta noc” van Gogha.' } },
   { key: 'zwinger-picture-gallery', en: 'the picture gallery of the Zwinger palace', pl: 'galeria obrazów w Zwingerze', to: 'dresden', familiarity: 3, why: { en: "Raphael's “Sistine Madonna” hangs there.", pl: 'Wisi tam „Madonna Sykstyńska” Rafaela.' } },
 ];
 
@@ -127,11 +127,11 @@ export const ARCHITECTS: readonly Answer[] = [
 export const BUILDINGS: readonly Link[] = [
   { key: 'the-guggenheim-museum-in-bilbao', en: 'the Guggenheim Museum in Bilbao', pl: 'Muzeum Guggenheima w Bilbao', to: 'frank-gehry', familiarity: 3, why: { en: 'Its curves are clad in titanium.', pl: 'Jego falujące ściany pokrywa tytan.' } },
   { key: 'the-sydney-opera-house', en: 'the Sydney Opera House', pl: 'gmach opery w Sydney', to: 'jorn-utzon', familiarity: 3, why: { en: 'The Danish architect never saw it finished.', pl: 'Duński architekt nigdy nie zobaczył ukończonego gmachu.' } },
-  { key: 'fallingwater', en: 'Fallingwater, the house above a waterfall in Pennsylvania', pl: 'Fallingwater, czyli Dom nad wodospadem w Pensylwanii', to: 'frank-lloyd-wright', familiarity: 4, why: { en: 'It was the weekend home of a man who owned a department store in Pittsburgh.', pl: 'Był domem letniskowym właściciela domu towarowego w Pittsburghu.' } },
+  { key: 'fallingwater', en: 'Fallingwater, the house above a waterfall in Pennsylvania', pl: 'Fallingwater, czyli Dom nad wodospadem w Pensylwanii', to: 'frank-lloyd-wright', familiarity: 4, why: { en: 'It was the weekend home of a man who owned a department store in Pittsburgh.', pl: 'Był letniskiem właściciela domu towarowego w Pittsburghu.' } },
   { key: 'the-glass-pyramid-of-the-louvre', en: 'the glass pyramid of the Louvre', pl: 'szklaną piramidę Luwru', to: 'i-m-pei', familiarity: 4, why: { en: 'It was opened in 1989, two hundred years after the French Revolution.', pl: 'Otwarto ją w 1989 roku, w dwusetną rocznicę rewolucji francuskiej.' } },
-  { key: 'the-villa-savoye-near-paris', en: 'the Villa Savoye near Paris', pl: 'willę Savoye pod Paryżem', to: 'le-corbusier', familiarity: 4, why: { en: 'It stands on slender columns, so that cars could drive in underneath.', pl: 'Stoi na smukłych słupach, aby pod dom mogły wjeżdżać samochody.' } },
+  { key: 'the-villa-savoye-near-paris', en: 'the Villa Savoye near Paris', pl: 'willę Savoye pod Paryżem', to: 'le-corbusier', familiarity: 4, why: { en: 'It stands on slender columns, so that cars could drive in underneath.', pl: 'Stoi na smukłych słupach, żeby pod dom mogły wjeżdżać samochody.' } },
   { key: 'the-cathedral-of-brasilia', en: 'the Cathedral of Brasília', pl: 'katedrę w Brasílii', to: 'oscar-niemeyer', familiarity: 4, why: { en: 'Its sixteen curved columns suggest hands raised to heaven.', pl: 'Szesnaście wygiętych filarów przypomina dłonie wzniesione do nieba.' } },
-  { key: 'the-bauhaus-building-in-dessau', en: 'the Bauhaus building in Dessau', pl: 'budynek Bauhausu w Dessau', to: 'walter-gropius', familiarity: 4, why: { en: 'It was opened in 1926 for a school of design.', pl: 'Otwarto go w 1926 roku dla szkoły projektowania.' } },
+  { key: 'the-bauhaus-building-in-dessau', en: 'the Bauhaus building in Dessau', pl: 'budynek Bauhausu w Dessau', to: 'walter-gropius', familiarity: 4, why: { en: 'It was opened in 1926 for a school of design.', pl: 'Otwarto go w 1926 roku jako siedzibę szkoły projektowania.' } },
   { key: 'the-jewish-museum-in-berlin', en: 'the Jewish Museum in Berlin', pl: 'Muzeum Żydowskie w Berlinie', to: 'daniel-libeskind', familiarity: 4, why: { en: 'The building has the shape of a zigzag.', pl: 'Budynek ma kształt zygzaka.' } },
   { key: 'the-heydar-aliyev-center-in-baku', en: 'the Heydar Aliyev Center in Baku', pl: 'Centrum Hejdara Alijewa w Baku', to: 'zaha-hadid', familiarity: 4, why: { en: 'Its facade has no corners.', pl: 'Jego fasada nie ma kątów prostych.' } },
   { key: 'park-guell', en: 'Park Güell in Barcelona', pl: 'park Güell w Barcelonie', to: 'antoni-gaudi', familiarity: 2, why: { en: 'It was planned as a housing estate, but only two houses were built.', pl: 'Miał być osiedlem, ale zbudowano tylko dwa domy.' } },

@@ -66,7 +66,7 @@ export interface Statesman extends SheetRow {
 
 // prettier-ignore
 export const STATESMEN: readonly Statesman[] = [
-  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940, why: { en: 'It was on the day of the German attack in the west.', pl: 'Było to w dniu, w którym Niemcy uderzyły na zachodzie Europy.' } },
+  { key: 'winston-churchill', en: 'Winston Churchill', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1940, why: { en: 'It was on the day of the German attack in the west.', pl: 'Stało się to w dniu, w którym Niemcy uderzyły na Europę Zachodnią.' } },
   { key: 'clement-attlee', en: 'Clement Attlee', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1945 },
   { key: 'harold-wilson', en: 'Harold Wilson', familiarity: 4, country: 'gb', office: 'prime-minister', since: 1964 },
   { key: 'margaret-thatcher', en: 'Margaret Thatcher', familiarity: 1, country: 'gb', office: 'prime-minister', since: 1979, woman: true, why: { en: 'She won three elections in a row.', pl: 'Wygrała trzy wybory z rzędu.' } },
@@ -87,7 +87,7 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'helmut-schmidt', en: 'Helmut Schmidt', familiarity: 3, country: 'de', office: 'chancellor', since: 1974 },
   { key: 'helmut-kohl', en: 'Helmut Kohl', familiarity: 1, country: 'de', office: 'chancellor', since: 1982, why: { en: 'He governed for 16 years and oversaw reunification.', pl: 'Rządził przez 16 lat i doprowadził do zjednoczenia kraju.' } },
   { key: 'gerhard-schroder', en: 'Gerhard Schröder', familiarity: 2, country: 'de', office: 'chancellor', since: 1998 },
-  { key: 'angela-merkel', en: 'Angela Merkel', familiarity: 1, country: 'de', office: 'chancellor', since: 2005, woman: true, why: { en: 'She was the first woman in the office, and held it for 16 years.', pl: 'Jako pierwsza kobieta na tym stanowisku rządziła 16 lat.' } },
+  { key: 'angela-merkel', en: 'Angela Merkel', familiarity: 1, country: 'de', office: 'chancellor', since: 2005, woman: true, why: { en: 'She was the first woman in the office, and held it for 16 years.', pl: 'Była pierwszą kobietą na tym stanowisku i rządziła 16 lat.' } },
   { key: 'olaf-scholz', en: 'Olaf Scholz', familiarity: 2, country: 'de', office: 'chancellor', since: 2021 },
   { key: 'silvio-berlusconi', en: 'Silvio Berlusconi', familiarity: 1, country: 'it', office: 'prime-minister', since: 1994 },
   { key: 'romano-prodi', en: 'Romano Prodi', familiarity: 3, country: 'it', office: 'prime-minister', since: 1996 },
@@ -101,7 +101,7 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'vaclav-havel', en: 'Václav Havel', familiarity: 1, country: 'cz', office: 'president', since: 1993 },
   { key: 'milos-zeman', en: 'Miloš Zeman', familiarity: 3, country: 'cz', office: 'president', since: 2013 },
   { key: 'boris-yeltsin', en: 'Boris Yeltsin', pl: 'Borys Jelcyn', familiarity: 1, country: 'ru', office: 'president', since: 1991 },
-  { key: 'vladimir-putin', en: 'Vladimir Putin', pl: 'Władimir Putin', familiarity: 1, country: 'ru', office: 'president', since: 2000, why: { en: "Boris Yeltsin had resigned on New Year's Eve.", pl: 'Borys Jelcyn ustąpił w sylwestra.' } },
+  { key: 'vladimir-putin', en: 'Vladimir Putin', pl: 'Władimir Putin', familiarity: 1, country: 'ru', office: 'president', since: 2000, why: { en: "Boris Yeltsin had resigned on New Year's Eve.", pl: 'Stery przejął już w sylwestra 1999 roku, gdy ustąpił Borys Jelcyn.' } },
   { key: 'leonid-kuchma', en: 'Leonid Kuchma', pl: 'Łeonid Kuczma', familiarity: 4, country: 'ua', office: 'president', since: 1994 },
   { key: 'viktor-yushchenko', en: 'Viktor Yushchenko', pl: 'Wiktor Juszczenko', familiarity: 2, country: 'ua', office: 'president', since: 2005 },
   { key: 'petro-poroshenko', en: 'Petro Poroshenko', pl: 'Petro Poroszenko', familiarity: 3, country: 'ua', office: 'president', since: 2014 },
@@ -129,7 +129,7 @@ export const STATESMEN: readonly Statesman[] = [
   { key: 'pierre-trudeau', en: 'Pierre Trudeau', familiarity: 3, country: 'ca', office: 'prime-minister', since: 1968 },
   { key: 'justin-trudeau', en: 'Justin Trudeau', familiarity: 1, country: 'ca', office: 'prime-minister', since: 2015 },
   { key: 'jacinda-ardern', en: 'Jacinda Ardern', familiarity: 2, country: 'nz', office: 'prime-minister', since: 2017, woman: true },
-  { key: 'nelson-mandela', en: 'Nelson Mandela', familiarity: 1, country: 'za', office: 'president', since: 1994, why: { en: 'Black South Africans could vote for the first time.', pl: 'Po raz pierwszy głosowali wtedy czarnoskórzy obywatele Południowej Afryki.' } },
+  { key: 'nelson-mandela', en: 'Nelson Mandela', familiarity: 1, country: 'za', office: 'president', since: 1994, why: { en: 'Black South Africans could vote for the first time.', pl: 'Czarnoskórzy obywatele kraju głosowali wtedy po raz pierwszy.' } },
   { key: 'anwar-sadat', en: 'Anwar Sadat', pl: 'Anwar as-Sadat', familiarity: 3, country: 'eg', office: 'president', since: 1970 },
   { key: 'hosni-mubarak', en: 'Hosni Mubarak', familiarity: 2, country: 'eg', office: 'president', since: 1981 },
   { key: 'julius-nyerere', en: 'Julius Nyerere', familiarity: 4, country: 'tz', office: 'president', since: 1964 },

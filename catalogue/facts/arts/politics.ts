@@ -33,7 +33,7 @@ export const INSTITUTIONS: readonly Link[] = [
   { key: 'united-nations', en: 'the United Nations', pl: 'Organizacja Narodów Zjednoczonych', to: 'new-york', familiarity: 1, beside: ['geneva', 'vienna', 'the-hague'], why: { en: 'The site has a post office and stamps of its own.', pl: 'Ma tam własną pocztę i własne znaczki.' } },
   { key: 'unicef', en: 'UNICEF', to: 'new-york', familiarity: 3, why: { en: 'It was founded for the children of post-war Europe.', pl: 'Powstał z myślą o dzieciach powojennej Europy.' } },
   { key: 'unesco', en: 'UNESCO', to: 'paris', familiarity: 2, why: { en: 'It keeps the World Heritage List.', pl: 'Prowadzi listę światowego dziedzictwa.' } },
-  { key: 'oecd', en: 'the OECD', pl: 'OECD', to: 'paris', familiarity: 3, why: { en: 'It publishes the PISA studies of schools.', pl: 'Publikuje badania PISA dotyczące szkół.' } },
+  { key: 'oecd', en: 'the OECD', pl: 'OECD', to: 'paris', familiarity: 3, why: { en: 'It publishes the PISA studies of schools.', pl: 'Prowadzi badania PISA, w których sprawdza umiejętności uczniów.' } },
   { key: 'international-court-of-justice', en: 'the International Court of Justice', pl: 'Międzynarodowy Trybunał Sprawiedliwości', to: 'the-hague', familiarity: 2, why: { en: 'It sits in the Peace Palace.', pl: 'Obraduje w Pałacu Pokoju.' } },
   { key: 'europol', en: 'Europol', to: 'the-hague', familiarity: 3, why: { en: 'Its officers cannot arrest anyone.', pl: 'Jego funkcjonariusze nie mogą nikogo aresztować.' } },
   { key: 'world-health-organization', en: 'the World Health Organization', pl: 'Światowa Organizacja Zdrowia', to: 'geneva', familiarity: 2, why: { en: 'Its emblem shows a staff with a snake.', pl: 'W jej godle jest laska z wężem.' } },
@@ -179,8 +179,8 @@ export const PRESIDENTS: readonly Answer[] = [
 /** A state whose first president is asked for. The Polish name is in the genitive. */
 // prettier-ignore
 export const FIRST_PRESIDENTS: readonly Link[] = [
-  { key: 'the-united-states', en: 'the United States', pl: 'Stanów Zjednoczonych', to: 'washington', familiarity: 1, why: { en: 'He refused a third term.', pl: 'Odmówił trzeciej kadencji.' } },
-  { key: 'poland', en: 'Poland, elected in 1922', pl: 'Polski, wybranym w 1922 roku', to: 'narutowicz', familiarity: 2, regions: ['pl'], why: { en: 'He was shot five days after he had taken office.', pl: 'Zginął od strzałów pięć dni po objęciu urzędu.' } },
+  { key: 'the-united-states', en: 'the United States', pl: 'Stanów Zjednoczonych', to: 'washington', familiarity: 1, why: { en: 'He refused a third term.', pl: 'Nie chciał ubiegać się o trzecią kadencję.' } },
+  { key: 'poland', en: 'Poland, elected in 1922', pl: 'Polski, wybranym w 1922 roku', to: 'narutowicz', familiarity: 2, regions: ['pl'], why: { en: 'He was shot five days after he had taken office.', pl: 'Zastrzelono go pięć dni po objęciu urzędu.' } },
   { key: 'the-republic-of-turkey', en: 'the Republic of Turkey', pl: 'Turcji', to: 'ataturk', familiarity: 2, why: { en: 'His surname means “Father of the Turks”.', pl: 'Jego nazwisko znaczy „Ojciec Turków”.' } },
   { key: 'czechoslovakia', en: 'Czechoslovakia', pl: 'Czechosłowacji', to: 'masaryk', familiarity: 4, regions: ['cz', 'sk'], why: { en: 'He was a professor of philosophy.', pl: 'Był profesorem filozofii.' } },
   { key: 'the-russian-federation', en: 'the Russian Federation', pl: 'Federacji Rosyjskiej', to: 'yeltsin', familiarity: 2, why: { en: 'He stood on a tank to oppose the coup of 1991.', pl: 'Podczas puczu w 1991 roku przemawiał z czołgu.' } },
@@ -191,7 +191,7 @@ export const FIRST_PRESIDENTS: readonly Link[] = [
   { key: 'croatia', en: 'independent Croatia', pl: 'niepodległej Chorwacji', to: 'tudjman', familiarity: 4, regions: ['hr'], why: { en: 'He had been a general under Tito.', pl: 'Wcześniej był generałem u Tity.' } },
   { key: 'the-czech-republic', en: 'the Czech Republic', pl: 'Republiki Czeskiej', to: 'havel', familiarity: 2, why: { en: 'He wrote plays and had been in prison as a dissident.', pl: 'Pisał sztuki, a jako dysydent siedział w więzieniu.' } },
   { key: 'israel', en: 'Israel', pl: 'Izraela', to: 'weizmann', familiarity: 4, regions: ['jewish', 'il'], why: { en: 'He was a chemist, who had found a way to make acetone for explosives.', pl: 'Był chemikiem, który znalazł sposób na produkcję acetonu do materiałów wybuchowych.' } },
-  { key: 'indonesia', en: 'Indonesia', pl: 'Indonezji', to: 'sukarno', familiarity: 4, why: { en: 'Like many Javanese he had only one name.', pl: 'Jak wielu Jawajczyków miał tylko jedno imię.' } },
+  { key: 'indonesia', en: 'Indonesia', pl: 'Indonezji', to: 'sukarno', familiarity: 4, why: { en: 'Like many Javanese he had only one name.', pl: 'Jak wielu Jawajczyków, nie miał nazwiska, tylko jedno imię.' } },
   { key: 'egypt', en: 'Egypt', pl: 'Egiptu', to: 'naguib', familiarity: 5, why: { en: 'Nasser removed him from office.', pl: 'Od władzy odsunął go Naser.' } },
   { key: 'ghana', en: 'Ghana', pl: 'Ghany', to: 'nkrumah', familiarity: 5, why: { en: 'He led the first colony south of the Sahara to independence.', pl: 'Doprowadził swój kraj do niepodległości w 1957 roku.' } },
   { key: 'kenya', en: 'Kenya', pl: 'Kenii', to: 'kenyatta', familiarity: 4, why: { en: 'The airport of Nairobi is named after him.', pl: 'Jego nazwisko nosi lotnisko w Nairobi.' } },

@@ -18,15 +18,15 @@ export interface TeamSize extends Named {
 
 // prettier-ignore
 export const TEAM_SIZES: readonly TeamSize[] = [
-  { key: 'association-football', en: 'football (soccer)', pl: 'piłki nożnej', familiarity: 1, players: 11, place: 'on the field', why: { en: 'The first laws of 1863 said nothing about the number.', pl: 'Przepisy z 1863 roku nie mówiły nic o liczbie graczy.' } },
-  { key: 'basketball', en: 'basketball', pl: 'koszykówki', familiarity: 1, players: 5, place: 'on the court', why: { en: 'In the first game of all, in 1891, there were nine a side.', pl: 'W pierwszym meczu, w 1891 roku, grało po dziewięciu.' } },
-  { key: 'volleyball', en: 'volleyball', pl: 'siatkówki', familiarity: 1, players: 6, place: 'on the court', why: { en: 'After winning the serve back, they rotate clockwise.', pl: 'Po odzyskaniu zagrywki zawodnicy przesuwają się o jedną pozycję zgodnie z ruchem wskazówek zegara.' } },
+  { key: 'association-football', en: 'football (soccer)', pl: 'piłkarska', familiarity: 1, players: 11, place: 'on the field', why: { en: 'The first laws of 1863 said nothing about the number.', pl: 'Przepisy z 1863 roku nie mówiły nic o liczbie graczy.' } },
+  { key: 'basketball', en: 'basketball', pl: 'koszykarska', familiarity: 1, players: 5, place: 'on the court', why: { en: 'In the first game of all, in 1891, there were nine a side.', pl: 'W pierwszym meczu, w 1891 roku, grało po dziewięciu.' } },
+  { key: 'volleyball', en: 'volleyball', pl: 'siatkarska', familiarity: 1, players: 6, place: 'on the court', why: { en: 'After winning the serve back, they rotate clockwise.', pl: 'Po odzyskaniu zagrywki zawodnicy przesuwają się o jedną pozycję zgodnie z ruchem wskazówek zegara.' } },
   { key: 'handball', en: 'handball', pl: 'piłki ręcznej', familiarity: 2, players: 7, place: 'on the court', keeper: true, why: { en: 'In the older game on grass there were eleven a side.', pl: 'W dawnej odmianie na trawie grało po jedenastu.' } },
   { key: 'ice-hockey', en: 'ice hockey', pl: 'hokejowa', familiarity: 2, players: 6, place: 'on the ice', keeper: true, why: { en: 'Early teams had a seventh player, the rover.', pl: 'Dawniej grał też siódmy, zwany roverem.' } },
   { key: 'water-polo', en: 'water polo', pl: 'piłki wodnej', familiarity: 3, players: 7, place: 'in the water', keeper: true, why: { en: 'They may not touch the bottom.', pl: 'Nie wolno im dotykać dna.' } },
   { key: 'rugby-union', en: 'rugby union', pl: 'rugby union', familiarity: 3, players: 15, place: 'on the field', why: { en: 'Eight of them form the scrum.', pl: 'Ośmiu z nich tworzy młyn.' } },
   { key: 'rugby-league', en: 'rugby league', pl: 'rugby league', familiarity: 4, players: 13, place: 'on the field', why: { en: 'It is two fewer than in rugby union.', pl: 'To o dwóch mniej niż w odmianie union.' } },
-  { key: 'baseball', en: 'baseball', pl: 'baseballowa', familiarity: 3, players: 9, place: 'on the field', arguable: 10, why: { en: 'The rules of 1857 fixed the number, together with nine innings.', pl: 'Tę liczbę ustaliły przepisy z 1857 roku, razem z dziewięcioma zmianami.' } },
+  { key: 'baseball', en: 'baseball', pl: 'baseballowa', familiarity: 3, players: 9, place: 'on the field', arguable: 10, why: { en: 'The rules of 1857 fixed the number, together with nine innings.', pl: 'Tę liczbę, jak i podział meczu na dziewięć zmian, ustaliły przepisy z 1857 roku.' } },
   { key: 'beach-volleyball', en: 'beach volleyball', pl: 'siatkówki plażowej', familiarity: 1, players: 2, place: 'on the court', why: { en: 'There are no substitutes, not even after an injury.', pl: 'Zmienników nie ma, nawet po kontuzji.' } },
   { key: 'cricket', en: 'cricket', pl: 'krykieta', familiarity: 3, players: 11, place: 'on the field', why: { en: 'Only two of a side bat at the same time.', pl: 'Odbijają zawsze tylko dwaj.' } },
   { key: 'futsal', en: 'futsal', pl: 'futsalowa', familiarity: 3, players: 5, place: 'on the court', keeper: true, why: { en: 'The ball bounces less than in football.', pl: 'Piłka odbija się słabiej niż w zwykłej piłce nożnej.' } },
@@ -117,7 +117,7 @@ export const SUMMER_GAMES: readonly Link[] = [
   { key: 'games-1984', en: '1984', to: 'los-angeles', familiarity: 3, why: { en: 'Carl Lewis won four gold medals.', pl: 'Carl Lewis zdobył cztery złote medale.' } },
   { key: 'games-1988', en: '1988', to: 'seoul', familiarity: 3, why: { en: 'The sprinter Ben Johnson was stripped of his gold medal for doping.', pl: 'Sprinterowi Benowi Johnsonowi odebrano za doping złoty medal.' } },
   { key: 'games-1992', en: '1992', to: 'barcelona', familiarity: 2, why: { en: 'The “Dream Team” won the basketball.', pl: 'Turniej koszykówki wygrał amerykański „Dream Team”.' } },
-  { key: 'games-1996', en: '1996', to: 'atlanta', familiarity: 3, why: { en: 'They came a hundred years after the first ones.', pl: 'Odbyły się sto lat po pierwszych.' } },
+  { key: 'games-1996', en: '1996', to: 'atlanta', familiarity: 3, why: { en: 'They came a hundred years after the first ones.', pl: 'Odbyły się sto lat po pierwszych nowożytnych igrzyskach.' } },
   { key: 'games-2000', en: '2000', to: 'sydney', familiarity: 2, why: { en: 'Cathy Freeman lit the flame and won the 400 metres.', pl: 'Cathy Freeman zapaliła znicz i wygrała bieg na 400 metrów.' } },
   { key: 'games-2004', en: '2004', to: 'athens', familiarity: 2, why: { en: 'The marathon runners started at Marathon itself.', pl: 'Maratończycy wystartowali z samego Maratonu.' } },
   { key: 'games-2008', en: '2008', to: 'beijing', familiarity: 2, why: { en: 'The opening began on 8 August at 8.08 p.m.', pl: 'Otwarcie zaczęło się 8 sierpnia o godzinie 20.08.' } },
@@ -151,7 +151,7 @@ export const WINTER_GAMES: readonly Link[] = [
   { key: 'games-2010', en: '2010', to: 'vancouver', familiarity: 2, why: { en: 'Snow had to be brought to some of the slopes by helicopter and lorry.', pl: 'Na niektóre trasy śnieg dowożono śmigłowcami i ciężarówkami.' } },
   { key: 'games-2014', en: '2014', to: 'sochi', familiarity: 2, why: { en: 'Kamil Stoch won two gold medals.', pl: 'Kamil Stoch zdobył na nich dwa złote medale.' } },
   { key: 'games-2018', en: '2018', to: 'pyeongchang', familiarity: 2, why: { en: 'The two Koreas marched in together under one flag.', pl: 'Obie Koree przemaszerowały na otwarciu pod wspólną flagą.' } },
-  { key: 'games-2022', en: '2022', to: 'beijing', familiarity: 2, why: { en: 'It became the first city to have held summer and winter Games.', pl: 'To pierwsze miasto, które gościło letnie i zimowe igrzyska.' } },
+  { key: 'games-2022', en: '2022', to: 'beijing', familiarity: 2, why: { en: 'It became the first city to have held summer and winter Games.', pl: 'To pierwsze miasto, które gościło i letnie, i zimowe igrzyska.' } },
 ];
 
 /** Winners of the men's football World Cup. */
@@ -188,7 +188,7 @@ export const WORLD_CUPS: readonly Link[] = [
   { key: 'cup-1994', en: '1994', to: 'brazil', familiarity: 2, beside: ['west-germany'], why: { en: 'The final was decided on penalties when Roberto Baggio shot over the bar.', pl: 'Finał rozstrzygnęły karne, gdy Roberto Baggio strzelił nad poprzeczką.' } },
   { key: 'cup-1998', en: '1998', to: 'france', familiarity: 2, beside: ['west-germany'], why: { en: 'Zinedine Zidane headed two goals in the final.', pl: 'Zinedine Zidane strzelił w finale dwa gole głową.' } },
   { key: 'cup-2002', en: '2002', to: 'brazil', familiarity: 2, beside: ['west-germany'], why: { en: 'Ronaldo scored both goals in the final.', pl: 'Oba gole w finale strzelił Ronaldo.' } },
-  { key: 'cup-2006', en: '2006', to: 'italy', familiarity: 2, beside: ['west-germany'], why: { en: 'In the final, their opponent Zinedine Zidane was sent off for a headbutt.', pl: 'W finale ich rywal Zinedine Zidane wyleciał z boiska za uderzenie głową.' } },
+  { key: 'cup-2006', en: '2006', to: 'italy', familiarity: 2, beside: ['west-germany'], why: { en: 'In the final, their opponent Zinedine Zidane was sent off for a headbutt.', pl: 'W finale Francuz Zinedine Zidane wyleciał z boiska za uderzenie rywala głową.' } },
   { key: 'cup-2010', en: '2010', to: 'spain', familiarity: 2, beside: ['west-germany'], why: { en: 'The vuvuzelas of the fans hummed through the matches.', pl: 'Meczom towarzyszył huk wuwuzeli.' } },
   { key: 'cup-2014', en: '2014', to: 'germany', familiarity: 1, beside: ['west-germany'], why: { en: 'They scored seven goals against the hosts in the semi-final.', pl: 'W półfinale zwycięzcy strzelili gospodarzom siedem goli.' } },
   { key: 'cup-2018', en: '2018', to: 'france', familiarity: 1, beside: ['west-germany'], why: { en: 'Their coach, Didier Deschamps, had won the title as a player, too.', pl: 'Trener Didier Deschamps zdobył wcześniej ten tytuł jako piłkarz.' } },
@@ -265,7 +265,7 @@ export const SPORT_TERMS: readonly Link[] = [
   { key: 'triple-axel', en: 'a triple Axel', pl: 'skacze się potrójnego axla', to: 'figure-skating', familiarity: 2, why: { en: 'It has three and a half turns.', pl: 'Ma trzy i pół obrotu.' } },
   { key: 'lutz-and-salchow', en: 'the Lutz and the Salchow', pl: 'skacze się lutza i salchowa', to: 'figure-skating', familiarity: 3, why: { en: 'They are named after an Austrian and a Swede.', pl: 'Nazwano je od nazwisk Austriaka i Szweda.' } },
   { key: 'telemark-landing', en: 'a telemark landing', pl: 'ląduje się telemarkiem', to: 'ski-jumping', familiarity: 2, regions: ['pl'], why: { en: 'One ski is in front of the other.', pl: 'Jedna narta jest wtedy wysunięta przed drugą.' } },
-  { key: 'k-point', en: 'the K-point', pl: 'ważny jest punkt konstrukcyjny K', to: 'ski-jumping', familiarity: 3, regions: ['pl'], why: { en: 'Points are added or taken off for each metre beyond or short of it.', pl: 'Za każdy metr dalej lub bliżej dodaje się albo odejmuje punkty.' } },
+  { key: 'k-point', en: 'the K-point', pl: 'ważny jest punkt konstrukcyjny K', to: 'ski-jumping', familiarity: 3, regions: ['pl'], why: { en: 'Points are added or taken off for each metre beyond or short of it.', pl: 'Za każdy metr za nim dolicza się punkty, a za każdy brakujący – odejmuje.' } },
   { key: 'giant-slalom', en: 'the giant slalom', pl: 'rozgrywa się slalom gigant', to: 'alpine-skiing', familiarity: 2, why: { en: 'Its gates are further apart than in the slalom.', pl: 'Bramki są w nim ustawione rzadziej niż w slalomie.' } },
   { key: 'penalty-loop', en: 'a penalty loop for missed shots', pl: 'za niecelny strzał biega się karną rundę', to: 'biathlon', familiarity: 2, why: { en: 'The loop is 150 metres long.', pl: 'Runda ma 150 metrów.' } },
   { key: 'ippon', en: 'an ippon', pl: 'walczy się o ippon', to: 'judo', familiarity: 3, beside: ['sumo'], why: { en: 'It ends the fight at once.', pl: 'Natychmiast kończy walkę.' } },

@@ -51,7 +51,7 @@ export const PLAYS: readonly Link[] = [
   { key: 'the-robbers', en: 'The Robbers', pl: 'Zbójcy', to: 'friedrich-schiller', familiarity: 4, why: { en: 'Verdi turned it into the opera “I masnadieri”.', pl: 'Na jej podstawie Verdi napisał operę „Zbójcy”.' } },
   { key: 'oedipus-rex', en: 'Oedipus Rex', pl: 'Król Edyp', to: 'sophocles', familiarity: 2, why: { en: 'Freud named a complex after its hero.', pl: 'Od imienia tytułowego bohatera Freud nazwał pewien kompleks.' } },
   { key: 'medea', en: 'Medea', to: 'euripides', familiarity: 3, why: { en: 'The heroine takes revenge on her husband by killing their children.', pl: 'Tytułowa bohaterka mści się na mężu, zabijając dzieci.' } },
-  { key: 'the-trojan-women', en: 'The Trojan Women', pl: 'Trojanki', to: 'euripides', familiarity: 4, why: { en: 'It shows the women of a conquered city waiting to be led into slavery.', pl: 'Pokazuje kobiety ze zdobytego miasta, które czekają na niewolę.' } },
+  { key: 'the-trojan-women', en: 'The Trojan Women', pl: 'Trojanki', to: 'euripides', familiarity: 4, why: { en: 'It shows the women of a conquered city waiting to be led into slavery.', pl: 'Pokazuje kobiety ze zdobytej Troi, które czekają na niewolę.' } },
   { key: 'the-persians', en: 'The Persians', pl: 'Persowie', to: 'aeschylus', familiarity: 4, why: { en: 'It is the oldest Greek play that survives whole.', pl: 'To najstarszy grecki dramat, który zachował się w całości.' } },
   { key: 'lysistrata', en: 'Lysistrata', pl: 'Lizystrata', to: 'aristophanes', familiarity: 4, why: { en: 'The women of Greece refuse to sleep with their husbands until the war ends.', pl: 'Greczynki odmawiają w niej mężom swoich wdzięków, póki nie skończy się wojna.' } },
   { key: 'the-frogs', en: 'The Frogs', pl: 'Żaby', to: 'aristophanes', familiarity: 4 },
@@ -74,7 +74,7 @@ export const PLAYS: readonly Link[] = [
   { key: 'a-streetcar-named-desire', en: 'A Streetcar Named Desire', pl: 'Tramwaj zwany pożądaniem', to: 'tennessee-williams', familiarity: 3, why: { en: 'It made Marlon Brando famous, first on stage and then on film.', pl: 'Rozsławiła Marlona Brando, najpierw na scenie, a potem w filmie.' } },
   { key: 'cat-on-a-hot-tin-roof', en: 'Cat on a Hot Tin Roof', pl: 'Kotka na gorącym blaszanym dachu', to: 'tennessee-williams', familiarity: 3, why: { en: 'Elizabeth Taylor and Paul Newman starred in the film of 1958.', pl: 'W filmie z 1958 roku zagrali Elizabeth Taylor i Paul Newman.' } },
   { key: 'the-threepenny-opera', en: 'The Threepenny Opera', pl: 'Opera za trzy grosze', to: 'bertolt-brecht', familiarity: 3, why: { en: '“Mack the Knife” comes from it.', pl: 'Pochodzi z niej song „Mackie Majcher”, znany jako „Mack the Knife”.' } },
-  { key: 'mother-courage-and-her-children', en: 'Mother Courage and Her Children', pl: 'Matka Courage i jej dzieci', to: 'bertolt-brecht', familiarity: 3, why: { en: "Its heroine follows the armies of the Thirty Years' War with a canteen wagon.", pl: 'Jej bohaterka ciągnie z wozem za wojskami wojny trzydziestoletniej.' } },
+  { key: 'mother-courage-and-her-children', en: 'Mother Courage and Her Children', pl: 'Matka Courage i jej dzieci', to: 'bertolt-brecht', familiarity: 3, why: { en: "Its heroine follows the armies of the Thirty Years' War with a canteen wagon.", pl: 'Jej bohaterka ciągnie swój wóz za wojskami w czasie wojny trzydziestoletniej.' } },
   { key: 'long-days-journey-into-night', en: "Long Day's Journey into Night", pl: 'Zmierzch długiego dnia', to: 'eugene-oneill', familiarity: 5 },
   { key: 'who-is-afraid', en: "Who's Afraid of Virginia Woolf?", pl: 'Kto się boi Virginii Woolf?', to: 'edward-albee', familiarity: 3, why: { en: 'In the film of 1966 the quarrelling couple were played by Elizabeth Taylor and Richard Burton.', pl: 'W ekranizacji z 1966 roku kłócące się małżeństwo zagrali Elizabeth Taylor i Richard Burton.' } },
   { key: 'rur', en: 'R.U.R.', to: 'karel-capek', familiarity: 4, why: { en: 'This play of 1920 gave the world the word “robot”.', pl: 'Ta sztuka z 1920 roku dała światu słowo „robot”.' } },
@@ -114,7 +114,7 @@ export const SHAKESPEARE_PLAYS: readonly Answer[] = [
 // prettier-ignore
 export const SHAKESPEARE_CHARACTERS: readonly Link[] = [
   { key: 'ophelia', en: 'Ophelia', pl: 'Ofelia', to: 'hamlet', familiarity: 1, why: { en: 'She goes mad and drowns among flowers.', pl: 'Popada w obłęd i tonie wśród kwiatów.' } },
-  { key: 'polonius', en: 'Polonius', pl: 'Poloniusz', to: 'hamlet', familiarity: 3, why: { en: 'He is stabbed behind a curtain.', pl: 'Ginie od pchnięcia, ukryty za zasłoną.' } },
+  { key: 'polonius', en: 'Polonius', pl: 'Poloniusz', to: 'hamlet', familiarity: 3, why: { en: 'He is stabbed behind a curtain.', pl: 'Ginie przebity szpadą, gdy podsłuchuje za zasłoną.' } },
   { key: 'horatio', en: 'Horatio', pl: 'Horacy', to: 'hamlet', familiarity: 3, why: { en: 'He survives to tell the story of his friend.', pl: 'Przeżywa, by opowiedzieć historię przyjaciela.' } },
   { key: 'banquo', en: 'Banquo', pl: 'Banko', to: 'macbeth', familiarity: 3, why: { en: 'His ghost appears at a feast.', pl: 'Jego duch zjawia się podczas uczty.' } },
   { key: 'desdemona', en: 'Desdemona', to: 'othello', familiarity: 2, why: { en: 'A lost handkerchief costs her her life.', pl: 'Zgubiona chusteczka kosztuje ją życie.' } },
@@ -131,7 +131,7 @@ export const SHAKESPEARE_CHARACTERS: readonly Link[] = [
   { key: 'portia-of-belmont', en: 'Portia of Belmont', pl: 'Porcja z Belmontu', to: 'merchant', familiarity: 4, why: { en: 'She wins a case in court disguised as a lawyer.', pl: 'W przebraniu prawnika wygrywa sprawę w sądzie.' } },
   { key: 'prospero', en: 'Prospero', to: 'tempest', familiarity: 3, why: { en: 'He is a magician and the rightful Duke of Milan.', pl: 'To czarodziej i prawowity książę Mediolanu.' } },
   { key: 'caliban', en: 'Caliban', pl: 'Kaliban', to: 'tempest', familiarity: 3, why: { en: "He is a savage servant on a magician's island.", pl: 'To dziki sługa na wyspie czarodzieja.' } },
-  { key: 'malvolio', en: 'Malvolio', to: 'twelfth-night', familiarity: 4, why: { en: 'A forged letter makes the steward wear yellow stockings.', pl: 'Podrobiony list skłania tego ochmistrza do włożenia żółtych pończoch.' } },
+  { key: 'malvolio', en: 'Malvolio', to: 'twelfth-night', familiarity: 4, why: { en: 'A forged letter makes the steward wear yellow stockings.', pl: 'Przez podrobiony list ten ochmistrz wkłada żółte pończochy.' } },
   { key: 'beatrice-and-benedick', en: 'Beatrice, the sparring partner of Benedick', pl: 'Beatrycze, przekomarzająca się z Benedykiem', to: 'much-ado', familiarity: 4, why: { en: 'Friends trick the two quarrellers into falling in love.', pl: 'Przyjaciele podstępem sprawiają, że dwoje złośników się w sobie zakochuje.' } },
   { key: 'rosalind-disguised-as-ganymede', en: 'Rosalind, disguised as Ganymede', pl: 'Rozalinda, przebrana za Ganimeda', to: 'as-you-like-it', familiarity: 5, why: { en: 'She hides in the Forest of Arden.', pl: 'Ukrywa się w Lesie Ardeńskim.' } },
   { key: 'petruchio', en: 'Petruchio', to: 'taming', familiarity: 4, why: { en: 'He marries Katherina, and the musical “Kiss Me, Kate” is based on their story.', pl: 'Żeni się z Katarzyną, a ich historię opowiada też musical „Kiss Me, Kate”.' } },
@@ -159,7 +159,7 @@ export const MUSICAL_COMPOSERS: readonly Answer[] = [
 // prettier-ignore
 export const MUSICALS: readonly Link[] = [
   { key: 'west-side-story', en: 'West Side Story', to: 'leonard-bernstein', familiarity: 3, why: { en: 'It moves the story of Romeo and Juliet to the street gangs of New York.', pl: 'Przenosi historię Romea i Julii w świat ulicznych gangów Nowego Jorku.' } },
-  { key: 'cats', en: 'Cats', pl: 'Koty', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'Its words are poems by T. S. Eliot.', pl: 'Słowa piosenek to wiersze T.S. Eliota.' } },
+  { key: 'cats', en: 'Cats', pl: 'Koty', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'Its words are poems by T. S. Eliot.', pl: 'Słowa piosenek to wiersze T. S. Eliota.' } },
   { key: 'the-phantom-of-the-opera', en: 'The Phantom of the Opera', pl: 'Upiór w operze', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'It is the longest-running show in the history of Broadway.', pl: 'To najdłużej grany spektakl w historii Broadwayu.' } },
   { key: 'jesus-christ-superstar', en: 'Jesus Christ Superstar', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'It came out as an album before it reached the stage.', pl: 'Zanim trafił na scenę, ukazał się jako album.' } },
   { key: 'evita', en: 'Evita', to: 'andrew-lloyd-webber', familiarity: 3, why: { en: 'It tells the life of Eva Perón, the wife of an Argentine president.', pl: 'Opowiada o życiu Evy Perón, żony prezydenta Argentyny.' } },
@@ -167,7 +167,7 @@ export const MUSICALS: readonly Link[] = [
   { key: 'the-sound-of-music', en: 'The Sound of Music', pl: 'Dźwięki muzyki', to: 'richard-rodgers', familiarity: 4, why: { en: 'It tells the story of the von Trapp family, who fled from Austria.', pl: 'Opowiada o śpiewającej rodzinie von Trappów, która uciekła z Austrii.' } },
   { key: 'les-miserables', en: 'Les Misérables', to: 'claude-michel-schonberg', familiarity: 4, why: { en: 'The barricades on stage are those of the Paris uprising of 1832.', pl: 'Barykady na scenie przypominają paryskie powstanie z 1832 roku.' } },
   { key: 'hamilton', en: 'Hamilton', to: 'lin-manuel-miranda', familiarity: 3, why: { en: 'It raps the life of one of the Founding Fathers of the United States.', pl: 'Rapem opowiada o życiu jednego z ojców założycieli Stanów Zjednoczonych.' } },
-  { key: 'sweeney-todd', en: 'Sweeney Todd', to: 'stephen-sondheim', familiarity: 4, why: { en: 'A barber in it cuts throats, and his landlady bakes the victims into pies.', pl: 'Golibroda podcina w nim gardła, a ofiary trafiają do nadzienia pasztecików.' } },
+  { key: 'sweeney-todd', en: 'Sweeney Todd', to: 'stephen-sondheim', familiarity: 4, why: { en: 'A barber in it cuts throats, and his landlady bakes the victims into pies.', pl: 'Golibroda podcina w nim gardła, a ofiary kończą jako nadzienie pasztecików.' } },
   { key: 'fiddler-on-the-roof', en: 'Fiddler on the Roof', pl: 'Skrzypek na dachu', to: 'jerry-bock', familiarity: 5 },
   { key: 'cabaret', en: 'Cabaret', pl: 'Kabaret', to: 'john-kander', familiarity: 5 },
   { key: 'hair', en: 'Hair', to: 'galt-macdermot', familiarity: 5 },

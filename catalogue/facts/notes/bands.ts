@@ -84,7 +84,7 @@ export const BAND_NOTES: Notes = {
   },
   feel: {
     en: 'Their first hit, in 2007, was “A gdy jest już ciemno”.',
-    pl: 'Ich pierwszym przebojem było w 2007 roku „A gdy jest już ciemno”.',
+    pl: 'Ich pierwszy przebój to „A gdy jest już ciemno” z 2007 roku.',
   },
   enej: {
     en: 'In 2011 they won the talent show “Must Be the Music”.',
@@ -104,7 +104,7 @@ export const BAND_NOTES: Notes = {
   },
   aerosmith: {
     en: 'Their only number one in the United States was a song from the film “Armageddon”.',
-    pl: 'Ich jedyny numer jeden w Stanach Zjednoczonych to piosenka z filmu „Armageddon”.',
+    pl: 'Na szczyt amerykańskiej listy weszli tylko raz – z piosenką z filmu „Armageddon”.',
   },
   rammstein: { en: 'The singer is a trained pyrotechnician.', pl: 'Wokalista ma uprawnienia pirotechnika.' },
   'rage-against-the-machine': {
@@ -164,7 +164,7 @@ export const BAND_NOTES: Notes = {
   },
   'budka-suflera': {
     en: '“Takie tango” became their greatest hit in 1997.',
-    pl: 'Ich największym przebojem zostało w 1997 roku „Takie tango”.',
+    pl: 'Ich największy przebój, „Takie tango”, pochodzi z 1997 roku.',
   },
   coldplay: { en: 'The musicians met at university.', pl: 'Muzycy poznali się na studiach.' },
   'depeche-mode': {
@@ -173,7 +173,7 @@ export const BAND_NOTES: Notes = {
   },
   'foo-fighters': {
     en: 'Wartime pilots gave this name to mysterious lights in the sky.',
-    pl: 'Tak lotnicy podczas wojny nazywali tajemnicze światła na niebie.',
+    pl: 'Podczas wojny lotnicy nazywali „foo fighters” tajemnicze światła na niebie.',
   },
   hey: { en: 'Their album “Fire” made them famous in 1993.', pl: 'W 1993 roku rozsławił ich album „Fire”.' },
   'joy-division': {
@@ -190,7 +190,7 @@ export const BAND_NOTES: Notes = {
   },
   'pearl-jam': {
     en: 'In 1994 they complained about ticket prices before the American Congress.',
-    pl: 'W 1994 roku skarżyli się na ceny biletów przed amerykańskim Kongresem.',
+    pl: 'W 1994 roku skarżyli się w amerykańskim Kongresie na ceny biletów.',
   },
   perfect: { en: '“Nie płacz Ewka” is one of their songs.', pl: 'Jedna z ich piosenek to „Nie płacz Ewka”.' },
   roxette: {

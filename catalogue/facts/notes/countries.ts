@@ -273,7 +273,7 @@ export const MONARCHY_NOTES: Notes = {
   },
   se: {
     en: "The Bernadotte dynasty descends from one of Napoleon's marshals.",
-    pl: 'Dynastia Bernadotte wywodzi się od marszałka Napoleona.',
+    pl: 'Dynastia Bernadotte’ów wywodzi się od marszałka Napoleona.',
   },
   no: {
     en: 'In 1905 the throne was offered to a Danish prince.',
@@ -298,7 +298,7 @@ export const MONARCHY_NOTES: Notes = {
   },
   li: {
     en: 'Its prince has more power than most in Europe.',
-    pl: 'Tamtejszy książę ma większą władzę niż inni w Europie.',
+    pl: 'Żaden inny książę w Europie nie ma tak dużej władzy.',
   },
   jp: { en: 'Its dynasty is the oldest in the world.', pl: 'Tamtejsza dynastia jest najstarsza na świecie.' },
   th: { en: 'Insulting the king can lead to prison there.', pl: 'Za obrazę króla grozi tam więzienie.' },
@@ -308,7 +308,7 @@ export const MONARCHY_NOTES: Notes = {
   },
   sa: {
     en: 'It is named after the family that rules it.',
-    pl: 'Nazwa państwa pochodzi od panującej rodziny.',
+    pl: 'Nazwa państwa pochodzi od nazwiska panującej rodziny.',
   },
   jo: {
     en: 'Its Hashemite kings claim descent from the Prophet.',
@@ -316,7 +316,7 @@ export const MONARCHY_NOTES: Notes = {
   },
   ma: {
     en: 'The same dynasty has ruled it since the 17th century.',
-    pl: 'Od XVII wieku panuje tam jedna dynastia.',
+    pl: 'Od XVII wieku panuje tam ta sama dynastia.',
   },
   bt: { en: 'It measures “gross national happiness”.', pl: 'Mierzy się tam „szczęście narodowe brutto”.' },
   kh: { en: 'A council elects the king there.', pl: 'Króla wybiera tam rada tronowa.' },

@@ -141,7 +141,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-first-landing-of-people-on-the-moon': {
     en: 'Some 600 million people watched it on television.',
-    pl: 'W telewizji oglądało to około 600 milionów ludzi.',
+    pl: 'Transmisję w telewizji oglądało około 600 milionów ludzi.',
   },
   'the-election-of-karol-wojtyla-as-pope': {
     en: 'No pope since the 16th century had come from outside Italy.',
@@ -169,11 +169,11 @@ export const EVENT_NOTES: Notes = {
   },
   'the-accession-of-poland-to-the-european-union': {
     en: 'Ten countries joined on 1 May, more than ever before or since.',
-    pl: 'Razem z Polską 1 maja wstąpiło dziewięć innych krajów – tylu naraz nie przyjęto nigdy wcześniej ani później.',
+    pl: 'Razem z Polską do Unii wstąpiło 1 maja dziewięć innych krajów – tylu naraz nie przyjęto nigdy wcześniej ani później.',
   },
   'the-accession-of-poland-to-nato': {
     en: 'Hungary and the Czech Republic joined on the same day.',
-    pl: 'Tego samego dnia przystąpiły do niego Węgry i Czechy.',
+    pl: 'Tego samego dnia do sojuszu przystąpiły Węgry i Czechy.',
   },
   'the-annexation-of-crimea-by-russia': {
     en: 'It began with soldiers without insignia, the “little green men”.',
@@ -210,6 +210,6 @@ export const EVENT_NOTES: Notes = {
   },
   'the-warsaw-pact-invasion-of-czechoslovakia': {
     en: 'It ended the Prague Spring; Polish troops took part as well.',
-    pl: 'Zakończyła praską wiosnę; wzięło w niej udział także wojsko polskie.',
+    pl: 'Zakończyła Praską Wiosnę; wzięło w niej udział także wojsko polskie.',
   },
 };

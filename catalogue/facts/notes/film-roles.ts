@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 export const FILM_ROLE_NOTES: Notes = {
   'andrzej-kmicic': {
     en: 'Fans of the book protested at first, because he had played the traitor Azja in another film.',
-    pl: 'Miłośnicy powieści z początku protestowali, bo wcześniej zagrał zdrajcę Azję.',
+    pl: 'Miłośnicy powieści z początku protestowali, bo wcześniej aktor zagrał zdrajcę Azję.',
   },
   'emmett-brown': {
     en: 'His wild hair was inspired by Albert Einstein.',
@@ -12,11 +12,11 @@ export const FILM_ROLE_NOTES: Notes = {
   },
   'ellen-ripley': {
     en: 'The script allowed every part to be played by a man or a woman.',
-    pl: 'Scenariusz dopuszczał, że każdą z postaci zagra kobieta albo mężczyzna.',
+    pl: 'Scenariusz napisano tak, że każdą z postaci mogła zagrać i kobieta, i mężczyzna.',
   },
   'jake-sully': {
     en: 'The film overtook “Titanic”, by the same director, at the box office.',
-    pl: 'Film pobił rekord wpływów „Titanica”, dzieła tego samego reżysera.',
+    pl: 'Film pobił rekord kasowy „Titanica”, dzieła tego samego reżysera.',
   },
   'kazimierz-pawlak': {
     en: 'The quarrel with the neighbour, Kargul, went on in two more films.',
@@ -119,7 +119,7 @@ export const FILM_ROLE_NOTES: Notes = {
   },
   morpheus: {
     en: 'The character offers the hero a red pill and a blue one.',
-    pl: 'Ta postać podsuwa bohaterowi dwie pigułki, czerwoną i niebieską.',
+    pl: 'Morfeusz podsuwa głównemu bohaterowi dwie pigułki, czerwoną i niebieską.',
   },
   neo: { en: 'The name is an anagram of “one”.', pl: 'Imię bohatera to anagram angielskiego słowa „one”.' },
   'norman-bates': {
@@ -132,23 +132,23 @@ export const FILM_ROLE_NOTES: Notes = {
   },
   'wladyslaw-szpilman': {
     en: 'At 29 he became the youngest winner of the Oscar for best actor.',
-    pl: 'Miał 29 lat i został najmłodszym laureatem Oscara dla najlepszego aktora.',
+    pl: 'W wieku 29 lat został najmłodszym laureatem Oscara dla najlepszego aktora.',
   },
   'clarice-starling': {
     en: 'She trained with the FBI before the filming.',
-    pl: 'Przed zdjęciami szkoliła się w FBI.',
+    pl: 'Przed zdjęciami aktorka szkoliła się w FBI.',
   },
   'hannibal-lecter': {
     en: 'He won an Oscar for a part of less than half an hour.',
-    pl: 'Dostał Oscara za rolę, która trwa niespełna pół godziny.',
+    pl: 'Aktor dostał Oscara, choć na ekranie widać go niespełna pół godziny.',
   },
   gandalf: {
     en: "He really hit his head on a beam in the hobbit's house, and the scene was kept.",
-    pl: 'Naprawdę uderzył głową w belkę w domku hobbita, a ujęcie zostało w filmie.',
+    pl: 'Aktor naprawdę uderzył głową w belkę w domku hobbita i to ujęcie weszło do filmu.',
   },
   'luke-skywalker': {
     en: 'He later lent his voice to the Joker in cartoons.',
-    pl: 'Później w filmach animowanych użyczał głosu Jokerowi.',
+    pl: 'Aktor użyczał później głosu Jokerowi w filmach animowanych.',
   },
   maximus: { en: 'He won an Oscar for the part.', pl: 'Za tę rolę dostał Oscara.' },
   'mia-wallace': {

@@ -115,11 +115,11 @@ export const OLD_CITY_NOTES: Notes = {
 export const OLD_COUNTRY_NOTES: Notes = {
   siam: {
     en: 'It gave its name to cats and to twins joined at birth.',
-    pl: 'Od dawnej nazwy pochodzą nazwa rasy kotów i określenie zrośniętych bliźniąt.',
+    pl: 'Dawną nazwę przypominają koty syjamskie i bracia syjamscy.',
   },
   persia: {
     en: 'The shah asked the world to use the new name in 1935.',
-    pl: 'W 1935 roku szach poprosił świat o używanie nowej nazwy.',
+    pl: 'W 1935 roku szach poprosił świat, by używał nowej nazwy.',
   },
   ceylon: {
     en: 'The tea has kept the old name, which was changed in 1972.',
@@ -136,7 +136,7 @@ export const OLD_COUNTRY_NOTES: Notes = {
   },
   'southern-rhodesia': {
     en: "It was named after Cecil Rhodes; today's name recalls stone ruins.",
-    pl: 'Nazwa pochodziła od Cecila Rhodesa; dzisiejsza nawiązuje do kamiennych ruin.',
+    pl: 'Dawna nazwa pochodziła od Cecila Rhodesa; dzisiejsza nawiązuje do kamiennych ruin.',
   },
   'northern-rhodesia': {
     en: "Today's name comes from the river Zambezi.",
@@ -267,7 +267,7 @@ export const RULER_NOTES: Notes = {
   },
   ao: {
     en: 'A war between three liberation movements followed.',
-    pl: 'Nastąpiła po niej wojna między trzema ruchami wyzwoleńczymi.',
+    pl: 'Potem wybuchła wojna między trzema ruchami wyzwoleńczymi.',
   },
   mz: {
     en: 'The Carnation Revolution in Lisbon of 1974 made it possible.',
@@ -287,7 +287,7 @@ export const RULER_NOTES: Notes = {
   },
   gh: {
     en: 'Kwame Nkrumah led the first colony south of the Sahara to freedom.',
-    pl: 'Kwame Nkrumah doprowadził do wolności pierwszą kolonię na południe od Sahary.',
+    pl: 'Kwame Nkrumah poprowadził do wolności pierwszą kolonię na południe od Sahary.',
   },
   ng: {
     en: 'The name of the country was coined by a journalist, Flora Shaw.',
@@ -316,7 +316,7 @@ export const RULER_NOTES: Notes = {
   },
   bd: {
     en: 'The language of the eastern half had been the first cause of conflict.',
-    pl: 'Pierwszym powodem konfliktu był język wschodniej części państwa.',
+    pl: 'Konflikt zaczął się od sporu o język wschodniej części państwa.',
   },
   er: { en: 'A war of thirty years came before it.', pl: 'Poprzedziła ją trzydziestoletnia wojna.' },
   fi: {
@@ -346,7 +346,7 @@ export const PARLIAMENT_NOTES: Notes = {
   },
   il: {
     en: 'It has 120 members, like the Great Assembly of antiquity.',
-    pl: 'Ma 120 członków, tak jak starożytne Wielkie Zgromadzenie.',
+    pl: 'Ma 120 członków, tylu co starożytne Wielkie Zgromadzenie.',
   },
   no: { en: 'The name means “great assembly”.', pl: 'Nazwa znaczy „wielkie zgromadzenie”.' },
   se: { en: 'It has had a single chamber since 1971.', pl: 'Od 1971 roku jest jednoizbowy.' },
@@ -375,7 +375,7 @@ export const PARLIAMENT_NOTES: Notes = {
   },
   es: {
     en: 'The assembly of León of 1188 is among their forebears.',
-    pl: 'Do ich poprzedników należy zgromadzenie z León z 1188 roku.',
+    pl: 'Za ich poprzednika uważa się zgromadzenie, które zebrało się w León w 1188 roku.',
   },
   ie: { en: 'Its lower house is the Dáil.', pl: 'Jego izba niższa nazywa się Dáil.' },
   hr: { en: 'Its tradition goes back to the Middle Ages.', pl: 'Jego tradycja sięga średniowiecza.' },

@@ -41,12 +41,12 @@ export const AMERICAN_PRESIDENT_NOTES: Notes = {
   },
   'george-w-bush': {
     en: 'Like John Quincy Adams, he was the son of a president.',
-    pl: 'Podobnie jak John Quincy Adams był synem prezydenta.',
+    pl: 'Podobnie jak John Quincy Adams, był synem prezydenta.',
   },
   'barack-obama': { en: 'He was born in Honolulu.', pl: 'Urodził się w Honolulu.' },
   'joe-biden': {
     en: 'At 78 he was older on taking office than any president before him.',
-    pl: 'Miał 78 lat i był starszy niż wszyscy poprzednicy w chwili objęcia urzędu.',
+    pl: 'Objął urząd w wieku 78 lat, później niż którykolwiek z poprzedników.',
   },
   'andrew-jackson': {
     en: 'A bullet from a duel remained in his chest for the rest of his life.',
@@ -71,7 +71,7 @@ export const STATESMAN_NOTES: Notes = {
   },
   'giorgia-meloni': {
     en: 'No woman had headed the government there before.',
-    pl: 'Jest pierwszą kobietą, która stanęła na czele tamtejszego rządu.',
+    pl: 'Jest pierwszą kobietą, która stanęła na czele włoskiego rządu.',
   },
   'hosni-mubarak': {
     en: 'He resigned in 2011, after 18 days of protests.',

@@ -126,7 +126,7 @@ export const ARTS_ART: readonly Template[] = [
         styles,
         (artist) => ({
           en: `With which style or movement in art is ${artist.en} associated?`,
-          pl: `Jak nazywa się kierunek w sztuce, który reprezentował ${artist.pl}?`,
+          pl: `Jaki kierunek w sztuce reprezentował ${artist.pl}?`,
         }),
         stylish('movement-of-artist'),
       ),

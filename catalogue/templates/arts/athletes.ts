@@ -1,5 +1,5 @@
 import { type Athlete, ATHLETES, KINDS_OF_SPORT } from '../../facts/arts/athletes.ts';
-import { ofCountry } from '../../facts/country-names.ts';
+import { countryName } from '../../facts/country-names.ts';
 import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { deal } from '../sheet/deal.ts';
@@ -44,6 +44,12 @@ const EUROPE = [
 
 function hasOneCountry({ key, country }: Athlete): boolean {
   return !SEVERAL_COUNTRIES.includes(key) && ![...BRITISH, 'us', 'pl'].includes(country);
+}
+
+/** The country with the Polish name in the accusative, after `reprezentował`: only names in `-a` change. */
+function represented({ country }: Athlete): Labels {
+  const { en, pl } = countryName(country);
+  return { en, pl: pl.replace(/a$/, 'ę') };
 }
 
 /** Sports with an engine. */
@@ -101,9 +107,9 @@ export const ARTS_ATHLETES: readonly Template[] = [
     },
     ask: ({ en, pl }, row) => ({
       en: `Which country ${ACTIVE.includes(row.key) ? 'does' : 'did'} ${en} represent?`,
-      pl: `${row.woman ? 'Reprezentantką' : 'Reprezentantem'} jakiego kraju ${ACTIVE.includes(row.key) ? 'jest' : row.woman ? 'była' : 'był'} ${pl}?`,
+      pl: `Jaki kraj ${ACTIVE.includes(row.key) ? 'reprezentuje' : row.woman ? 'reprezentowała' : 'reprezentował'} ${pl}?`,
     }),
-    answer: ({ country }) => ofCountry(country),
+    answer: represented,
   }),
   askMember({
     ...athletes,
@@ -114,7 +120,7 @@ export const ARTS_ATHLETES: readonly Template[] = [
     near: (row) => [`${sexOf(row)}${row.country === 'pl' ? 'pl' : ''}`, sexOf(row)],
     ask: ({ en }, row) => ({
       en: `Which of these people became famous in ${en}?`,
-      pl: `Która z tych osób zasłynęła w ${KINDS_OF_SPORT[row.sport].within}?`,
+      pl: `${row.woman ? 'Która z tych sportsmenek zasłynęła' : 'Który z tych sportowców zasłynął'} w ${KINDS_OF_SPORT[row.sport].within}?`,
     }),
   }),
 ];

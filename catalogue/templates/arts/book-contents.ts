@@ -19,7 +19,7 @@ function* bookOfCharacter(): Generator<BilingualQuestion> {
     };
     const writer = {
       en: `The author is ${by.en}.`,
-      pl: `${by.woman === true ? 'Autorką' : 'Autorem'} jest ${namesOf(by).pl}.`,
+      pl: `Książkę ${by.woman === true ? 'napisała' : 'napisał'} ${namesOf(by).pl}.`,
     };
     const halves = choice(
       `book-of-character/${row.key}`,

@@ -46,10 +46,10 @@ function inSentence({ kind }: MythicBeing, { en, pl }: Labels): Labels {
   return kind === true ? { en: `the ${en.toLowerCase()}`, pl: pl.toLowerCase() } : { en, pl };
 }
 
-/** The Polish adjectives are in the locative plural, after `w … wierzeniach`. */
+/** The Polish adjectives are in the locative plural, as in `w … wierzeniach`. */
 function home({ home: key }: MythicBeing): Labels {
   const { en, within } = HOMES_OF_LEGEND[key];
-  return capitalLabels({ en, pl: `${within.slice(0, -'ej'.length)}ch` });
+  return capitalLabels({ en, pl: `w ${within.slice(0, -'ej'.length)}ch` });
 }
 
 /** Who or what it is, and what else there is to tell. */

@@ -96,7 +96,7 @@ export const ARTS_MUSIC: readonly Template[] = [
           const object = composed(names, work);
           return {
             en: `${composer.en} composed ${object.en}.`,
-            pl: `${composer.pl} skomponował ${object.pl}.`,
+            pl: `${object.pl.charAt(0).toUpperCase()}${object.pl.slice(1)} skomponował ${composer.pl}.`,
           };
         },
         COMPOSITIONS_ASKED('composer-statement'),

@@ -41,7 +41,11 @@ function counterpart({ key, female }: Deity): Labels | undefined {
 
 /** A mythology as an answer after “which mythology” and „z której mitologii”. */
 function adjective({ en, within }: (typeof PANTHEONS)[number]): Labels {
-  return capitalLabels({ en: en.replace(' mythology', ''), pl: within.replace('mitologii ', '') });
+  const from = within.replace('mitologii ', '');
+  return capitalLabels({
+    en: en.replace(' mythology', ''),
+    pl: `${from.startsWith('sł') ? 'ze' : 'z'} ${from}`,
+  });
 }
 
 /** What a deity is. */
