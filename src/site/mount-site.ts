@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from '../http/content/encode.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
+import { RETRY_AFTER } from '../outages/retry-after.ts';
 import { loadBuiltSite } from './load-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
 import { mountSitemap, type SitemapParts } from './mount-sitemap.ts';
@@ -16,6 +17,9 @@ export interface SiteParts extends SitemapParts {
   /** Sends requests to the API for the visitor who sent a request. */
   readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
 }
+
+/** Also the status of pages whose requests failed for another reason. */
+const UNAVAILABLE = 503;
 
 /** Only files and requests of this origin. */
 const POLICY = [
@@ -61,7 +65,8 @@ function mountPages(
       report: (error) => request.log.info({ err: error }, 'a page could not be loaded'),
     });
     if (page === undefined) throw routeNotFound();
-    if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
+    const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return sendPage(request, reply, page.status, renderDocument(page));
   };
   for (const path of bundle.paths) app.get(path, show);

@@ -10,14 +10,17 @@ import { untilCounted } from '../support/until-counted.ts';
 
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
 const REDIS_TIMEOUT = 5_000;
+const TWO_DAYS = 172_800_000;
 
 const engines = await ownEngines();
 await load(engines, questions(12));
 let time = Date.UTC(2026, 5, 1, 12);
+/** Milliseconds by which the clock jumps each time that it is read. */
+let jump = 0;
 const api = await anApi(engines, {
   rateLimits: true,
   redisTimeout: REDIS_TIMEOUT,
-  clock: () => time,
+  clock: () => (time += jump),
   checkAnswers: false,
 });
 await untilCounted(engines, api);
@@ -47,4 +50,13 @@ test('a crawler that opens pages too fast gets 429 and the seconds to wait, othe
   expect((await open('192.0.2.3')).statusCode).toBe(200);
   time += window;
   expect((await open('192.0.2.2')).statusCode).toBe(200);
+});
+
+test('a page whose key is too old because the clock has jumped says when to try again', async () => {
+  jump = TWO_DAYS;
+  const late = await open('192.0.2.4');
+  jump = 0;
+  expect(late.statusCode).toBe(503);
+  expect(late.headers['retry-after']).toBe('2');
+  expect((await open('192.0.2.4')).statusCode).toBe(200);
 });
