@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { admitAddress } from '../http/admission/admit-address.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Representation,
 } from '../http/content/representation.ts';
 import { headerOf } from '../http/pages/frame/frame.ts';
+import { leaveGate } from '../http/load/run-requests.ts';
 import { iconLinks } from '../http/pages/head-links.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
@@ -113,7 +114,9 @@ export function mountDocs(
 ): void {
   let preparing: Promise<Reference> | undefined;
   /** A failure is not kept. */
-  async function reference(): Promise<Reference> {
+  async function referenceFor(reply: FastifyReply): Promise<Reference> {
+    // Reading and compressing the script takes seconds on a busy machine, once for all callers. Late is better than never.
+    leaveGate(reply);
     preparing ??= prepareReference();
     try {
       return await preparing;
@@ -125,7 +128,7 @@ export function mountDocs(
 
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', async (request, reply) => {
-    const { page } = await reference();
+    const { page } = await referenceFor(reply);
     reply.headers({
       'content-security-policy': policy(new URL(baseUrl()).origin),
       'cache-control': 'no-cache',
@@ -133,7 +136,7 @@ export function mountDocs(
     return sendRepresentation(request, reply, page);
   });
   app.get<{ Params: { hash: string } }>('/docs/reference-:hash.js', async (request, reply) => {
-    const { script, scriptPath } = await reference();
+    const { script, scriptPath } = await referenceFor(reply);
     if (request.url.split('?', 1)[0] !== scriptPath) throw routeNotFound();
     await admitAddress(parts, 'docs', request, reply);
     reply.header('cache-control', SCRIPT_KEPT);

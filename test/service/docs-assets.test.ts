@@ -1,14 +1,25 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { ADDRESS_LIMITS } from '../../src/contract/limits.ts';
+import { REQUEST_TIME } from '../../src/outages/deadline.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 
-const { app } = await anApi(await ownEngines(), { rateLimits: true });
+const engines = await ownEngines();
+const { app } = await anApi(engines, { rateLimits: true });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+/** What Node has by default. */
+const THREADS = 4;
 
 const page = (await app.inject('/docs/')).body;
 const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -16,6 +27,22 @@ const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
 /** Each test calls from another address, so that they do not share a limit. */
 const load = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ url, remoteAddress, headers });
+
+/** Lets all threads that compress wait for somebody who writes to a pipe. */
+function occupyThreads() {
+  const pipe = join(tmpdir(), `trivia-pipe-${process.pid}`);
+  execFileSync('mkfifo', [pipe]);
+  const waiting = Array.from({ length: THREADS }, () => open(pipe, 'r'));
+  return {
+    async release() {
+      // Opening it for reading as well does not wait for anybody.
+      const writer = openSync(pipe, 'r+');
+      for (const reader of await Promise.all(waiting)) await reader.close();
+      closeSync(writer);
+      rmSync(pipe);
+    },
+  };
+}
 
 describe('the script of the API reference', () => {
   test('is named after its content and may be kept for a year', async () => {
@@ -54,6 +81,17 @@ describe('the script of the API reference', () => {
     expect(statuses.slice(0, most).every((status) => status === 304)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     expect((await load(script, '10.1.0.5', { 'if-none-match': '*' })).statusCode).toBe(304);
+  });
+
+  test('is sent even if compressing it for the first time takes longer than a request may', async () => {
+    const another = await anApi(engines);
+    const url = await another.app.listen({ host: '127.0.0.1', port: 0 });
+    await fetch(`${url}/docs/`);
+    const threads = occupyThreads();
+    const loading = fetch(url + script, { headers: { 'accept-encoding': 'br' } });
+    await sleep(REQUEST_TIME + 1_000);
+    await threads.release();
+    expect((await loading).status).toBe(200);
   });
 
   test('has no other name', async () => {

@@ -32,7 +32,7 @@ function goneOf(response: ServerResponse): CallerGone {
   };
 }
 
-/** Gives the place of a request to another one, because another queue bounds it from now on. */
+/** Gives the place of a request to another one, because something else bounds it from now on. It is not late any more. */
 export function leaveGate({ raw }: FastifyReply): void {
   if (raw instanceof PreparedResponse) raw.onHead?.();
 }
