@@ -37,6 +37,7 @@ async function runOpenLoad({
   const outcomes: Record<string, number> = {};
   const times: number[] = [];
   const note = (outcome: string | number): void => void (outcomes[outcome] = (outcomes[outcome] ?? 0) + 1);
+  /** The one that has been idle for the longest comes first, so that none is idle until the service closes it. */
   const free: Connection[] = await Promise.all(
     Array.from({ length: connections }, () => openConnection(url)),
   );
@@ -66,7 +67,7 @@ async function runOpenLoad({
   const end = performance.now() + seconds * 1_000;
   if (rate === undefined) {
     const repeat = async (): Promise<void> => {
-      for (let one = free.pop(); performance.now() < end && one !== undefined; one = free.pop())
+      for (let one = free.shift(); performance.now() < end && one !== undefined; one = free.shift())
         await send(one);
     };
     await Promise.all(free.map(repeat));
@@ -75,7 +76,7 @@ async function runOpenLoad({
     for (let arrivals = 0; performance.now() < end;) {
       const due = Math.floor(((performance.now() - start) / 1_000) * rate);
       for (; arrivals < due; arrivals += 1) {
-        const connection = free.pop();
+        const connection = free.shift();
         if (connection === undefined) note('unsent');
         else void send(connection);
       }
@@ -89,6 +90,7 @@ async function runOpenLoad({
 }
 
 if (process.send !== undefined) {
+  process.once('disconnect', () => process.exit());
   process.once('message', (message) => {
     void runOpenLoad(OpenLoadPlan.parse(message)).then((report) => {
       process.send?.(report, () => process.exit(0));
