@@ -32,7 +32,7 @@ export const BODY_NOTES: Notes = {
   },
   'adult-teeth': {
     en: 'Many people never get all of their wisdom teeth.',
-    pl: 'U wielu osób nie wszystkie zęby mądrości wyrastają.',
+    pl: 'U wielu osób nie wyrastają wszystkie zęby mądrości.',
   },
   'milk-teeth': {
     en: 'The lower front ones usually come first, at about six months.',

@@ -98,11 +98,11 @@ export const UNIT_NOTES: Notes = {
 export const PREFIX_NOTES: Notes = {
   tera: {
     en: 'It comes from the Greek word for a monster.',
-    pl: 'Pochodzi od greckiego słowa oznaczającego potwora.',
+    pl: 'Pochodzi od greckiego teras – „potwór”.',
   },
   giga: {
     en: 'It comes from the Greek word for a giant.',
-    pl: 'Pochodzi od greckiego słowa oznaczającego olbrzyma.',
+    pl: 'Pochodzi od greckiego gigas – „olbrzym”.',
   },
   mega: {
     en: 'It comes from the Greek for “large”; a megabyte is a million bytes.',
@@ -110,7 +110,7 @@ export const PREFIX_NOTES: Notes = {
   },
   kilo: {
     en: 'It comes from the Greek word for a thousand.',
-    pl: 'Pochodzi od greckiego słowa oznaczającego tysiąc.',
+    pl: 'Pochodzi od greckiego chilioi – „tysiąc”.',
   },
   hecto: {
     en: 'It is used above all in hectares and hectolitres.',
@@ -122,12 +122,12 @@ export const PREFIX_NOTES: Notes = {
   },
   milli: {
     en: 'It comes from the Latin word for a thousand.',
-    pl: 'Pochodzi od łacińskiego słowa oznaczającego tysiąc.',
+    pl: 'Pochodzi od łacińskiego mille – „tysiąc”.',
   },
   micro: { en: 'Its symbol is the Greek letter µ.', pl: 'Oznacza się go grecką literą µ.' },
   nano: {
     en: 'It comes from the Greek word for a dwarf.',
-    pl: 'Pochodzi od greckiego słowa oznaczającego karła.',
+    pl: 'Pochodzi od greckiego nanos – „karzeł”.',
   },
   peta: {
     en: 'It recalls the Greek for “five”: the fifth power of a thousand.',

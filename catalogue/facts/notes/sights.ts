@@ -460,7 +460,7 @@ export const AIRPORT_NOTES: Notes = {
   },
   'ben-gurion': {
     en: 'It is named after the first prime minister of the country.',
-    pl: 'Jego patronem jest pierwszy premier kraju.',
+    pl: 'Jego patronem jest pierwszy premier Izraela.',
   },
   'sabiha-gokcen': {
     en: 'It is named after one of the first women to fly a fighter plane.',
@@ -485,7 +485,7 @@ export const AIRPORT_NOTES: Notes = {
   },
   'jomo-kenyatta': {
     en: 'It is named after the first president of the country.',
-    pl: 'Jego patronem jest pierwszy prezydent kraju.',
+    pl: 'Jego patronem jest pierwszy prezydent Kenii.',
   },
   'o-r-tambo': {
     en: 'It is named after a man who fought against apartheid together with Nelson Mandela.',
