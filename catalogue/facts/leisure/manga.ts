@@ -147,7 +147,7 @@ export const ANIME_SERIES: readonly AnimeSeries[] = [
   { key: 'mobile-suit-gundam', en: 'Mobile Suit Gundam', familiarity: 3, studio: 'Sunrise', year: 1979, about: { en: 'a war between Earth and space colonies, fought with robots', pl: 'wojnie Ziemi z kosmicznymi koloniami, w której walczą wielkie roboty' } },
   { key: 'cowboy-bebop', en: 'Cowboy Bebop', familiarity: 2, studio: 'Sunrise', year: 1998, about: { en: 'bounty hunters in space, set to jazz', pl: 'łowcach nagród w kosmosie i słynie z jazzowej muzyki' } },
   { key: 'code-geass', en: 'Code Geass', familiarity: 3, studio: 'Sunrise', year: 2006, about: { en: 'an exiled prince who can make anybody obey him, but only once', pl: 'wygnanym księciu, którego rozkaz każdy musi spełnić, ale tylko raz' } },
-  { key: 'samurai-champloo', en: 'Samurai Champloo', familiarity: 3, studio: 'Manglobe', year: 2004, about: { en: 'two swordsmen and a girl, set to hip-hop', pl: 'dwóch szermierzach i dziewczynie i słynie z hip-hopowej muzyki' } },
+  { key: 'samurai-champloo', en: 'Samurai Champloo', familiarity: 3, studio: 'Manglobe', year: 2004, about: { en: 'two swordsmen and a girl, set to hip-hop', pl: 'dwóch szermierzach i dziewczynie, a słynie z hip-hopowej muzyki' } },
   { key: 'kill-la-kill', en: 'Kill la Kill', familiarity: 3, studio: 'Trigger', year: 2013, about: { en: 'a girl who fights with one half of a pair of scissors', pl: 'dziewczynie, która walczy połową nożyczek' } },
   { key: 'little-witch-academia', en: 'Little Witch Academia', familiarity: 4, studio: 'Trigger', year: 2017, about: { en: 'girls at a school of magic', pl: 'uczennicach szkoły magii' } },
   { key: 'cyberpunk-edgerunners', en: 'Cyberpunk: Edgerunners', familiarity: 2, studio: 'Trigger', year: 2022, about: { en: 'a street kid with a military device in his spine', pl: 'chłopaku z ulicy, który daje sobie wszczepić wojskowy implant' } },
@@ -189,6 +189,8 @@ export const ANIME_SERIES: readonly AnimeSeries[] = [
 /** A manga term, and its meaning as a noun phrase. */
 export interface MangaTerm extends SheetRow {
   readonly meaning: Labels;
+  /** The Polish meaning in the accusative, if that differs. */
+  readonly whom?: string;
   readonly note: Labels;
   /** The term is asked for and not the meaning. */
   readonly ask?: 'term';
@@ -196,13 +198,13 @@ export interface MangaTerm extends SheetRow {
 
 // prettier-ignore
 export const MANGA_TERMS: readonly MangaTerm[] = [
-  { key: 'shonen', en: 'shōnen', familiarity: 2, meaning: { en: 'manga for boys', pl: 'manga dla chłopców' }, note: { en: 'The word means “boy”; “Dragon Ball” and “One Piece” are of this kind.', pl: 'Słowo to znaczy „chłopiec”; należą tu „Dragon Ball” i „One Piece”.' }, ask: 'term' },
+  { key: 'shonen', en: 'shōnen', familiarity: 2, meaning: { en: 'manga for boys', pl: 'manga dla chłopców' }, whom: 'mangę dla chłopców', note: { en: 'The word means “boy”; “Dragon Ball” and “One Piece” are of this kind.', pl: 'Słowo to znaczy „chłopiec”; należą tu „Dragon Ball” i „One Piece”.' }, ask: 'term' },
   { key: 'shojo', en: 'shōjo', familiarity: 2, meaning: { en: 'manga for girls', pl: 'manga dla dziewcząt' }, note: { en: 'The word means “girl”; “Sailor Moon” is of this kind.', pl: 'Słowo to znaczy „dziewczyna”; należy tu „Czarodziejka z Księżyca”.' } },
-  { key: 'seinen', en: 'seinen', familiarity: 3, meaning: { en: 'manga for young men', pl: 'manga dla młodych mężczyzn' }, note: { en: 'The word means “youth”; “Akira” and “Berserk” are of this kind.', pl: 'Słowo to znaczy „młodzieniec”; należą tu „Akira” i „Berserk”.' }, ask: 'term' },
+  { key: 'seinen', en: 'seinen', familiarity: 3, meaning: { en: 'manga for young men', pl: 'manga dla młodych mężczyzn' }, whom: 'mangę dla młodych mężczyzn', note: { en: 'The word means “youth”; “Akira” and “Berserk” are of this kind.', pl: 'Słowo to znaczy „młodzieniec”; należą tu „Akira” i „Berserk”.' }, ask: 'term' },
   { key: 'josei', en: 'josei', familiarity: 4, meaning: { en: 'manga for adult women', pl: 'manga dla dorosłych kobiet' }, note: { en: 'The word simply means “woman”; these stories tell of everyday life and love.', pl: 'Słowo to znaczy po prostu „kobieta”; takie mangi opowiadają o codzienności i miłości.' } },
   { key: 'mecha', en: 'mecha', familiarity: 2, meaning: { en: 'stories about giant robots with pilots', pl: 'opowieści o wielkich robotach z pilotami' }, note: { en: 'The word is short for “mechanical”; “Gundam” is the best-known series of this kind.', pl: 'To skrót od „mechanical”; najbardziej znana seria tego rodzaju to „Gundam”.' }, ask: 'term' },
   { key: 'isekai', en: 'isekai', familiarity: 3, meaning: { en: 'stories about somebody taken to another world', pl: 'opowieści o kimś przeniesionym do innego świata' }, note: { en: 'Such heroes are often run over by a lorry first.', pl: 'Takich bohaterów często najpierw potrąca ciężarówka.' } },
-  { key: 'otaku', en: 'otaku', familiarity: 2, meaning: { en: 'a devoted fan', pl: 'zapalony fan' }, note: { en: 'It was at first a polite Japanese word for “you”.', pl: 'Pierwotnie było to grzeczne japońskie „pan” lub „pani”.' }, ask: 'term' },
+  { key: 'otaku', en: 'otaku', familiarity: 2, meaning: { en: 'a devoted fan', pl: 'zapalony fan' }, whom: 'zapalonego fana', note: { en: 'It was at first a polite Japanese word for “you”.', pl: 'Pierwotnie było to grzeczne japońskie „pan” lub „pani”.' }, ask: 'term' },
   { key: 'mangaka', en: 'mangaka', familiarity: 2, meaning: { en: 'an author of Japanese comics', pl: 'autor japońskich komiksów' }, note: { en: 'The ending “-ka” stands for somebody who practises an art.', pl: 'Końcówka „-ka” oznacza kogoś, kto uprawia jakąś sztukę.' } },
   { key: 'chibi', en: 'chibi', familiarity: 3, meaning: { en: 'a figure drawn small with a big head', pl: 'postać o małym ciele i dużej głowie' }, note: { en: 'In everyday Japanese it is a teasing word for somebody short.', pl: 'W potocznym japońskim to żartobliwe określenie kogoś niskiego.' }, ask: 'term' },
   { key: 'cosplay', en: 'cosplay', familiarity: 1, meaning: { en: 'dressing up as a character', pl: 'przebieranie się za postać' }, note: { en: 'The word was formed in Japan from “costume” and “play”.', pl: 'Słowo powstało w Japonii z angielskich „costume” i „play”.' } },
@@ -210,7 +212,7 @@ export const MANGA_TERMS: readonly MangaTerm[] = [
   { key: 'seiyu', en: 'seiyū', familiarity: 4, meaning: { en: 'a voice actor', pl: 'aktor dubbingowy' }, note: { en: 'In Japan the best of them are stars with fan clubs.', pl: 'W Japonii najlepsi z nich są gwiazdami i mają fankluby.' } },
   { key: 'dojinshi', en: 'dōjinshi', familiarity: 4, meaning: { en: 'a comic published by fans themselves', pl: 'komiks wydany własnym sumptem przez fanów' }, note: { en: 'They are sold at Comiket, a huge fair held in Tokyo twice a year.', pl: 'Sprzedaje się je na ogromnych targach Comiket, które dwa razy w roku odbywają się w Tokio.' }, ask: 'term' },
   { key: 'tankobon', en: 'tankōbon', familiarity: 4, meaning: { en: 'a volume that collects chapters', pl: 'tomik z zebranymi rozdziałami' }, note: { en: 'Before that, the chapters appear in thick magazines.', pl: 'Wcześniej rozdziały ukazują się w grubych magazynach.' } },
-  { key: 'kaiju', en: 'kaiju', familiarity: 3, meaning: { en: 'a giant monster', pl: 'gigantyczny potwór' }, note: { en: 'The best-known one is Godzilla.', pl: 'Najbardziej znany z nich to Godzilla.' }, ask: 'term' },
+  { key: 'kaiju', en: 'kaiju', familiarity: 3, meaning: { en: 'a giant monster', pl: 'gigantyczny potwór' }, whom: 'gigantycznego potwora', note: { en: 'The best-known one is Godzilla.', pl: 'Najbardziej znany z nich to Godzilla.' }, ask: 'term' },
   { key: 'bishonen', en: 'bishōnen', familiarity: 4, meaning: { en: 'a beautiful young man', pl: 'piękny młodzieniec' }, note: { en: 'Its opposite number is the “bishōjo”, a beautiful girl.', pl: 'Jego odpowiedniczką jest „bishōjo”, piękna dziewczyna.' } },
   { key: 'yonkoma', en: 'yonkoma', familiarity: 5, meaning: { en: 'a comic strip of four panels', pl: 'pasek komiksowy z czterech kadrów' }, note: { en: 'They bring an introduction, a development, a twist and a conclusion.', pl: 'Kadry przynoszą kolejno wstęp, rozwinięcie, zwrot i zakończenie.' }, ask: 'term' },
   { key: 'senpai', en: 'senpai', familiarity: 2, meaning: { en: 'an older schoolmate or colleague', pl: 'starszy kolega ze szkoły lub pracy' }, note: { en: 'The younger one is called “kōhai”.', pl: 'Młodszą osobę nazywa się „kōhai”.' } },

@@ -131,5 +131,8 @@ export const GADGET_NOTES: Notes = {
     en: 'American sockets have only 120 volts.',
     pl: 'W amerykańskich gniazdkach jest tylko 120 V.',
   },
-  'allen-key': { en: 'IKEA made it a household tool.', pl: 'Trafił pod strzechy dzięki firmie IKEA.' },
+  'allen-key': {
+    en: 'IKEA made it a household tool.',
+    pl: 'Klucz ten trafił pod strzechy dzięki firmie IKEA.',
+  },
 };

@@ -274,7 +274,7 @@ export const SCRIPT_NOTES: Notes = {
   },
   yi: {
     en: 'Unlike Hebrew, it writes its vowels with letters.',
-    pl: 'W odróżnieniu od hebrajskiego samogłoski zapisuje się w nim literami.',
+    pl: 'Inaczej niż w hebrajskim, samogłoski zapisuje się w nim literami.',
   },
   id: {
     en: 'Until 1947 the sound “u” was written “oe”, as in Dutch.',

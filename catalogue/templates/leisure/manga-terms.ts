@@ -32,9 +32,9 @@ export const LEISURE_MANGA_TERMS: readonly Template[] = [
     fewest: 1,
     value: ({ ask, meaning }) => (ask === 'term' ? meaning : undefined),
     offered: MANGA_TERMS,
-    ask: ({ en, pl }) => ({
+    ask: ({ en, pl }, { whom }) => ({
       en: `What do fans of manga and anime call ${en}?`,
-      pl: `Które słowo z języka miłośników mangi i anime znaczy „${pl}”?`,
+      pl: `Jak miłośnicy mangi i anime nazywają ${whom ?? pl}?`,
     }),
     option: (row) => capitalLabels(alike(row.en)),
     why: ({ note }) => note,

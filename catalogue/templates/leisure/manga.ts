@@ -66,9 +66,9 @@ export const LEISURE_MANGA: readonly Template[] = [
     fewest: 1,
     value: (row) => (row.ask === 'title' ? hero(row) : undefined),
     offered: MANGA,
-    ask: ({ en, pl }) => ({
+    ask: ({ en, pl }, { heroine }) => ({
       en: `In which manga is ${en} the main character?`,
-      pl: `W której mandze główną postacią jest ${pl}?`,
+      pl: `W której mandze ${heroine ? 'główną bohaterką' : 'głównym bohaterem'} jest ${pl}?`,
     }),
     why: told,
   }),

@@ -140,7 +140,7 @@ export const COMIC_NOTES: Notes = {
   },
   'scott-pilgrim': {
     en: 'The story is set in Toronto, and the battles look like video games.',
-    pl: 'Akcja toczy się w Toronto, a pojedynki wyglądają jak gry wideo.',
+    pl: 'Akcja toczy się w Toronto, a pojedynki wyglądają jak w grach wideo.',
   },
   'teenage-mutant-ninja-turtles': {
     en: 'The first issue was meant as a parody of other comics.',

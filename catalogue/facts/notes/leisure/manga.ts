@@ -28,7 +28,7 @@ export const MANGA_NOTES: Notes = {
   },
   'fist-of-the-north-star': {
     en: 'In “Fist of the North Star” enemies explode a few seconds after the blow.',
-    pl: 'W „Fist of the North Star” wrogowie wybuchają kilka sekund po ciosie.',
+    pl: 'W mandze „Fist of the North Star” wrogowie wybuchają kilka sekund po ciosie.',
   },
   'city-hunter': {
     en: '“City Hunter” is about a detective who cannot leave women alone; Jackie Chan played him.',
@@ -36,7 +36,7 @@ export const MANGA_NOTES: Notes = {
   },
   'urusei-yatsura': {
     en: 'In “Urusei Yatsura” a space princess in a tiger-skin bikini falls in love with a schoolboy.',
-    pl: 'W „Urusei Yatsura” kosmiczna księżniczka w bikini w tygrysie paski zakochuje się w uczniu.',
+    pl: 'W mandze „Urusei Yatsura” kosmiczna księżniczka w bikini w tygrysie paski zakochuje się w uczniu.',
   },
   'rurouni-kenshin': {
     en: '“Rurouni Kenshin” is about a swordsman who has sworn never to kill again.',
@@ -52,7 +52,7 @@ export const MANGA_NOTES: Notes = {
   },
   hellsing: {
     en: 'In “Hellsing” a vampire hunts vampires for the British crown.',
-    pl: 'W „Hellsing” wampir tropi wampiry w służbie korony brytyjskiej.',
+    pl: 'W mandze „Hellsing” wampir tropi wampiry w służbie korony brytyjskiej.',
   },
   'nausicaa-of-the-valley-of-the-wind': {
     en: 'The author of “Nausicaä” filmed it himself in 1984, ten years before he finished drawing it.',
@@ -60,7 +60,7 @@ export const MANGA_NOTES: Notes = {
   },
   'fruits-basket': {
     en: 'In “Fruits Basket” members of a family turn into the animals of the Chinese zodiac.',
-    pl: 'W „Fruits Basket” członkowie pewnej rodziny zamieniają się w zwierzęta z chińskiego zodiaku.',
+    pl: 'W mandze „Fruits Basket” członkowie pewnej rodziny zamieniają się w zwierzęta z chińskiego zodiaku.',
   },
   'ouran-high-school-host-club': {
     en: 'The heroine of “Ouran High School Host Club” is taken for a boy.',
@@ -68,7 +68,7 @@ export const MANGA_NOTES: Notes = {
   },
   'soul-eater': {
     en: 'In “Soul Eater” pupils turn into weapons for their classmates.',
-    pl: 'W „Soul Eater” uczniowie zamieniają się w broń dla swoich kolegów.',
+    pl: 'W mandze „Soul Eater” uczniowie zamieniają się w broń dla swoich kolegów.',
   },
   'blue-exorcist': {
     en: 'The hero of “Blue Exorcist” is a son of Satan who wants to fight demons.',
@@ -88,7 +88,7 @@ export const MANGA_NOTES: Notes = {
   },
   'shaman-king': {
     en: 'In “Shaman King” mediums fight with the help of ghosts.',
-    pl: 'W „Shaman King” szamani walczą z pomocą duchów.',
+    pl: 'W mandze „Shaman King” szamani walczą z pomocą duchów.',
   },
   'battle-angel-alita': {
     en: '“Battle Angel Alita” is about a cyborg girl found on a scrapheap; it was filmed in 2019.',

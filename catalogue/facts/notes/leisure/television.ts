@@ -276,7 +276,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   'for-better-and-for-worse': {
     en: 'It has been running since 1999; the town of Leśna Góra exists only in the series.',
-    pl: 'Jest nadawany od 1999 roku; Leśna Góra istnieje tylko w nim.',
+    pl: 'Serial jest nadawany od 1999 roku, a Leśna Góra istnieje tylko w nim.',
   },
   'miodowe-lata': {
     en: 'It is the Polish version of the American classic “The Honeymooners”.',
