@@ -276,7 +276,7 @@ export const BORDER_NOTES: Notes = {
   },
   rs: {
     en: 'Four of them belonged to Yugoslavia together with it.',
-    pl: 'Cztery z nich należały razem z nią do Jugosławii.',
+    pl: 'Cztery z tych państw należały razem z Serbią do Jugosławii.',
   },
   ru: {
     en: 'Only China has as many neighbours.',
@@ -348,7 +348,7 @@ export const BORDER_NOTES: Notes = {
   },
   ug: {
     en: 'The borders with two of them run through Lake Victoria.',
-    pl: 'Granice z dwoma z nich biegną przez Jezioro Wiktorii.',
+    pl: 'Dwie z tych granic biegną przez Jezioro Wiktorii.',
   },
   us: {
     en: 'The northern border, almost 8,900 kilometres long with Alaska, is the longest in the world.',

@@ -88,7 +88,7 @@ export const COUNTRY_NOTES: Notes = {
   },
   mw: {
     en: 'Lake Malawi is home to more species of fish than any other lake.',
-    pl: 'W jeziorze Malawi żyje więcej gatunków ryb niż w jakimkolwiek innym jeziorze.',
+    pl: 'W jeziorze Malawi żyje więcej gatunków ryb niż w jakimkolwiek innym na świecie.',
   },
   ne: {
     en: 'Most of Niger is desert; the river that gave it its name only crosses the south-west.',

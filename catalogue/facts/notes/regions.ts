@@ -38,7 +38,7 @@ export const REGION_NOTES: Notes = {
   },
   tuscany: {
     en: 'Its capital is Florence; the tower of Pisa leans there, too.',
-    pl: 'Jej stolicą jest Florencja; w Toskanii stoi też krzywa wieża w Pizie.',
+    pl: 'Jej stolicą jest Florencja; leży tam też Piza ze słynną krzywą wieżą.',
   },
   lombardy: {
     en: 'Its capital is Milan, and the Stradivari violins came from its town of Cremona.',

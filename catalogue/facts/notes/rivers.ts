@@ -317,7 +317,7 @@ export const RIVER_NOTES: Notes = {
   },
   Swan: {
     en: 'The Swan is named after the black swans that amazed Dutch sailors in 1697.',
-    pl: 'Nazwa znaczy „łabędź” – od czarnych łabędzi, które w 1697 roku zdumiały Holendrów.',
+    pl: 'Nazwa rzeki znaczy „łabędź” – od czarnych łabędzi, które w 1697 roku zdumiały Holendrów.',
   },
   Salzach: { en: "The city's salt was once shipped on the Salzach.", pl: 'Salzachem spławiano niegdyś sól.' },
 };
