@@ -38,7 +38,7 @@ export const ARTIST_MOVEMENTS: readonly Link[] = [
   { key: 'eugene-delacroix', en: 'Eugène Delacroix', to: 'romanticism', familiarity: 3, why: { en: 'He painted “Liberty Leading the People”.', pl: 'Namalował „Wolność wiodącą lud na barykady”.' } },
   { key: 'caspar-david-friedrich', en: 'Caspar David Friedrich', to: 'romanticism', familiarity: 3, why: { en: 'His wanderer above a sea of fog turns his back on us.', pl: 'Jego wędrowiec nad morzem mgły stoi do nas tyłem.' } },
   { key: 'gustave-courbet', en: 'Gustave Courbet', to: 'realism', familiarity: 4, why: { en: 'He said that he could not paint an angel, because he had never seen one.', pl: 'Mówił, że nie namaluje anioła, bo nigdy żadnego nie widział.' } },
-  { key: 'claude-monet', en: 'Claude Monet', to: 'impressionism', familiarity: 1, why: { en: 'His picture of a sunrise gave the movement its name.', pl: 'Nazwę kierunkowi dał jego obraz przedstawiający wschód słońca.' } },
+  { key: 'claude-monet', en: 'Claude Monet', to: 'impressionism', familiarity: 1, why: { en: 'His picture of a sunrise gave the movement its name.', pl: 'Nazwa kierunku wzięła się od jego obrazu, na którym wschodzi słońce.' } },
   { key: 'pierre-auguste-renoir', en: 'Pierre-Auguste Renoir', pl: 'Auguste Renoir', to: 'impressionism', familiarity: 2, why: { en: 'He began as a painter of porcelain.', pl: 'Zaczynał od malowania porcelany.' } },
   { key: 'camille-pissarro', en: 'Camille Pissarro', to: 'impressionism', familiarity: 4, beside: ['pointillism'] },
   { key: 'berthe-morisot', en: 'Berthe Morisot', to: 'impressionism', familiarity: 5 },

@@ -60,7 +60,7 @@ export const ALBUMS: readonly Album[] = [
   { key: 'violator', en: 'Violator', familiarity: 2, by: 'Depeche Mode', year: 1990, why: { en: '“Personal Jesus” and “Enjoy the Silence” are on it.', pl: 'Są na nim „Personal Jesus” i „Enjoy the Silence”.' } },
   { key: 'nevermind', en: 'Nevermind', familiarity: 1, by: 'Nirvana', year: 1991, why: { en: 'Its cover shows a baby swimming after a banknote.', pl: 'Na okładce niemowlę płynie za banknotem.' } },
   { key: 'in-utero', en: 'In Utero', familiarity: 2, by: 'Nirvana', year: 1993, why: { en: 'It was the last studio album of the band.', pl: 'To ostatni studyjny album zespołu.' } },
-  { key: 'ten', en: 'Ten', familiarity: 3, by: 'Pearl Jam', year: 1991, why: { en: 'It is named after the shirt number of a basketball player.', pl: 'Tytuł to numer z koszulki pewnego koszykarza.' } },
+  { key: 'ten', en: 'Ten', familiarity: 3, by: 'Pearl Jam', year: 1991, why: { en: 'It is named after the shirt number of a basketball player.', pl: 'Tytuł to numer na koszulce pewnego koszykarza.' } },
   { key: 'blood-sugar-sex-magik', en: 'Blood Sugar Sex Magik', familiarity: 3, by: 'Red Hot Chili Peppers', year: 1991, why: { en: '“Under the Bridge” is on it.', pl: 'Jest na nim „Under the Bridge”.' } },
   { key: 'californication', en: 'Californication', familiarity: 2, by: 'Red Hot Chili Peppers', year: 1999, why: { en: 'It brought back the guitarist John Frusciante.', pl: 'Przed nagraniem tej płyty do zespołu wrócił gitarzysta John Frusciante.' } },
   { key: 'master-of-puppets', en: 'Master of Puppets', familiarity: 2, by: 'Metallica', year: 1986, why: { en: 'It was the last with the bass player Cliff Burton, who died that year.', pl: 'To ostatnia płyta z basistą Cliffem Burtonem, który w tym samym roku zginął.' } },

@@ -58,7 +58,7 @@ export const DEITY_NOTES: Notes = {
   },
   zeus: {
     en: 'As a baby he was hidden from his father in a cave on Crete.',
-    pl: 'Jako niemowlę ukryto go przed ojcem w jaskini na Krecie.',
+    pl: 'Gdy był niemowlęciem, ukryto go przed ojcem w jaskini na Krecie.',
   },
   apollo: { en: 'His oracle was at Delphi.', pl: 'Jego wyrocznia mieściła się w Delfach.' },
   isis: {

@@ -52,7 +52,7 @@ export const EVENT_NOTES: Notes = {
   },
   'the-first-partition-of-poland': {
     en: 'Russia, Prussia and Austria took nearly a third of the country.',
-    pl: 'Rosja, Prusy i Austria zabrały niemal trzecią część kraju.',
+    pl: 'Rosja, Prusy i Austria zabrały niemal jedną trzecią kraju.',
   },
   'the-united-states-declaration-of-independence': {
     en: 'Thomas Jefferson wrote the draft; Congress adopted it on 4 July.',

@@ -237,7 +237,7 @@ export const RULER_NOTES: Notes = {
   },
   sr: {
     en: 'A third of the population moved to Europe around that time.',
-    pl: 'W tym czasie do Europy wyjechała mniej więcej trzecia część ludności.',
+    pl: 'Mniej więcej jedna trzecia mieszkańców wyjechała wtedy do Europy.',
   },
   kh: { en: 'King Sihanouk negotiated it.', pl: 'Wynegocjował ją król Sihanouk.' },
   dz: {
@@ -330,7 +330,7 @@ export const RULER_NOTES: Notes = {
   pg: { en: 'The northern half had been German.', pl: 'Północna część była niegdyś niemiecka.' },
   pa: {
     en: 'The United States backed it, to build the canal.',
-    pl: 'Poparły ją Stany Zjednoczone, aby zbudować kanał.',
+    pl: 'Poparły ją Stany Zjednoczone, które chciały zbudować kanał.',
   },
 };
 

@@ -12,7 +12,7 @@ export const AMERICAN_PRESIDENT_NOTES: Notes = {
   },
   'thomas-jefferson': {
     en: 'He died on 4 July 1826, fifty years to the day after the Declaration of Independence.',
-    pl: 'Zmarł 4 lipca 1826 roku, dokładnie pięćdziesiąt lat po Deklaracji niepodległości.',
+    pl: 'Zmarł 4 lipca 1826 roku, dokładnie pięćdziesiąt lat po przyjęciu Deklaracji niepodległości.',
   },
   'dwight-d-eisenhower': {
     en: 'He had commanded the Allied landing in Normandy.',

@@ -93,6 +93,11 @@ function isGoddess({ key }: RomanName): boolean {
   return DEITIES.some((deity) => deity.key === key && deity.female);
 }
 
+/** What the figure is, in Polish: `greck` gives „grecka bogini”, `rzymsk` gives „rzymski bóg”. */
+function figure(row: RomanName, stem: 'greck' | 'rzymsk'): string {
+  return `${stem}${isGoddess(row) ? 'a bogini' : row.key === 'odysseus' ? 'i bohater' : 'i bóg'}`;
+}
+
 /** Other figures of the same sex: a goddess among gods would give the answer away. */
 function othersLike(row: RomanName): RomanName[] {
   return ROMAN_NAMES.filter((other) => other !== row && isGoddess(other) === isGoddess(row));
@@ -113,7 +118,7 @@ function* romanName(): Generator<BilingualQuestion> {
     const { en, pl } = namesOf(row);
     const ask = {
       en: `What did the Romans call the Greek ${isGoddess(row) ? 'goddess' : row.key === 'odysseus' ? 'hero' : 'god'} ${en}?`,
-      pl: `Jakie imię ${isGoddess(row) ? 'nosiła' : 'nosił'} u Rzymian ${isGoddess(row) ? 'grecka bogini' : row.key === 'odysseus' ? 'grecki bohater' : 'grecki bóg'} ${pl}?`,
+      pl: `Jakie imię ${isGoddess(row) ? 'nosiła' : 'nosił'} u Rzymian ${figure(row, 'greck')} ${pl}?`,
     };
     const others = othersLike(row).map(({ key, roman }) => ({ key, ...roman }));
     const { key, familiarity } = row;
@@ -125,7 +130,7 @@ function* greekName(): Generator<BilingualQuestion> {
   for (const row of dealtNames('greek-name')) {
     const ask = {
       en: `By what name did the Greeks know the ${isGoddess(row) ? 'goddess' : 'god'} whom the Romans called ${row.roman.en}?`,
-      pl: `Jak nazywa się po grecku ${isGoddess(row) ? 'bogini' : 'bóg'}, ${isGoddess(row) ? 'którą' : 'którego'} Rzymianie czcili pod imieniem ${row.roman.pl}?`,
+      pl: `Jakie imię ${isGoddess(row) ? 'nosiła' : 'nosił'} u Greków ${figure(row, 'rzymsk')} ${row.roman.pl}?`,
     };
     yield {
       key: row.key,
@@ -141,16 +146,18 @@ function* counterpartStatement(): Generator<BilingualQuestion> {
     const isTrue = coin(seed);
     const [named = row] = isTrue ? [row] : draw(othersLike(row), 1, seed, (item) => item.key);
     const { en, pl } = namesOf(row);
-    const statement = {
+    const statement = capitalLabels({
       en: `The Roman counterpart of ${en} is ${named.roman.en}.`,
-      pl: `${pl} i ${named.roman.pl} to greckie i rzymskie imię tej samej postaci.`,
-    };
+      pl: `${figure(row, 'greck')} ${pl} to u Rzymian ${named.roman.pl}.`,
+    });
     const role = roleOf(row);
-    const why = {
+    const names = {
       en: `The Romans called ${en} ${row.roman.en}. ${role?.en ?? ''}`.trim(),
       pl: `${pl} to u Rzymian ${row.roman.pl}. ${role?.pl ?? ''}`.trim(),
     };
     const { key, familiarity } = row;
+    // A true statement has given the names already.
+    const why = isTrue ? (role ?? names) : names;
     yield { key, familiarity, ...judgement(statement, isTrue, why) };
   }
 }
