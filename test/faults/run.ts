@@ -1,6 +1,6 @@
 import { buildExplorer } from '../../explorer/build.ts';
 import { readStackEnvironment } from '../../stack/environment.ts';
-import { startEngines } from '../../stack/engines.ts';
+import { startEngines, type EngineUrls } from '../../stack/engines.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { otherClock } from './clock.ts';
 import { fullElasticsearch, ownEngineFaults } from './engine-faults.ts';
@@ -15,6 +15,7 @@ import type { Probe } from './probes/probe.ts';
 import { restProbes } from './probes/rest-probes.ts';
 import { samplesOf } from './probes/samples.ts';
 import { brokenPromises, HEADER, rowOf } from './report.ts';
+import { smallDisk } from './small-disk.ts';
 import { startService, type RunningService } from './start-service.ts';
 import { beginWork } from './work.ts';
 
@@ -57,58 +58,79 @@ async function expectServed(probes: readonly Probe[]): Promise<void> {
 
 async function measureAll(
   engines: TestEngines,
-  prepared: Prepared,
-  faultsOf: (service: RunningService) => readonly Fault[],
+  service: RunningService,
+  faults: readonly Fault[],
+): Promise<void> {
+  const prepared = await prepare(engines);
+  const browser = await signIn(engines, service.url);
+  const probes = await probesOf(service, prepared, browser);
+  await expectServed(probes);
+  const questionId = prepared.questionIds.at(-1) ?? '';
+  for (const fault of faults) {
+    const result = await measureFault(fault, {
+      probes:
+        fault.target === 'SMTP' || fault.target === 'clock'
+          ? probes.filter(({ group }) => group !== 'commands')
+          : probes,
+      readMetrics: service.readMetrics,
+      beginWork: () => beginWork(fault.target, { engines, service, browser, questionId }),
+    });
+    console.log(rowOf(result));
+    broken.push(...brokenPromises(result));
+    if (service.indexer.exitCode !== null) broken.push(`${fault.name}: the indexer ended`);
+  }
+}
+
+/** Measures the faults of a service with a database of its own. */
+async function measureOn(
+  urls: EngineUrls,
+  faultsOf: (engines: TestEngines, service: RunningService) => Promise<readonly Fault[]> | readonly Fault[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const service = await startService(engines.environment, environment);
+  const { engines, end } = await enginesForRun(urls);
   try {
-    const faults = faultsOf(service).filter(({ target, name }) => `${target} ${name}`.includes(word));
-    if (faults.length === 0) return;
-    const browser = await signIn(engines, service.url);
-    const probes = await probesOf(service, prepared, browser);
-    await expectServed(probes);
-    const questionId = prepared.questionIds.at(-1) ?? '';
-    for (const fault of faults) {
-      const result = await measureFault(fault, {
-        probes:
-          fault.target === 'SMTP' || fault.target === 'clock'
-            ? probes.filter(({ group }) => group !== 'commands')
-            : probes,
-        readMetrics: service.readMetrics,
-        beginWork: () => beginWork(fault.target, { engines, service, browser, questionId }),
-      });
-      console.log(rowOf(result));
-      broken.push(...brokenPromises(result));
-      if (service.indexer.exitCode !== null) broken.push(`${fault.name}: the indexer ended`);
+    const service = await startService(engines.environment, environment);
+    try {
+      const faults = (await faultsOf(engines, service)).filter(({ target, name }) =>
+        `${target} ${name}`.includes(word),
+      );
+      if (faults.length > 0) await measureAll(engines, service, faults);
+    } finally {
+      await service.stop();
     }
   } finally {
-    await service.stop();
+    await end();
   }
 }
 
 await buildExplorer();
 const { databaseUrl, elasticsearchUrl, redisUrl } = readStackEnvironment();
 const isOwn = [databaseUrl, elasticsearchUrl, redisUrl].every((url) => url === undefined);
+const leftOut: string[] = [];
 const stack = await startEngines({ profile: 'test' });
-const { engines, end } = await enginesForRun(stack.urls);
 try {
-  const prepared = await prepare(engines);
-  const ownFaults = isOwn ? await ownEngineFaults(engines) : [];
   console.log(HEADER);
-  await measureAll(engines, prepared, (service) => [
+  await measureOn(stack.urls, async (engines, service) => [
     ...proxyFaults(service),
     fullElasticsearch(engines),
-    ...ownFaults,
+    ...(isOwn ? await ownEngineFaults(engines) : []),
   ]);
+  if (!isOwn) leftOut.push('faults of engines that others use');
+  const disk = await smallDisk();
+  if (disk === undefined) leftOut.push('a full disk of PostgreSQL, because only root may mount a small one');
+  else
+    try {
+      await measureOn({ ...stack.urls, databaseUrl: disk.databaseUrl }, () => [disk.fault]);
+    } finally {
+      await disk.remove();
+    }
   const clock = otherClock();
-  if (clock !== undefined) await measureAll(engines, prepared, () => clock.faults, clock.environment);
-  else console.log('\nLeft out: jumps of the clock, because libfaketime is not installed.');
-  if (!isOwn) console.log('\nLeft out: faults of engines that others use.');
+  if (clock === undefined) leftOut.push('jumps of the clock, because libfaketime is not installed');
+  else await measureOn(stack.urls, () => clock.faults, clock.environment);
 } finally {
-  await end();
   await stack.stop();
 }
+for (const line of leftOut) console.log(`\nLeft out: ${line}.`);
 for (const line of broken) console.log(`BROKEN ${line}`);
 console.log(`\n${broken.length === 0 ? 1 : 0} passed, ${broken.length} failed`);
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -31,10 +31,14 @@ export interface OwnPostgres {
   readonly remove: () => Promise<void>;
 }
 
-/** Creates a server. What it has committed survives its end. */
-export async function ownPostgres(): Promise<OwnPostgres> {
+/**
+ * Creates a server. What it has committed survives its end.
+ *
+ * @param parent - the folder in which its own folder is created
+ */
+export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   const owner = unprivilegedOwner();
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-postgres-'));
+  const folder = await mkdtemp(join(parent, 'trivia-postgres-'));
   await chmod(folder, 0o755);
   const setting = {
     folder: ownedFolder(join(folder, 'server'), owner),

@@ -32,9 +32,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'completion',
   'index follow',
   'setup',
-  'index rollback',
-  'translations import',
 ]);
+
+/** A file that is imported only. */
+const translationsIn = ({ folder }: CommandSamples): string => join(folder, 'translations.xlf');
 
 /** Parameters by command. */
 const parametersFor = (samples: CommandSamples): Readonly<Record<string, readonly string[]>> => ({
@@ -55,6 +56,7 @@ const parametersFor = (samples: CommandSamples): Readonly<Record<string, readonl
   'exports list': [],
   'catalogue audit': [],
   'index rebuild': [],
+  'index rollback': [],
   'index verify': [],
   migrate: [],
   'questions show': [samples.canonical],
@@ -66,6 +68,7 @@ const parametersFor = (samples: CommandSamples): Readonly<Record<string, readonl
   'reports resolve': ['1', '--note', 'done', '--by', 'ada'],
   'taxonomy apply': [],
   'translations export': ['--out', join(samples.folder, 'questions.xlf'), '--to', 'pl'],
+  'translations import': [translationsIn(samples)],
 });
 
 /** The names of all commands that do something. */
@@ -129,6 +132,7 @@ export async function commandProbes(
   const known = parametersFor(samples);
   // A separate folder: new exports replace the one that requests download.
   const ownFolder = { ...environment, TRIVIA_EXPORT_FOLDER: join(samples.folder, 'exports') };
+  await runTrivia(['translations', 'export', '--out', translationsIn(samples), '--to', 'pl'], ownFolder);
   const probes: Probe[] = [];
   for (const name of commandNames()) {
     const given = known[name];
