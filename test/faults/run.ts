@@ -120,7 +120,7 @@ try {
   if (disk === undefined) leftOut.push('a full disk of PostgreSQL, because only root may mount a small one');
   else
     try {
-      await measureOn({ ...stack.urls, databaseUrl: disk.databaseUrl }, () => [disk.fault]);
+      await measureOn({ ...stack.urls, databaseUrl: disk.databaseUrl }, () => disk.faults);
     } finally {
       await disk.remove();
     }

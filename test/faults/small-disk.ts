@@ -3,6 +3,8 @@ import { chmod, mkdtemp, open, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
+import { z } from 'zod';
 
 import { ownPostgres } from '../support/own-postgres.ts';
 import type { Fault } from './faults.ts';
@@ -11,13 +13,18 @@ const run = promisify(execFile);
 
 /** What an empty server, a small catalogue and its log of changes need, with some space. */
 const SIZE = '256m';
+/** The SQLSTATE of PostgreSQL. */
+const DISK_FULL = '53100';
 /** Bytes. */
 const CHUNK = Buffer.alloc(65_536);
+
+/** Segments of the log that a server may have made in advance, and some more. */
+const MOST_SEGMENTS = 100;
 
 /** A PostgreSQL server whose disk can be filled. */
 export interface SmallDisk {
   readonly databaseUrl: string;
-  readonly fault: Fault;
+  readonly faults: readonly Fault[];
   readonly remove: () => Promise<void>;
 }
 
@@ -32,6 +39,41 @@ async function fill(path: string): Promise<void> {
     await file.close();
   }
 }
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Checks that no table can grow. */
+const expectFull = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    const { code } = await client
+      .query(`create temporary table more as select repeat('x', 1000) from generate_series(1, 10000)`)
+      .then(() => ({ code: 'none' }))
+      .catch((error: unknown) => z.object({ code: z.string() }).parse(error));
+    if (code !== DISK_FULL) throw new Error(`the disk is not full: ${code}`);
+  });
+
+/** Uses up the log until there is no space for more of it, which ends the server. */
+const endByLog = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    for (let count = 0; count < MOST_SEGMENTS; count += 1)
+      try {
+        await client.query('select pg_switch_wal()');
+        await client.query('create temporary table more ()');
+        await client.query('drop table more');
+      } catch {
+        return;
+      }
+    throw new Error('the server has found space for its log');
+  });
 
 /** Starts a server on a file system of its own; undefined where this user may not mount one. */
 export async function smallDisk(): Promise<SmallDisk | undefined> {
@@ -48,14 +90,32 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
   const filling = join(folder, 'filling');
   return {
     databaseUrl: server.url,
-    fault: {
-      target: 'PostgreSQL',
-      name: 'disk full',
-      // It answers, and only refuses to grow.
-      isSeen: false,
-      begin: () => fill(filling),
-      end: () => rm(filling),
-    },
+    faults: [
+      {
+        target: 'PostgreSQL',
+        name: 'disk full',
+        // It answers, and only refuses to grow.
+        isSeen: false,
+        async begin() {
+          await fill(filling);
+          await expectFull(server.url);
+        },
+        end: () => rm(filling),
+      },
+      {
+        target: 'PostgreSQL',
+        name: 'disk full, until it ends',
+        async begin() {
+          await fill(filling);
+          await endByLog(server.url);
+        },
+        async end() {
+          await rm(filling);
+          await server.end('SIGINT');
+          await server.start();
+        },
+      },
+    ],
     async remove() {
       await server.remove();
       await run('umount', [folder]);
