@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { buildExplorer } from '../../explorer/build.ts';
 import { readStackEnvironment } from '../../stack/environment.ts';
 import { startEngines, type EngineUrls } from '../../stack/engines.ts';
@@ -27,6 +29,9 @@ import { beginWork } from './work.ts';
 const words = process.argv.slice(2);
 const withCommands = !words.includes('--no-commands');
 const [word = ''] = words.filter((other) => !other.startsWith('--'));
+/** Milliseconds within which a new service has counted its catalogue, and between two attempts. */
+const FIRST_COUNTS = 30_000;
+const PAUSE = 250;
 const broken: string[] = [];
 
 async function probesOf(
@@ -49,8 +54,11 @@ async function expectServed(probes: readonly Probe[]): Promise<void> {
   for (const probe of probes) {
     let outcome = await probe.run();
     // The first counts of the catalogue may still be missing.
-    for (let attempt = 0; outcome.kind === 'refused' && attempt < 20; attempt += 1)
+    const end = performance.now() + FIRST_COUNTS;
+    while (outcome.kind === 'refused' && performance.now() < end) {
+      await sleep(PAUSE);
       outcome = await probe.run();
+    }
     if (outcome.kind !== 'served')
       throw new Error(`${probe.name} does not work without a fault: ${outcome.said}`);
   }
