@@ -62,7 +62,7 @@ export const TELEVISION_SERIES: readonly TelevisionSeries[] = [
   { key: '24', en: '24', pl: '24 godziny', familiarity: 2, country: 'us', year: 2001 },
   { key: 'prison-break', en: 'Prison Break', pl: 'Skazany na śmierć', familiarity: 1, country: 'us', year: 2005, about: { en: 'a man who has a plan of a jail tattooed on his body', pl: 'mężczyźnie, który ma na ciele wytatuowany plan więzienia' } },
   { key: 'dexter', en: 'Dexter', familiarity: 2, country: 'us', year: 2006, about: { en: 'a police expert on blood who is a murderer himself', pl: 'policyjnym ekspercie od śladów krwi, który sam jest mordercą' } },
-  { key: 'monk', en: 'Monk', pl: 'Detektyw Monk', familiarity: 2, country: 'us', year: 2002, about: { en: 'a detective full of phobias', pl: 'śledczym pełnym fobii' } },
+  { key: 'monk', en: 'Monk', pl: 'Detektyw Monk', familiarity: 2, country: 'us', year: 2002, about: { en: 'a detective full of phobias', pl: 'śledczym, który ma mnóstwo fobii' } },
   { key: 'the-walking-dead', en: 'The Walking Dead', pl: 'Żywe trupy', familiarity: 1, country: 'us', year: 2010, about: { en: 'a sheriff who wakes up among zombies', pl: 'szeryfie, który budzi się ze śpiączki wśród zombie' } },
   { key: 'house-of-cards-american-version', en: 'House of Cards (American version)', pl: 'House of Cards (wersja amerykańska)', familiarity: 2, country: 'us', year: 2013 },
   { key: 'orange-is-the-new-black', en: 'Orange Is the New Black', familiarity: 2, country: 'us', year: 2013 },

@@ -24,7 +24,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   o: {
     en: 'Priestley and Scheele discovered it independently, and Lavoisier named it.',
-    pl: 'Niezależnie odkryli go Priestley i Scheele, a nazwę nadał Lavoisier.',
+    pl: 'Niezależnie od siebie odkryli go Priestley i Scheele, a nazwę nadał Lavoisier.',
   },
   f: {
     en: 'A little of it in toothpaste protects teeth.',

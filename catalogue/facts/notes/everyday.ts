@@ -78,7 +78,7 @@ export const EVERYDAY_NUMBER_NOTES: Notes = {
     en: 'The troy pound for gold has only twelve.',
     pl: 'Funt trojański dla złota ma ich tylko dwanaście.',
   },
-  quintal: { en: 'Farmers use it for grain.', pl: 'Używają go rolnicy, na przykład do zboża.' },
+  quintal: { en: 'Farmers use it for grain.', pl: 'Rolnicy podają w kwintalach na przykład plony zbóż.' },
   'hectare-metres': { en: 'It is a square of 100 metres.', pl: 'To kwadrat o boku 100 metrów.' },
   marathon: {
     en: 'The odd 195 metres date from London in 1908, where the race ended at the royal box.',

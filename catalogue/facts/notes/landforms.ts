@@ -359,7 +359,7 @@ export const LAKE_NOTES: Notes = {
   'lake-myvatn': { en: 'Its name means “lake of midges”.', pl: 'Nazwa znaczy „jezioro muszek”.' },
   'tonle-sap': {
     en: 'In the rainy season the river that drains it flows backwards, and the lake grows several times larger.',
-    pl: 'W porze deszczowej odpływająca z niego rzeka zawraca i jezioro kilkakrotnie się powiększa.',
+    pl: 'W porze deszczowej wypływająca z niego rzeka zawraca, a jezioro kilkakrotnie się powiększa.',
   },
   'lake-assal': {
     en: 'At 155 metres below sea level it is the lowest point of Africa.',

@@ -24,7 +24,7 @@ export const BODY_NOTES: Notes = {
   },
   ribs: {
     en: 'Men and women have the same number, in spite of Adam.',
-    pl: 'Mimo opowieści o Adamie mężczyźni i kobiety mają ich tyle samo.',
+    pl: 'Wbrew opowieści o żebrze Adama mężczyźni i kobiety mają ich tyle samo.',
   },
   'neck-vertebrae': {
     en: 'A giraffe has the same number, only longer.',

@@ -1376,7 +1376,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Giant and colossal squids', 'Blue whales', 'Ostriches', 'Elephants'],
     },
     pl: {
-      text: 'Jakie zwierzęta mają największe znane oczy?',
+      text: 'Które zwierzęta mają największe oczy?',
       options: ['Kałamarnice olbrzymie i kolosalne', 'Płetwale błękitne', 'Strusie', 'Słonie'],
     },
     tags: ['animal-records'],
@@ -2161,7 +2161,7 @@ export const ANIMAL_QUESTIONS: readonly WrittenQuestion[] = [
     subcategories: ['wildlife'],
     why: {
       en: 'For weeks on end its heart hardly beats; the other three stay active all winter.',
-      pl: 'Tygodniami jego serce ledwie bije; pozostałe trzy są aktywne przez całą zimę.',
+      pl: 'Jego serce tygodniami ledwie bije; pozostałe trzy zwierzęta są aktywne przez całą zimę.',
     },
   },
   {

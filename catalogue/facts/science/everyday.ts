@@ -878,7 +878,7 @@ export const EVERYDAY_QUESTIONS: readonly WrittenQuestion[] = [
     key: 'paper-a4',
     familiarity: 3,
     en: { text: 'How many A4 sheets cover one A3 sheet?', options: ['2', '3', '4', '8'] },
-    pl: { text: 'Ile arkuszy A4 pokrywa jeden arkusz A3?', options: ['2', '3', '4', '8'] },
+    pl: { text: 'Ile arkuszy A4 mieści się na jednym arkuszu A3?', options: ['2', '3', '4', '8'] },
     tags: ['conversions'],
     subcategories: ['measurement'],
   },

@@ -106,7 +106,7 @@ const cityOfAirport = () =>
     distinctCities(AIRPORTS),
     (airport) => ({
       en: `Which city is served by ${airport.en} Airport?`,
-      pl: `Które miasto obsługuje lotnisko ${airport.pl}?`,
+      pl: `Które miasto ma lotnisko ${airport.pl}?`,
     }),
     AIRPORT_NOTES,
   );

@@ -40,7 +40,7 @@ export const COMIC_NOTES: Notes = {
   },
   'valerian-and-laureline': {
     en: 'Luc Besson, who had read it as a child, turned it into a film in 2017.',
-    pl: 'Luc Besson, który czytał go w dzieciństwie, nakręcił w 2017 roku film na jego podstawie.',
+    pl: 'Luc Besson czytał ten komiks w dzieciństwie, a w 2017 roku przeniósł go na ekran.',
   },
   barbarella: {
     en: 'Jane Fonda played the heroine in the film of 1968.',
@@ -128,7 +128,7 @@ export const COMIC_NOTES: Notes = {
   },
   'sin-city': {
     en: 'Its author co-directed the film of 2005 with Robert Rodriguez.',
-    pl: 'W 2005 roku autor wyreżyserował razem z Robertem Rodriguezem film na jego podstawie.',
+    pl: 'W 2005 roku autor razem z Robertem Rodriguezem przeniósł ten komiks na ekran.',
   },
   300: {
     en: 'Frank Miller drew it entirely on double pages.',

@@ -112,7 +112,7 @@ export const STORY_NOTES: Notes = {
   },
   'demon-slayer': {
     en: 'The film that followed became the most successful ever in Japanese cinemas.',
-    pl: 'Nakręcony na jej podstawie film stał się najbardziej kasowym w historii japońskich kin.',
+    pl: 'Film na podstawie tej mangi stał się najbardziej kasowym w historii japońskich kin.',
   },
   'barefoot-gen': {
     en: 'The author, Keiji Nakazawa, survived the bomb himself at the age of six.',
