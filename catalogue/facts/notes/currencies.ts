@@ -282,7 +282,10 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The word means “royal”; the plan of 1994 that introduced it ended hyperinflation.',
     pl: 'Słowo znaczy „królewski”; walutę wprowadzono w 1994 roku, by zdusić hiperinflację.',
   },
-  top: { en: 'It replaced the Tongan pound in 1967 and is divided into a hundred seniti.', pl: 'W 1967 roku zastąpiła funta tongijskiego; dzieli się na sto seniti.' },
+  top: {
+    en: 'It replaced the Tongan pound in 1967 and is divided into a hundred seniti.',
+    pl: 'W 1967 roku zastąpiła funta tongijskiego; dzieli się na sto seniti.',
+  },
   wst: { en: 'The word is the local form of “dollar”.', pl: 'To miejscowa forma słowa „dolar”.' },
   vuv: { en: 'It has no smaller unit.', pl: 'Nie dzieli się na mniejsze jednostki.' },
   pgk: {
