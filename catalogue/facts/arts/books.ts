@@ -28,7 +28,7 @@ export interface Book extends Named {
 
 // prettier-ignore
 export const BOOKS: readonly Book[] = [
-  { key: 'pan-tadeusz', en: 'Pan Tadeusz', by: 'adam-mickiewicz', kind: 'epic', familiarity: 2, why: { en: 'It begins with the words “Lithuania, my country!”', pl: 'Zaczyna się od słów „Litwo! Ojczyzno moja!”.' } },
+  { key: 'pan-tadeusz', en: 'Pan Tadeusz', by: 'adam-mickiewicz', kind: 'epic', familiarity: 2, why: { en: 'It begins with the words “Lithuania, my country!”', pl: 'Utwór zaczyna się od słów „Litwo! Ojczyzno moja!”.' } },
   { key: 'konrad-wallenrod', en: 'Konrad Wallenrod', by: 'adam-mickiewicz', kind: 'poem', familiarity: 4 },
   { key: 'quo-vadis', en: 'Quo Vadis', pl: 'Quo vadis', by: 'henryk-sienkiewicz', kind: 'novel', familiarity: 2, why: { en: 'In the arena its heroine is tied to the horns of a wild bull.', pl: 'Na arenie bohaterka zostaje przywiązana do rogów tura.' } },
   { key: 'potop', en: 'The Deluge', pl: 'Potop', by: 'henryk-sienkiewicz', kind: 'novel', familiarity: 3 },
@@ -61,7 +61,7 @@ export const BOOKS: readonly Book[] = [
   { key: 'ksiegi-jakubowe', en: 'The Books of Jacob', pl: 'Księgi Jakubowe', by: 'olga-tokarczuk', kind: 'novel', familiarity: 3, why: { en: 'Its pages are numbered backwards.', pl: 'Strony powieści ponumerowano od końca.' } },
   { key: 'ostatnie-zyczenie', en: 'The Last Wish', pl: 'Ostatnie życzenie', by: 'andrzej-sapkowski', kind: 'collection', familiarity: 3 },
   { key: 'war-and-peace', en: 'War and Peace', pl: 'Wojna i pokój', by: 'leo-tolstoy', kind: 'novel', familiarity: 1, why: { en: 'It has more than five hundred characters.', pl: 'W powieści występuje ponad pięćset postaci.' } },
-  { key: 'anna-karenina', en: 'Anna Karenina', by: 'leo-tolstoy', kind: 'novel', familiarity: 2, why: { en: 'It begins with the words “All happy families are alike”.', pl: 'Zaczyna się od słów „Wszystkie szczęśliwe rodziny są do siebie podobne”.' } },
+  { key: 'anna-karenina', en: 'Anna Karenina', by: 'leo-tolstoy', kind: 'novel', familiarity: 2, why: { en: 'It begins with the words “All happy families are alike”.', pl: 'Powieść zaczyna się od słów „Wszystkie szczęśliwe rodziny są do siebie podobne”.' } },
   { key: 'crime-and-punishment', en: 'Crime and Punishment', pl: 'Zbrodnia i kara', by: 'fyodor-dostoevsky', kind: 'novel', familiarity: 2, why: { en: 'Its hero, a poor student, kills a pawnbroker with an axe.', pl: 'Jej bohater, ubogi student, zabija siekierą lichwiarkę.' } },
   { key: 'brothers-karamazov', en: 'The Brothers Karamazov', pl: 'Bracia Karamazow', by: 'fyodor-dostoevsky', kind: 'novel', familiarity: 3 },
   { key: 'idiot', en: 'The Idiot', pl: 'Idiota', by: 'fyodor-dostoevsky', kind: 'novel', familiarity: 3 },
@@ -84,7 +84,7 @@ export const BOOKS: readonly Book[] = [
   { key: 'twenty-thousand-leagues', en: 'Twenty Thousand Leagues Under the Seas', pl: 'Dwadzieścia tysięcy mil podmorskiej żeglugi', by: 'jules-verne', kind: 'novel', familiarity: 2, why: { en: 'Its submarine is called the Nautilus.', pl: 'Okręt podwodny nazywa się w niej „Nautilus”.' } },
   { key: 'around-the-world', en: 'Around the World in Eighty Days', pl: 'W osiemdziesiąt dni dookoła świata', by: 'jules-verne', kind: 'novel', familiarity: 1, why: { en: 'Its hero wins his bet because he has crossed the date line.', pl: 'Jej bohater wygrywa zakład, bo przekroczył linię zmiany daty.' } },
   { key: 'little-prince', en: 'The Little Prince', pl: 'Mały Książę', by: 'antoine-de-saint-exupery', kind: 'book', familiarity: 1, why: { en: 'The author, a pilot, disappeared over the Mediterranean in 1944.', pl: 'Autor był pilotem i w 1944 roku zaginął nad Morzem Śródziemnym.' } },
-  { key: 'the-stranger', en: 'The Stranger', pl: 'Obcy', by: 'albert-camus', kind: 'novel', familiarity: 3, why: { en: 'It begins with the words “Mother died today”.', pl: 'Zaczyna się od słów „Dzisiaj umarła mama”.' } },
+  { key: 'the-stranger', en: 'The Stranger', pl: 'Obcy', by: 'albert-camus', kind: 'novel', familiarity: 3, why: { en: 'It begins with the words “Mother died today”.', pl: 'Powieść zaczyna się od słów „Dzisiaj umarła mama”.' } },
   { key: 'the-plague', en: 'The Plague', pl: 'Dżuma', by: 'albert-camus', kind: 'novel', familiarity: 3, why: { en: 'It is set in Oran in Algeria.', pl: 'Jej akcja toczy się w algierskim Oranie.' } },
   { key: 'in-search-of-lost-time', en: 'In Search of Lost Time', pl: 'W poszukiwaniu straconego czasu', by: 'marcel-proust', kind: 'cycle', familiarity: 3 },
   { key: 'candide', en: 'Candide', pl: 'Kandyd', by: 'voltaire', kind: 'book', familiarity: 3 },
@@ -189,7 +189,7 @@ export const BOOKS: readonly Book[] = [
   { key: 'shining', en: 'The Shining', pl: 'Lśnienie', by: 'stephen-king', kind: 'novel', familiarity: 1, genre: 'horror', why: { en: 'The author disliked the film that Stanley Kubrick made of it.', pl: 'Autorowi nie spodobała się ekranizacja Stanleya Kubricka.' } },
   { key: 'dune', en: 'Dune', pl: 'Diuna', by: 'frank-herbert', kind: 'novel', familiarity: 2, genre: 'science-fiction', why: { en: 'Its desert planet is called Arrakis.', pl: 'Pustynna planeta nosi w niej nazwę Arrakis.' } },
   { key: 'foundation', en: 'Foundation', pl: 'Fundacja', by: 'isaac-asimov', kind: 'novel', familiarity: 3, genre: 'science-fiction' },
-  { key: 'da-vinci-code', en: 'The Da Vinci Code', pl: 'Kod Leonarda da Vinci', by: 'dan-brown', kind: 'novel', familiarity: 1, why: { en: 'It begins with a murder in the Louvre.', pl: 'Zaczyna się od morderstwa w Luwrze.' } },
+  { key: 'da-vinci-code', en: 'The Da Vinci Code', pl: 'Kod Leonarda da Vinci', by: 'dan-brown', kind: 'novel', familiarity: 1, why: { en: 'It begins with a murder in the Louvre.', pl: 'Akcja zaczyna się od morderstwa w Luwrze.' } },
   { key: 'hunger-games', en: 'The Hunger Games', pl: 'Igrzyska śmierci', by: 'suzanne-collins', kind: 'novel', familiarity: 3, genre: 'fantasy' },
   { key: 'beloved', en: 'Beloved', pl: 'Umiłowana', by: 'toni-morrison', kind: 'novel', familiarity: 4 },
   { key: 'sound-and-fury', en: 'The Sound and the Fury', pl: 'Wściekłość i wrzask', by: 'william-faulkner', kind: 'novel', familiarity: 4 },

@@ -34,7 +34,7 @@ export const ALBUMS: readonly Album[] = [
   { key: 'tapestry', en: 'Tapestry', familiarity: 4, by: 'Carole King', year: 1971 },
   { key: 'rumours', en: 'Rumours', familiarity: 2, by: 'Fleetwood Mac', year: 1977, why: { en: 'Two couples in the band were breaking up while it was recorded.', pl: 'W czasie nagrań rozpadały się związki dwóch par z zespołu.' } },
   { key: 'hotel-california', en: 'Hotel California', familiarity: 2, by: 'Eagles', year: 1976, why: { en: 'Its cover shows the Beverly Hills Hotel.', pl: 'Na okładce widać hotel w Beverly Hills.' } },
-  { key: 'born-to-run', en: 'Born to Run', familiarity: 3, by: 'Bruce Springsteen', year: 1975, why: { en: '“Thunder Road” opens it.', pl: 'Zaczyna się od „Thunder Road”.' } },
+  { key: 'born-to-run', en: 'Born to Run', familiarity: 3, by: 'Bruce Springsteen', year: 1975, why: { en: '“Thunder Road” opens it.', pl: 'Płyta zaczyna się od „Thunder Road”.' } },
   { key: 'born-in-the-usa', en: 'Born in the U.S.A.', familiarity: 2, by: 'Bruce Springsteen', year: 1984, why: { en: 'Seven of its twelve songs reached the American top ten.', pl: 'Siedem z dwunastu piosenek trafiło do amerykańskiej pierwszej dziesiątki.' } },
   { key: 'never-mind-the-bollocks', en: 'Never Mind the Bollocks', familiarity: 3, by: 'Sex Pistols', year: 1977, why: { en: 'It was the only studio album of the band.', pl: 'To jedyna studyjna płyta zespołu.' } },
   { key: 'london-calling', en: 'London Calling', familiarity: 2, by: 'The Clash', year: 1979, why: { en: 'Its cover shows Paul Simonon smashing his bass guitar.', pl: 'Na okładce Paul Simonon rozbija gitarę basową.' } },

@@ -45,7 +45,7 @@ export const DEITY_NOTES: Notes = {
   selene: { en: 'She loved a sleeping shepherd, Endymion.', pl: 'Kochała uśpionego pasterza Endymiona.' },
   asclepius: {
     en: 'His staff with a snake is the emblem of doctors to this day.',
-    pl: 'Jego laska z wężem do dziś jest godłem lekarzy.',
+    pl: 'Laska boga, opleciona przez węża, do dziś jest godłem lekarzy.',
   },
   athena: {
     en: 'She sprang fully armed from the head of Zeus.',

@@ -2669,7 +2669,7 @@ export const ANIMAL_STATEMENTS: readonly WrittenStatement[] = [
     tags: ['fish', 'animal-behaviour'],
     why: {
       en: 'They swim from the rivers of Europe as far as the Sargasso Sea.',
-      pl: 'Płyną z rzek Europy aż do Morza Sargassowego.',
+      pl: 'Węgorze płyną z rzek Europy aż do Morza Sargassowego.',
     },
   },
   {
