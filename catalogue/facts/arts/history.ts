@@ -54,7 +54,7 @@ export interface Ruler extends Link {
 // prettier-ignore
 export const RULERS: readonly Ruler[] = [
   { key: 'catherine-the-great', en: 'Catherine the Great', pl: 'Katarzyna II Wielka', to: 'russia', familiarity: 2, woman: true, beside: ['lithuania'], why: { en: 'She was born a German princess, in Szczecin.', pl: 'Urodziła się jako niemiecka księżniczka, w Szczecinie.' } },
-  { key: 'ivan-the-terrible', en: 'Ivan the Terrible', pl: 'Iwan Groźny', to: 'russia', familiarity: 2, why: { en: 'He was the first to be crowned tsar.', pl: 'Jako pierwszy koronował się na cara.' } },
+  { key: 'ivan-the-terrible', en: 'Ivan the Terrible', pl: 'Iwan Groźny', to: 'russia', familiarity: 2, why: { en: 'He was the first ruler of Russia to be crowned tsar.', pl: 'Jako pierwszy władca Rosji koronował się na cara.' } },
   { key: 'louis-xiv-the-sun-king', en: 'Louis XIV, the Sun King', pl: 'Ludwik XIV, Król Słońce', to: 'france', familiarity: 1, why: { en: 'He came to the throne at the age of four and reigned for 72 years.', pl: 'Został królem jako czterolatek i panował 72 lata.' } },
   { key: 'henry-viii', en: 'Henry VIII', pl: 'Henryk VIII', to: 'england', familiarity: 2, beside: ['france', 'ireland'], why: { en: 'He had six wives and had two of them beheaded.', pl: 'Miał sześć żon, a dwie z nich kazał ściąć.' } },
   { key: 'william-the-conqueror', en: 'William the Conqueror', pl: 'Wilhelm Zdobywca', to: 'england', familiarity: 3, beside: ['france'], why: { en: 'The Bayeux Tapestry tells of his victory.', pl: 'O jego zwycięstwie opowiada tkanina z Bayeux.' } },

@@ -158,7 +158,7 @@ export const MUSICAL_COMPOSERS: readonly Answer[] = [
 /** A musical and its composer. */
 // prettier-ignore
 export const MUSICALS: readonly Link[] = [
-  { key: 'west-side-story', en: 'West Side Story', to: 'leonard-bernstein', familiarity: 3, why: { en: 'It moves the story of Romeo and Juliet to the street gangs of New York.', pl: 'Przenosi historię Romea i Julii w świat ulicznych gangów Nowego Jorku.' } },
+  { key: 'west-side-story', en: 'West Side Story', to: 'leonard-bernstein', familiarity: 3, why: { en: 'It moves the story of Romeo and Juliet to the street gangs of New York.', pl: 'Musical przenosi historię Romea i Julii w świat ulicznych gangów Nowego Jorku.' } },
   { key: 'cats', en: 'Cats', pl: 'Koty', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'Its words are poems by T. S. Eliot.', pl: 'Słowa piosenek to wiersze T. S. Eliota.' } },
   { key: 'the-phantom-of-the-opera', en: 'The Phantom of the Opera', pl: 'Upiór w operze', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'It is the longest-running show in the history of Broadway.', pl: 'To najdłużej grany spektakl w historii Broadwayu.' } },
   { key: 'jesus-christ-superstar', en: 'Jesus Christ Superstar', to: 'andrew-lloyd-webber', familiarity: 2, why: { en: 'It came out as an album before it reached the stage.', pl: 'Zanim trafił na scenę, ukazał się jako album.' } },

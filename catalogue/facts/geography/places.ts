@@ -267,7 +267,7 @@ export const PARTS_OF_COUNTRIES: readonly Place[] = [
 
 /** Animals that live in the wild in a single country. */
 export const ENDEMIC_ANIMALS: readonly Place[] = [
-  { en: 'kiwi (the bird)', pl: 'kiwi (ptak)', country: 'nz', familiarity: 1 },
+  { en: 'kiwi (the bird)', pl: 'ptak kiwi', country: 'nz', familiarity: 1 },
   { en: 'kakapo', pl: 'kakapo', country: 'nz', familiarity: 3 },
   { en: 'tuatara', pl: 'hatteria', country: 'nz', familiarity: 3 },
   { en: 'kea', pl: 'kea', country: 'nz', familiarity: 4 },

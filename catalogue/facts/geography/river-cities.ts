@@ -1,4 +1,5 @@
 import type { Continent } from './countries.ts';
+import type { Labels } from '../../taxonomy/label.ts';
 import type { Familiarity } from '../../template.ts';
 
 /** A city and its river. */
@@ -13,6 +14,8 @@ export interface RiverCity {
   readonly besides?: readonly string[];
   /** Region code of the people who know it better. */
   readonly region?: string;
+  /** The explanation, if it says more than the note on the river, which other cities share. */
+  readonly why?: Labels;
 }
 
 export const RIVER_CITIES: readonly RiverCity[] = [
@@ -96,6 +99,10 @@ export const RIVER_CITIES: readonly RiverCity[] = [
     continent: 'europe',
     familiarity: 1,
     region: 'pl',
+    why: {
+      en: 'A metal dragon breathes fire on the bank of the Vistula below Wawel Castle.',
+      pl: 'Nad Wisłą, u stóp Wawelu, zieje ogniem metalowy smok.',
+    },
   },
   {
     city: { en: 'Toruń', pl: 'Toruń' },
@@ -103,6 +110,10 @@ export const RIVER_CITIES: readonly RiverCity[] = [
     continent: 'europe',
     familiarity: 2,
     region: 'pl',
+    why: {
+      en: 'The red walls of the old town are best seen from the other bank of the Vistula.',
+      pl: 'Czerwone mury starówki najlepiej widać z przeciwległego brzegu Wisły.',
+    },
   },
   {
     city: { en: 'Płock', pl: 'Płock' },
@@ -110,6 +121,10 @@ export const RIVER_CITIES: readonly RiverCity[] = [
     continent: 'europe',
     familiarity: 3,
     region: 'pl',
+    why: {
+      en: 'The cathedral above the Vistula holds the tombs of two rulers of Poland.',
+      pl: 'Na skarpie nad Wisłą stoi katedra z grobami Władysława Hermana i Bolesława Krzywoustego.',
+    },
   },
   {
     city: { en: 'Sandomierz', pl: 'Sandomierz' },
@@ -117,6 +132,10 @@ export const RIVER_CITIES: readonly RiverCity[] = [
     continent: 'europe',
     familiarity: 3,
     region: 'pl',
+    why: {
+      en: 'The San joins the Vistula a little downstream.',
+      pl: 'Nieco dalej do Wisły wpada San.',
+    },
   },
   {
     city: { en: 'Wrocław', pl: 'Wrocław' },
@@ -445,6 +464,10 @@ export const RIVER_CITIES: readonly RiverCity[] = [
     continent: 'europe',
     familiarity: 3,
     region: 'pl',
+    why: {
+      en: 'King Stephen Báthory died in the castle above the Neman in 1586.',
+      pl: 'W zamku nad Niemnem zmarł w 1586 roku Stefan Batory.',
+    },
   },
   {
     city: { en: 'Vilnius', pl: 'Wilno' },

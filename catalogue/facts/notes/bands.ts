@@ -8,11 +8,11 @@ export const BAND_NOTES: Notes = {
   },
   myslovitz: {
     en: 'Their greatest hit is “Długość dźwięku samotności”.',
-    pl: 'Ich największy przebój to „Długość dźwięku samotności”.',
+    pl: 'Największy przebój zespołu to „Długość dźwięku samotności”.',
   },
   'the-killers': {
     en: 'They took their name from a bass drum in a video by New Order.',
-    pl: 'Nazwę wzięli z napisu na bębnie w teledysku New Order.',
+    pl: 'Zespół wziął nazwę z napisu na bębnie w teledysku New Order.',
   },
   'iron-maiden': {
     en: 'The singer, a trained pilot, flew the band round the world himself.',
@@ -20,15 +20,15 @@ export const BAND_NOTES: Notes = {
   },
   maneskin: {
     en: 'They won the Eurovision Song Contest in 2021.',
-    pl: 'W 2021 roku wygrali Konkurs Piosenki Eurowizji.',
+    pl: 'W 2021 roku zespół wygrał Konkurs Piosenki Eurowizji.',
   },
   blondie: {
     en: 'Their hit “Call Me” comes from the film “American Gigolo”.',
-    pl: 'Ich przebój „Call Me” pochodzi z filmu „Amerykański żigolak”.',
+    pl: 'Przebój „Call Me” pochodzi z filmu „Amerykański żigolak”.',
   },
   'the-cranberries': {
     en: '“Zombie” was their protest against the violence in Northern Ireland.',
-    pl: 'Piosenką „Zombie” protestowali przeciw przemocy w Irlandii Północnej.',
+    pl: 'Piosenką „Zombie” zespół protestował przeciw przemocy w Irlandii Północnej.',
   },
   queen: {
     en: 'Their guitarist, Brian May, holds a doctorate in astrophysics.',
@@ -36,15 +36,15 @@ export const BAND_NOTES: Notes = {
   },
   republika: {
     en: 'Black-and-white stripes were their trademark.',
-    pl: 'Ich znakiem rozpoznawczym były biało-czarne pasy.',
+    pl: 'Znakiem rozpoznawczym zespołu były biało-czarne pasy.',
   },
   metallica: {
     en: 'In 2013 they played in Antarctica, too.',
-    pl: 'W 2013 roku zagrali nawet na Antarktydzie.',
+    pl: 'W 2013 roku zespół zagrał nawet na Antarktydzie.',
   },
   'lady-pank': {
     en: 'In 1985 they recorded an album in English, “Drop Everything”.',
-    pl: 'W 1985 roku nagrali anglojęzyczną płytę „Drop Everything”.',
+    pl: 'W 1985 roku zespół nagrał anglojęzyczną płytę „Drop Everything”.',
   },
   'the-doors': {
     en: 'Their name goes back to a book by Aldous Huxley, “The Doors of Perception”.',
@@ -56,15 +56,15 @@ export const BAND_NOTES: Notes = {
   },
   'the-prodigy': {
     en: '“Firestarter” took them to number one in Britain in 1996.',
-    pl: 'W 1996 roku „Firestarter” dał im pierwsze miejsce na brytyjskiej liście.',
+    pl: 'W 1996 roku „Firestarter” dał zespołowi pierwsze miejsce na brytyjskiej liście.',
   },
   maanam: {
     en: '“Boskie Buenos” was one of their first hits.',
-    pl: 'Jednym z ich pierwszych przebojów było „Boskie Buenos”.',
+    pl: 'Jednym z pierwszych przebojów zespołu było „Boskie Buenos”.',
   },
   nirvana: {
     en: 'The cover of their “Nevermind” shows a swimming baby.',
-    pl: 'Na okładce ich płyty „Nevermind” pływa niemowlę.',
+    pl: 'Na okładce płyty „Nevermind” pływa niemowlę.',
   },
   oasis: {
     en: 'The band broke up in 2009 over a quarrel between the Gallagher brothers.',
@@ -76,7 +76,7 @@ export const BAND_NOTES: Notes = {
   },
   'the-smiths': {
     en: 'They wanted the most ordinary name that there is.',
-    pl: 'Za nazwę obrali najzwyklejsze angielskie nazwisko.',
+    pl: 'Za nazwę zespół obrał najzwyklejsze angielskie nazwisko.',
   },
   'black-sabbath': {
     en: 'Their guitarist, Tony Iommi, had lost two fingertips in a factory.',
@@ -84,11 +84,11 @@ export const BAND_NOTES: Notes = {
   },
   feel: {
     en: 'Their first hit, in 2007, was “A gdy jest już ciemno”.',
-    pl: 'Ich pierwszy przebój to „A gdy jest już ciemno” z 2007 roku.',
+    pl: 'Pierwszy przebój zespołu to „A gdy jest już ciemno” z 2007 roku.',
   },
   enej: {
     en: 'In 2011 they won the talent show “Must Be the Music”.',
-    pl: 'W 2011 roku wygrali program „Must Be the Music”.',
+    pl: 'W 2011 roku zespół wygrał program „Must Be the Music”.',
   },
   'led-zeppelin': {
     en: 'The name comes from a joke that they would go down like a lead balloon.',
@@ -96,7 +96,7 @@ export const BAND_NOTES: Notes = {
   },
   'the-cure': {
     en: "“Friday I'm in Love” and “Boys Don't Cry” are theirs.",
-    pl: 'To ich piosenki „Friday I’m in Love” i „Boys Don’t Cry”.',
+    pl: 'Największe przeboje zespołu to „Friday I’m in Love” i „Boys Don’t Cry”.',
   },
   dzem: {
     en: 'The film “Skazany na bluesa” tells the life of the singer.',
@@ -104,7 +104,7 @@ export const BAND_NOTES: Notes = {
   },
   aerosmith: {
     en: 'Their only number one in the United States was a song from the film “Armageddon”.',
-    pl: 'Na szczyt amerykańskiej listy weszli tylko raz – z piosenką z filmu „Armageddon”.',
+    pl: 'Na szczyt amerykańskiej listy zespół wszedł tylko raz – z piosenką z filmu „Armageddon”.',
   },
   rammstein: { en: 'The singer is a trained pyrotechnician.', pl: 'Wokalista ma uprawnienia pirotechnika.' },
   'rage-against-the-machine': {
@@ -117,7 +117,7 @@ export const BAND_NOTES: Notes = {
   },
   abba: {
     en: 'They won the Eurovision Song Contest in 1974 with “Waterloo”.',
-    pl: 'W 1974 roku wygrali Konkurs Piosenki Eurowizji utworem „Waterloo”.',
+    pl: 'W 1974 roku zespół wygrał Konkurs Piosenki Eurowizji utworem „Waterloo”.',
   },
   'ac-dc': {
     en: 'Their guitarist, Angus Young, appears on stage in a school uniform.',
@@ -125,11 +125,11 @@ export const BAND_NOTES: Notes = {
   },
   'arcade-fire': {
     en: 'In 2011 “The Suburbs” won them the Grammy for album of the year.',
-    pl: 'W 2011 roku za „The Suburbs” dostali Grammy w kategorii „album roku”.',
+    pl: 'W 2011 roku za „The Suburbs” zespół dostał Grammy w kategorii „album roku”.',
   },
   bts: {
     en: 'In 2020 “Dynamite” took them to the top of the American charts.',
-    pl: 'W 2020 roku z piosenką „Dynamite” dotarli na szczyt amerykańskiej listy przebojów.',
+    pl: 'W 2020 roku z piosenką „Dynamite” zespół dotarł na szczyt amerykańskiej listy przebojów.',
   },
   'daft-punk': {
     en: 'The two musicians hid their faces under robot helmets.',
@@ -137,12 +137,12 @@ export const BAND_NOTES: Notes = {
   },
   europe: {
     en: 'Their greatest hit is “The Final Countdown”.',
-    pl: 'Ich największy przebój to „The Final Countdown”.',
+    pl: 'Największy przebój zespołu to „The Final Countdown”.',
   },
-  him: { en: 'They called their music “love metal”.', pl: 'Swoją muzykę nazywali „love metalem”.' },
+  him: { en: 'They called their music “love metal”.', pl: 'Swoją muzykę zespół nazywał „love metalem”.' },
   inxs: {
     en: 'Their best-known album, “Kick”, came out in 1987.',
-    pl: 'Ich najsłynniejsza płyta, „Kick”, ukazała się w 1987 roku.',
+    pl: 'Najsłynniejsza płyta zespołu, „Kick”, ukazała się w 1987 roku.',
   },
   kraftwerk: { en: 'Their name means “power station”.', pl: 'Nazwa zespołu znaczy „elektrownia”.' },
   nickelback: {
@@ -151,7 +151,7 @@ export const BAND_NOTES: Notes = {
   },
   scorpions: {
     en: 'Their “Wind of Change” became the song of the fall of the Berlin Wall.',
-    pl: 'Ich „Wind of Change” stało się symbolem upadku muru berlińskiego.',
+    pl: '„Wind of Change” stało się symbolem upadku muru berlińskiego.',
   },
   sepultura: { en: 'Their name means “grave”.', pl: 'Nazwa zespołu znaczy „grób”.' },
   'tokio-hotel': {
@@ -164,12 +164,12 @@ export const BAND_NOTES: Notes = {
   },
   'budka-suflera': {
     en: '“Takie tango” became their greatest hit in 1997.',
-    pl: 'Ich największy przebój, „Takie tango”, pochodzi z 1997 roku.',
+    pl: 'Największy przebój zespołu, „Takie tango”, pochodzi z 1997 roku.',
   },
   coldplay: { en: 'The musicians met at university.', pl: 'Muzycy poznali się na studiach.' },
   'depeche-mode': {
     en: 'Their name was taken from a French fashion magazine.',
-    pl: 'Nazwę wzięli od francuskiego magazynu mody.',
+    pl: 'Zespół wziął nazwę od francuskiego magazynu mody.',
   },
   'foo-fighters': {
     en: 'Wartime pilots gave this name to mysterious lights in the sky.',
@@ -182,24 +182,27 @@ export const BAND_NOTES: Notes = {
   },
   kiss: {
     en: 'They painted their faces black and white from the very beginning.',
-    pl: 'Od samego początku malowali twarze na biało i czarno.',
+    pl: 'Od samego początku muzycy malowali twarze na biało i czarno.',
   },
   'oddzial-zamkniety': {
     en: '“Obudź się” is one of their songs.',
-    pl: 'Jedna z ich piosenek to „Obudź się”.',
+    pl: 'Jedna z piosenek zespołu to „Obudź się”.',
   },
   'pearl-jam': {
     en: 'In 1994 they complained about ticket prices before the American Congress.',
-    pl: 'W 1994 roku skarżyli się w amerykańskim Kongresie na ceny biletów.',
+    pl: 'W 1994 roku muzycy skarżyli się przed Kongresem USA na ceny biletów.',
   },
-  perfect: { en: '“Nie płacz Ewka” is one of their songs.', pl: 'Jedna z ich piosenek to „Nie płacz Ewka”.' },
+  perfect: {
+    en: '“Nie płacz Ewka” is one of their songs.',
+    pl: 'Jedna z piosenek zespołu to „Nie płacz Ewka”.',
+  },
   roxette: {
     en: '“It Must Have Been Love” became famous with the film “Pretty Woman”.',
     pl: 'Piosenkę „It Must Have Been Love” rozsławił film „Pretty Woman”.',
   },
   'the-rolling-stones': {
     en: 'A student drew their logo with the tongue.',
-    pl: 'Ich logo z językiem narysował student.',
+    pl: 'Logo z językiem narysował student.',
   },
   u2: { en: 'The four musicians met at school.', pl: 'Czterej muzycy poznali się w szkole.' },
 };

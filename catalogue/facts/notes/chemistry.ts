@@ -291,8 +291,8 @@ export const CHEMISTRY_NOTES: Notes = {
     pl: 'Z tego samego pierwiastka składa się grafit.',
   },
   balloons: {
-    en: 'Airships are filled with it, too, since the Hindenburg burned.',
-    pl: 'Odkąd spłonął „Hindenburg”, wypełnia się nim także sterowce.',
+    en: 'The Hindenburg was designed for it, too, but flew with hydrogen, as America would not sell any helium.',
+    pl: 'Na helu miał latać też „Hindenburg”, ale Amerykanie nie sprzedali Niemcom tego gazu, więc sterowiec wypełniono wodorem.',
   },
   bauxite: {
     en: 'The ore is named after Les Baux in Provence.',

@@ -5,7 +5,7 @@ export const CURRENCY_NOTES: Notes = {
   gbp: { en: 'A pound of silver once made 240 pennies.', pl: 'Z funta srebra bito niegdyś 240 pensów.' },
   usd: {
     en: 'The word comes from the thaler of Joachimsthal in Bohemia.',
-    pl: 'Słowo pochodzi od talara z czeskiego Jachymowa (Joachimsthal).',
+    pl: 'Słowo „dolar” pochodzi od talara z czeskiego Jachymowa (Joachimsthal).',
   },
   chf: {
     en: 'Its code, CHF, comes from the Latin name of the country, Confoederatio Helvetica.',
@@ -39,7 +39,7 @@ export const CURRENCY_NOTES: Notes = {
   isk: { en: 'Its coins show fish and crabs.', pl: 'Na monetach widnieją ryby i krab.' },
   rsd: {
     en: 'The word comes from the Roman denarius; Nikola Tesla is on one of the notes.',
-    pl: 'Słowo pochodzi od rzymskiego denara; na jednym z banknotów widnieje Nikola Tesla.',
+    pl: 'Słowo „dinar” pochodzi od rzymskiego denara; na jednym z banknotów widnieje Nikola Tesla.',
   },
   mkd: {
     en: 'The word comes from the Roman denarius.',
@@ -64,10 +64,16 @@ export const CURRENCY_NOTES: Notes = {
   },
   try: {
     en: 'The word comes from the Latin libra, “pound”.',
-    pl: 'Słowo pochodzi od łacińskiego „libra”, czyli „funt”.',
+    pl: 'Słowo „lira” pochodzi od łacińskiego „libra”, czyli „funt”.',
   },
-  gel: { en: 'The word means “hoard” or “property”.', pl: 'Słowo znaczy tyle co „skarb” lub „mienie”.' },
-  amd: { en: 'The word comes from the drachma of the Greeks.', pl: 'Słowo pochodzi od greckiej drachmy.' },
+  gel: {
+    en: 'The word means “hoard” or “property”.',
+    pl: 'Słowo „lari” znaczy tyle co „skarb” lub „mienie”.',
+  },
+  amd: {
+    en: 'The word comes from the drachma of the Greeks.',
+    pl: 'Słowo „dram” pochodzi od greckiej drachmy.',
+  },
   azn: {
     en: 'Turkmenistan uses the same name for its money.',
     pl: 'Tak samo nazywa się waluta Turkmenistanu.',
@@ -76,7 +82,7 @@ export const CURRENCY_NOTES: Notes = {
     en: 'It shares its name with the money of Azerbaijan.',
     pl: 'Tak samo nazywa się waluta Azerbejdżanu.',
   },
-  kzt: { en: 'The word once meant a set of scales.', pl: 'Słowo oznaczało pierwotnie wagę.' },
+  kzt: { en: 'The word once meant a set of scales.', pl: 'Słowo „tenge” oznaczało pierwotnie wagę.' },
   uzs: { en: 'Its name means “pure”, as gold is.', pl: 'Nazwa znaczy „czysty”, jak złoto.' },
   kgs: { en: 'Its name means “pure”, as gold is.', pl: 'Nazwa znaczy „czysty”, jak złoto.' },
   tjs: {
@@ -86,15 +92,15 @@ export const CURRENCY_NOTES: Notes = {
   afn: { en: 'A hundred puls make one.', pl: 'Dzieli się na sto puli.' },
   pkr: {
     en: 'The word comes from the Sanskrit for wrought silver; all notes show Jinnah, the founder of the state.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Jinnah, założyciel państwa.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Jinnah, założyciel państwa.',
   },
   inr: {
     en: 'The word comes from the Sanskrit for wrought silver; its sign was chosen in 2010.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; znak wprowadzono w 2010 roku.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra; znak wprowadzono w 2010 roku.',
   },
   npr: {
     en: 'The word comes from the Sanskrit for wrought silver; the notes show Mount Everest.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Mount Everest.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra; na banknotach widnieje Mount Everest.',
   },
   btn: {
     en: 'Its value is tied to that of the Indian rupee.',
@@ -102,32 +108,32 @@ export const CURRENCY_NOTES: Notes = {
   },
   bdt: {
     en: 'The word comes from the Sanskrit tanka, a silver coin.',
-    pl: 'Słowo pochodzi od sanskryckiej nazwy srebrnej monety.',
+    pl: 'Słowo „taka” pochodzi od sanskryckiej nazwy srebrnej monety.',
   },
   lkr: {
     en: 'The word comes from the Sanskrit for wrought silver; the notes show dancers, birds and butterflies.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra; na banknotach widnieją tancerze, ptaki i motyle.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra; na banknotach widnieją tancerze, ptaki i motyle.',
   },
   mvr: {
     en: 'The word goes back to the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra.',
   },
   cny: {
     en: 'The word means “round”, like a coin, and is related to yen and won.',
-    pl: 'Słowo znaczy „okrągły”, jak moneta; są z nim spokrewnione jen i won.',
+    pl: 'Słowo „juan” znaczy „okrągły”, jak moneta; są z nim spokrewnione jen i won.',
   },
   mnt: {
     en: 'It is divided into a hundred möngö, but coins are no longer in use.',
     pl: 'Dzieli się na sto möngö, ale monet już się nie używa.',
   },
-  jpy: { en: 'The word means “round”, like a coin.', pl: 'Słowo znaczy „okrągły”, jak moneta.' },
+  jpy: { en: 'The word means “round”, like a coin.', pl: 'Słowo „jen” znaczy „okrągły”, jak moneta.' },
   krw: {
     en: 'The word is related to yuan and yen, “round”.',
-    pl: 'Słowo jest spokrewnione z juanem i jenem: znaczy „okrągły”.',
+    pl: 'Słowo „won” jest spokrewnione z juanem i jenem: znaczy „okrągły”.',
   },
   thb: {
     en: 'The word was a unit of weight, about 15 grams.',
-    pl: 'Słowo oznaczało jednostkę wagi, około 15 gramów.',
+    pl: 'Słowo „baht” oznaczało jednostkę wagi, około 15 gramów.',
   },
   lak: {
     en: 'It is divided into a hundred att, but coins are no longer in use.',
@@ -137,10 +143,13 @@ export const CURRENCY_NOTES: Notes = {
     en: 'US dollars are accepted almost everywhere alongside it.',
     pl: 'Niemal wszędzie można tam płacić także dolarami amerykańskimi.',
   },
-  vnd: { en: 'The word once meant copper or bronze.', pl: 'Słowo oznaczało pierwotnie miedź lub brąz.' },
+  vnd: {
+    en: 'The word once meant copper or bronze.',
+    pl: 'Słowo „dong” oznaczało pierwotnie miedź lub brąz.',
+  },
   myr: {
     en: 'The word means “jagged”, after the edges of Spanish silver coins.',
-    pl: 'Słowo znaczy „ząbkowany” – od brzegów hiszpańskich monet.',
+    pl: 'Słowo „ringgit” znaczy „ząbkowany” – od brzegów hiszpańskich monet.',
   },
   idr: {
     en: 'The word is related to the name of the Indian rupee.',
@@ -155,15 +164,15 @@ export const CURRENCY_NOTES: Notes = {
     pl: 'W 1987 roku wypuszczono tam banknoty o nominałach 45 i 90, bo szczęśliwą liczbą dyktatora była dziewiątka.',
   },
   ils: { en: 'The word is a unit of weight in the Bible.', pl: 'W Biblii szekel to jednostka wagi.' },
-  sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
-  qar: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
+  sar: { en: 'The word comes from the Spanish real.', pl: 'Słowo „rial” pochodzi od hiszpańskiego reala.' },
+  qar: { en: 'The word comes from the Spanish real.', pl: 'Słowo „rial” pochodzi od hiszpańskiego reala.' },
   omr: { en: 'The word comes from the Spanish real.', pl: 'Słowo pochodzi od hiszpańskiego reala.' },
   irr: {
     en: 'The word comes from the Spanish real; prices are often given in tomans, ten times as much.',
-    pl: 'Słowo pochodzi od hiszpańskiego reala; ceny podaje się zwykle w tomanach – jeden to dziesięć riali.',
+    pl: 'Słowo „rial” pochodzi od hiszpańskiego reala; ceny podaje się zwykle w tomanach – jeden to dziesięć riali.',
   },
-  aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
-  mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo pochodzi od greckiej drachmy.' },
+  aed: { en: 'The word comes from the Greek drachma.', pl: 'Słowo „dirham” pochodzi od greckiej drachmy.' },
+  mad: { en: 'The word comes from the Greek drachma.', pl: 'Słowo „dirham” pochodzi od greckiej drachmy.' },
   egp: {
     en: 'A hundred piastres make one. It was introduced in 1834, half a century before the British came.',
     pl: 'Dzieli się na sto piastrów. Wprowadzono go w 1834 roku, pół wieku przed przybyciem Brytyjczyków.',
@@ -180,14 +189,14 @@ export const CURRENCY_NOTES: Notes = {
     en: 'The name recalls a British coin, abolished in 1971.',
     pl: 'To nazwa dawnej brytyjskiej monety, używanej do 1971 roku.',
   },
-  etb: { en: 'The word means “silver”.', pl: 'Słowo znaczy „srebro”.' },
+  etb: { en: 'The word means “silver”.', pl: 'Słowo „birr” znaczy „srebro”.' },
   zar: {
     en: 'It is named after the ridge with the gold mines of Johannesburg, the Witwatersrand.',
     pl: 'Nazwa pochodzi od złotonośnego pasma Witwatersrand koło Johannesburga.',
   },
   bwp: {
     en: 'The word means “rain”, which is precious in the Kalahari.',
-    pl: 'Słowo znaczy „deszcz” – rzecz na Kalahari bezcenną.',
+    pl: 'Słowo „pula” znaczy „deszcz”, a na Kalahari to rzecz bezcenna.',
   },
   lsl: {
     en: 'It is tied to the South African rand; its plural is maloti.',
@@ -199,15 +208,15 @@ export const CURRENCY_NOTES: Notes = {
   },
   zmw: {
     en: 'The word means “dawn”: freedom from colonial rule.',
-    pl: 'Słowo znaczy „świt” – koniec rządów kolonialnych.',
+    pl: 'Słowo „kwacha” znaczy „świt” – koniec rządów kolonialnych.',
   },
   mwk: {
     en: 'The word means “dawn”: freedom from colonial rule.',
-    pl: 'Słowo znaczy „świt” – koniec rządów kolonialnych.',
+    pl: 'Słowo „kwacha” znaczy „świt” – koniec rządów kolonialnych.',
   },
   mzn: {
     en: 'The word comes from the mithqal, an Arabic unit of weight for gold.',
-    pl: 'Słowo pochodzi od arabskiej jednostki wagi złota – miskala.',
+    pl: 'Słowo „metical” pochodzi od arabskiej jednostki wagi złota – miskala.',
   },
   aoa: {
     en: 'It is named after the Kwanza, a river in the country.',
@@ -215,7 +224,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   ghs: {
     en: 'The word means cowrie shell, once used as money.',
-    pl: 'Słowo oznacza muszelkę kauri, niegdyś środek płatniczy.',
+    pl: 'Słowo „cedi” oznacza muszelkę kauri, niegdyś środek płatniczy.',
   },
   ngn: {
     en: 'The name is a contraction of “Nigeria”; it replaced the pound in 1973.',
@@ -239,7 +248,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   mxn: {
     en: 'The word means “weight”; pieces of eight are its ancestors.',
-    pl: 'Słowo znaczy „ciężar”; jego przodkiem jest hiszpańska „ósemka”.',
+    pl: 'Słowo „peso” znaczy „ciężar”; jego przodkiem jest hiszpańska „ósemka”.',
   },
   gtq: {
     en: 'It is named after a bird with long green tail feathers.',
@@ -263,11 +272,11 @@ export const CURRENCY_NOTES: Notes = {
   },
   htg: {
     en: 'The word means “gourd”, which was once used as money.',
-    pl: 'Słowo znaczy „tykwa” – służyła niegdyś za pieniądz.',
+    pl: 'Słowo „gourde” oznacza tykwę, która służyła niegdyś za pieniądz.',
   },
   pen: {
     en: 'The word means “sun” in Spanish; the money before it was called inti, “sun” in Quechua.',
-    pl: 'Słowo znaczy po hiszpańsku „słońce”; poprzednia waluta nazywała się inti, czyli „słońce” w keczua.',
+    pl: 'Słowo „sol” znaczy po hiszpańsku „słońce”; poprzednia waluta nazywała się inti, czyli „słońce” w keczua.',
   },
   bob: { en: 'It is named after Simón Bolívar.', pl: 'Nazwa upamiętnia Simóna Bolívara.' },
   ves: {
@@ -280,7 +289,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   brl: {
     en: 'The word means “royal”; the plan of 1994 that introduced it ended hyperinflation.',
-    pl: 'Słowo znaczy „królewski”; walutę wprowadzono w 1994 roku, by zdusić hiperinflację.',
+    pl: 'Słowo „real” znaczy „królewski”; walutę wprowadzono w 1994 roku, by zdusić hiperinflację.',
   },
   top: {
     en: 'It replaced the Tongan pound in 1967 and is divided into a hundred seniti.',
@@ -294,27 +303,27 @@ export const CURRENCY_NOTES: Notes = {
   },
   ars: {
     en: 'The word means “weight”; a hundred centavos make one.',
-    pl: 'Słowo znaczy „ciężar”; jedno peso dzieli się na sto centavo.',
+    pl: 'Słowo „peso” znaczy „ciężar”; jedno peso dzieli się na sto centavo.',
   },
   clp: {
     en: 'The word means “weight”; coins of centavos are long gone.',
-    pl: 'Słowo znaczy „ciężar”; monety centavo dawno wyszły z obiegu.',
+    pl: 'Słowo „peso” znaczy „ciężar”; monety centavo dawno wyszły z obiegu.',
   },
   cop: {
     en: 'The word means “weight”; Gabriel García Márquez is on one of the notes.',
-    pl: 'Słowo znaczy „ciężar”; na jednym z banknotów widnieje Gabriel García Márquez.',
+    pl: 'Słowo „peso” znaczy „ciężar”; na jednym z banknotów widnieje Gabriel García Márquez.',
   },
   cup: {
     en: 'The word means “weight”; one of the notes shows Che Guevara.',
-    pl: 'Słowo znaczy „ciężar”; na jednym z banknotów widnieje Che Guevara.',
+    pl: 'Słowo „peso” znaczy „ciężar”; na jednym z banknotów widnieje Che Guevara.',
   },
   dop: {
     en: 'The word means “weight”. Half a dozen other countries also use it.',
-    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
+    pl: 'Słowo „peso” znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
   },
   uyu: {
     en: 'The word means “weight”. Half a dozen other countries also use it.',
-    pl: 'Słowo znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
+    pl: 'Słowo „peso” znaczy „ciężar”; tak samo nazywa się waluta kilku innych krajów.',
   },
   cad: {
     en: 'The coin shows a loon, a diving bird, and is called the loonie.',
@@ -328,7 +337,7 @@ export const CURRENCY_NOTES: Notes = {
     en: 'Edmund Hillary, the first on Mount Everest, is on one of the notes.',
     pl: 'Na jednym z banknotów widnieje Edmund Hillary, zdobywca Mount Everestu.',
   },
-  jod: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  jod: { en: 'The word comes from the Roman denarius.', pl: 'Słowo „dinar” pochodzi od rzymskiego denara.' },
   kwd: {
     en: 'One unit is worth more than three US dollars: no other currency is worth so much.',
     pl: 'Jeden dinar jest wart ponad trzy dolary amerykańskie – najwięcej ze wszystkich walut.',
@@ -336,20 +345,20 @@ export const CURRENCY_NOTES: Notes = {
   bhd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
   iqd: {
     en: 'The word comes from the Roman denarius. Saddam Hussein was on the notes until 2003.',
-    pl: 'Słowo pochodzi od rzymskiego denara; do 2003 roku na banknotach widniał Saddam Husajn.',
+    pl: 'Słowo „dinar” pochodzi od rzymskiego denara; do 2003 roku na banknotach widniał Saddam Husajn.',
   },
-  dzd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  dzd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo „dinar” pochodzi od rzymskiego denara.' },
   tnd: {
     en: 'It is divided into a thousand millimes, not a hundred.',
     pl: 'Dzieli się na tysiąc millimów, a nie na sto części.',
   },
-  lyd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo pochodzi od rzymskiego denara.' },
+  lyd: { en: 'The word comes from the Roman denarius.', pl: 'Słowo „dinar” pochodzi od rzymskiego denara.' },
   sdg: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
   syp: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
   lbp: { en: 'A hundred piastres make one, as in Egypt.', pl: 'Dzieli się na sto piastrów, jak w Egipcie.' },
   rwf: {
     en: 'The word recalls coins inscribed “king of the Franks”.',
-    pl: 'Słowo pochodzi od monet z napisem „król Franków”.',
+    pl: 'Słowo „frank” pochodzi od monet z napisem „król Franków”.',
   },
   mur: {
     en: 'Its notes bear inscriptions in English, Tamil and Gujarati.',
@@ -357,7 +366,7 @@ export const CURRENCY_NOTES: Notes = {
   },
   scr: {
     en: 'The word comes from the Sanskrit for wrought silver.',
-    pl: 'Słowo pochodzi od sanskryckiego określenia srebra.',
+    pl: 'Słowo „rupia” pochodzi od sanskryckiego określenia srebra.',
   },
   fjd: {
     en: 'Its notes show plants and animals instead of the Queen.',

@@ -8,7 +8,7 @@ export const ELEMENT_NOTES: Notes = {
   },
   he: {
     en: 'It makes voices squeak, and was found in the Sun before it was found on Earth.',
-    pl: 'Zmienia głos na piskliwy; odkryto go najpierw w Słońcu.',
+    pl: 'Wdychany zmienia głos na piskliwy; zanim znaleziono go na Ziemi, odkryto go na Słońcu.',
   },
   li: {
     en: 'It is in the batteries of phones and in medicines for bipolar disorder.',
@@ -43,7 +43,7 @@ export const ELEMENT_NOTES: Notes = {
     pl: 'Pali się oślepiającym płomieniem, dlatego używano go w lampach błyskowych.',
   },
   al: {
-    en: 'Napoleon III dined from plates of aluminium, then dearer than gold.',
+    en: 'Napoleon III dined off plates of aluminium, then dearer than gold.',
     pl: 'Napoleon III jadał z talerzy z aluminium, wówczas droższego od złota.',
   },
   si: {
@@ -124,8 +124,8 @@ export const ELEMENT_NOTES: Notes = {
     pl: 'Symbol pochodzi od stannum; na mrozie cyna powoli się rozpada.',
   },
   sb: {
-    en: 'The symbol comes from stibium; ancient eye make-up contained it.',
-    pl: 'Symbol pochodzi od stibium; zawierał go starożytny tusz do oczu.',
+    en: 'The symbol comes from the Latin stibium; ancient eye make-up contained antimony.',
+    pl: 'Symbol pochodzi od łacińskiego stibium; antymon zawierał już starożytny tusz do oczu.',
   },
   i: {
     en: 'Its Greek name means “violet”, after the colour of its vapour.',

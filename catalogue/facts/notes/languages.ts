@@ -265,8 +265,8 @@ export const SCRIPT_NOTES: Notes = {
   },
   hi: { en: 'The letters hang from a horizontal line.', pl: 'Litery zwisają z poziomej kreski.' },
   ne: {
-    en: 'Sanskrit is usually printed in the same script.',
-    pl: 'Tym samym pismem drukuje się zwykle sanskryt.',
+    en: 'Sanskrit is usually written in the same script.',
+    pl: 'Tym samym pismem zapisuje się zwykle sanskryt.',
   },
   mr: {
     en: 'It once had a cursive of its own as well, called Modi.',

@@ -133,7 +133,7 @@ export const MATHEMATICS_NOTES: Notes = {
   },
   'permutations-four': {
     en: 'For ten books there are more than three and a half million.',
-    pl: 'Dla dziesięciu książek jest ich ponad trzy i pół miliona.',
+    pl: 'Dziesięć książek można ustawić na ponad trzy i pół miliona sposobów.',
   },
   'quotient-result': {
     en: 'The word comes from the Latin for “how many times”.',

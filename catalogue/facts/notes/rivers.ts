@@ -19,8 +19,8 @@ export const RIVER_NOTES: Notes = {
     pl: 'Od 1945 roku wzdłuż Odry biegnie część granicy Polski z Niemcami.',
   },
   Vistula: {
-    en: 'The Vistula is about 1,047 kilometres long and rises on Barania Góra.',
-    pl: 'Wisła ma około 1047 kilometrów, a jej źródła leżą na stokach Baraniej Góry.',
+    en: 'The Vistula is 1,047 kilometres long and rises on Barania Góra.',
+    pl: 'Wisła ma 1047 kilometrów długości, a jej źródła leżą na stokach Baraniej Góry.',
   },
   Neman: {
     en: 'Napoleon crossed the Neman in June 1812 on his way to Moscow.',
@@ -209,8 +209,8 @@ export const RIVER_NOTES: Notes = {
     pl: 'Po Sprewie pływają statki wycieczkowe, które mijają Reichstag.',
   },
   Isar: {
-    en: 'Surfers ride a standing wave on the Eisbach, a side stream of the Isar.',
-    pl: 'Na stałej fali Eisbachu, odnogi Izary, surfuje się w środku miasta.',
+    en: 'The Eisbach, a side stream of the Isar, became famous for surfing in the middle of the city.',
+    pl: 'Eisbach, odnoga Izary, zasłynął z surfowania w środku miasta.',
   },
   Mur: {
     en: 'For a while the Mur forms the border between Austria and Slovenia.',

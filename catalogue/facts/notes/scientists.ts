@@ -151,8 +151,8 @@ export const INVENTION_NOTES: Notes = {
   },
   'dry-vacuum': { en: 'It took 5,127 prototypes.', pl: 'Zbudował 5127 prototypów.' },
   'mine-detector': {
-    en: 'The inventor was a Polish officer in Scotland; it cleared the way at El Alamein.',
-    pl: 'Wynalazca był polskim oficerem w Szkocji; wykrywacz torował drogę pod El Alamein.',
+    en: 'The inventor, a Polish officer in Scotland, made the British army a present of it.',
+    pl: 'Wynalazca, polski oficer w Szkocji, podarował urządzenie armii brytyjskiej.',
   },
   'windscreen-wiper': {
     en: 'She had seen a New York tram driver lean out in the snow.',
@@ -438,8 +438,8 @@ export const STUDY_NOTES: Notes = {
     pl: 'Jeden z podręczników tej nauki ukazał się pod nazwiskiem Edgara Allana Poego.',
   },
   dendrology: {
-    en: 'Tree rings are read in its branch dendrochronology.',
-    pl: 'Pokrewna jej dendrochronologia odczytuje słoje.',
+    en: 'A related science, dendrochronology, reads tree rings.',
+    pl: 'Pokrewna nauka, dendrochronologia, odczytuje słoje drzew.',
   },
   cardiology: {
     en: 'The Greek kardia is also hidden in “cardiogram”.',

@@ -90,7 +90,7 @@ export const CAR_MODEL_NOTES: Notes = {
   },
   leon: {
     en: 'Like other models of the brand, it is named after a Spanish city.',
-    pl: 'Jak inne modele tej marki nosi nazwę hiszpańskiego miasta.',
+    pl: 'Nosi nazwę hiszpańskiego miasta, podobnie jak inne modele tej marki.',
   },
   megane: {
     en: 'The second one was the first of its class with five stars in the European crash test.',

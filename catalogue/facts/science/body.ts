@@ -436,7 +436,7 @@ export const BODY_QUESTIONS: readonly WrittenQuestion[] = [
       options: ['Tooth enamel', 'Bone', 'Fingernail', 'Cartilage'],
     },
     pl: {
-      text: 'Jaka jest najtwardsza substancja ludzkiego ciała?',
+      text: 'Która substancja w ludzkim ciele jest najtwardsza?',
       options: ['Szkliwo', 'Kość', 'Paznokieć', 'Chrząstka'],
     },
     tags: ['organs'],

@@ -470,15 +470,15 @@ export const GADGET_QUESTIONS: readonly WrittenQuestion[] = [
       options: [
         'Woda wrze w wyższej temperaturze',
         'Woda wrze w niższej temperaturze',
-        'Potrawa jest mieszana',
+        'Potrawa cały czas się miesza',
         'Usuwa się powietrze',
       ],
     },
     tags: ['kitchen-appliances'],
     subcategories: ['household'],
     why: {
-      en: 'Under its pressure about 120 °C are reached.',
-      pl: 'Pod ciśnieniem wrze dopiero w około 120 °C.',
+      en: 'Under the pressure in the pot, water boils only at about 120 °C.',
+      pl: 'Pod zwiększonym ciśnieniem woda wrze dopiero w temperaturze około 120 °C.',
     },
   },
   {

@@ -398,8 +398,8 @@ export const INVENTIONS: readonly Pairing[] = [
     key: 'mine-detector',
     familiarity: 4,
     subject: {
-      en: 'built the Polish mine detector of the Second World War',
-      pl: 'zbudował polski ręczny wykrywacz min używany podczas drugiej wojny światowej',
+      en: 'built the portable mine detector that cleared the way at El Alamein',
+      pl: 'zbudował ręczny wykrywacz min, który torował drogę pod El Alamein',
     },
     answer: { en: 'Józef Kosacki', pl: 'Józef Kosacki' },
     group: 'mid-twentieth',

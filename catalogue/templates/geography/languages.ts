@@ -140,7 +140,7 @@ function* languageOfThanks(): Generator<BilingualQuestion> {
   }
 }
 
-/** A group as the answer to „Do jakich języków…?”: „do języków słowiańskich”. */
+/** A group as the answer to „Do jakiej grupy językowej…?”: „do języków słowiańskich”. */
 const ofGroup = ({ en, pl }: Name): Name => ({
   en,
   pl: pl.replace('języki', 'do języków').replace(/ie$/, 'ich'),
@@ -151,7 +151,7 @@ function* groupOfLanguage(): Generator<BilingualQuestion> {
     if (language.group === undefined || !GROUP_ASKED.has(language.code)) continue;
     const text = {
       en: `Which group of languages does ${language.en} belong to?`,
-      pl: `Do jakich języków zalicza się język ${language.pl}?`,
+      pl: `Do jakiej grupy językowej należy ${language.pl}?`,
     };
     const right = GROUPS[language.group];
     if (givesAway(text, right)) continue;

@@ -118,7 +118,7 @@ function* riverOfCity(): Generator<BilingualQuestion> {
       en: `Which river does ${row.city.en} stand on?`,
       pl: `Nad jaką rzeką leży ${row.city.pl}?`,
     };
-    const why = RIVER_NOTES[row.river.en];
+    const why = row.why ?? RIVER_NOTES[row.river.en];
     if (why === undefined || givesAway(text, row.river)) continue;
     yield {
       key: slugOf(row.city.en),

@@ -1,7 +1,12 @@
 import { MANGA_TERMS, type MangaTerm } from '../../facts/leisure/manga.ts';
+import type { Labels } from '../../taxonomy/label.ts';
 import type { Template } from '../../template.ts';
 import { askMember } from '../sheet/groups.ts';
 import { alike, askColumn, capitalLabels } from '../sheet/sheet.ts';
+
+/** A meaning as the answer to „Co oznacza…?”, which calls for the accusative. */
+const meant = ({ meaning, whom }: MangaTerm): Labels =>
+  capitalLabels({ en: meaning.en, pl: whom ?? meaning.pl });
 
 const terms = {
   category: 'anime-manga',
@@ -19,10 +24,10 @@ export const LEISURE_MANGA_TERMS: readonly Template[] = [
       en: `Among fans of manga and anime, what does the word “${en}” mean?`,
       pl: `Co wśród miłośników mangi i anime oznacza słowo „${pl}”?`,
     }),
-    answer: ({ ask, meaning }) => (ask === undefined ? capitalLabels(meaning) : undefined),
+    answer: (row) => (row.ask === undefined ? meant(row) : undefined),
     wrong: (row) =>
       MANGA_TERMS.filter((other) => other.key !== row.key && terms.near(other) === terms.near(row)).map(
-        ({ meaning }) => capitalLabels(meaning),
+        meant,
       ),
     why: ({ note }) => note,
   }),

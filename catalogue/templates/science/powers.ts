@@ -107,7 +107,7 @@ function* squareRoots(): Generator<BilingualQuestion> {
 const SMALL_PRIMES = [2, 3, 5, 7, 11, 13];
 
 /** Odd, not a multiple of 5, and large enough to need some thought. */
-const PRIME_CANDIDATES = range(11, 199).filter((number) => number % 2 === 1 && number % 5 !== 0);
+const PRIME_CANDIDATES = range(51, 239).filter((number) => number % 2 === 1 && number % 5 !== 0);
 
 /** All candidates would be too many of one kind. */
 const EVERY_FOURTH = 4;

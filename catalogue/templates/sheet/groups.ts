@@ -42,7 +42,7 @@ const REWORDED: Readonly<Record<string, string>> = {
   'a-student-who-hungers-for-human-flesh-after-an-operation':
     'a-student-who-becomes-half-a-man-eater-after-an-operation',
   'a-boy-who-survives-the-bombing-of-hiroshima': 'a-boy-who-survives-the-bomb-of-hiroshima',
-  'a-girl-whose-crystal-pirates-and-soldiers-are-after':
+  'a-girl-pursued-by-pirates-and-soldiers-for-her-crystal':
     'a-girl-with-a-crystal-and-a-legendary-floating-island',
   'an-elf-who-outlives-her-fellow-adventurers': 'an-elf-who-outlives-the-heroes-with-whom-she-travelled',
   'two-swordsmen-and-a-girl-set-to-hip-hop': 'two-swordsmen-and-a-girl-to-hip-hop-music',

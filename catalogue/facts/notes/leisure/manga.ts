@@ -52,7 +52,7 @@ export const MANGA_NOTES: Notes = {
   },
   hellsing: {
     en: 'In “Hellsing” a vampire hunts vampires for the British crown.',
-    pl: 'W mandze „Hellsing” wampir tropi wampiry w służbie korony brytyjskiej.',
+    pl: 'W mandze „Hellsing” wampir w służbie brytyjskiej korony tropi inne wampiry.',
   },
   'nausicaa-of-the-valley-of-the-wind': {
     en: 'The author of “Nausicaä” filmed it himself in 1984, ten years before he finished drawing it.',

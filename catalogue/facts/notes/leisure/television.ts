@@ -192,7 +192,7 @@ export const TELEVISION_NOTES: Notes = {
   },
   'the-office-british-version': {
     en: 'It has only twelve episodes and two specials.',
-    pl: 'Ma tylko dwanaście odcinków i dwa specjalne.',
+    pl: 'Serial ma tylko dwanaście odcinków i dwa odcinki specjalne.',
   },
   'downton-abbey': {
     en: 'The story begins with the sinking of the “Titanic”.',
