@@ -3,6 +3,9 @@ import { runner } from 'node-pg-migrate';
 
 const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** Milliseconds to connect. A migration itself may take as long as it needs. */
+const CONNECT_TIMEOUT = 10_000;
+
 /**
  * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
  * that start at the same time. There are no down migrations: a mistake is fixed by a further migration.
@@ -11,7 +14,7 @@ const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const applied = await runner({
-    databaseUrl,
+    databaseUrl: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT },
     dir: DIRECTORY,
     direction: 'up',
     migrationsTable: 'migrations',
