@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { ServiceError } from '../errors.ts';
+import { RETRY_AFTER } from '../outages/retry-after.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
@@ -19,9 +20,6 @@ const STOP_TIMEOUT = 2_000;
 
 /** Milliseconds between two polls of the database. */
 const POLL_INTERVAL = 1_000;
-
-/** Seconds after which a caller should retry. */
-const RETRY_AFTER = 2;
 
 /** The counts of the catalogue, the same in every process, kept up to date in the background. */
 export interface Discovery {

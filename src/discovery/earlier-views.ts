@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import { COUNTS_KEPT } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
+import { RETRY_AFTER } from '../outages/retry-after.ts';
 import type { View } from './view.ts';
 
 /** Maximum number of views in memory, for callers that walk through pages. A view of 100,000 tags takes 23 MB. */
@@ -10,8 +11,6 @@ const MOST = 4;
 const LIFETIME = COUNTS_KEPT * 60_000;
 /** Versions that wait to be loaded, one after another. Each takes a few tenths of a second for a large catalogue. */
 const MOST_WAITING = 8;
-/** Seconds after which a caller should retry. */
-const RETRY_AFTER = 2;
 
 /** Earlier counts with their names, in memory while they are in use. */
 export interface EarlierViews {

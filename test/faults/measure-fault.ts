@@ -26,6 +26,8 @@ export interface FaultResult {
   readonly answers: readonly Measured[];
   /** Milliseconds until every request was served again; undefined if some were not. */
   readonly recovery: number | undefined;
+  /** Names of the requests that were served last. */
+  readonly last: readonly string[];
   /** Milliseconds until a change made during the fault was searchable, or a mail of that time had arrived. */
   readonly catchUp: number | undefined;
   /** Names of the metrics that showed it. */
@@ -71,13 +73,16 @@ async function timeUntil(isDone: () => Promise<boolean>, patience = PATIENCE): P
 }
 
 /** Sends each request until it is served, all at the same time. */
-async function recover(probes: readonly Probe[]): Promise<number | undefined> {
+async function recover(probes: readonly Probe[]): Promise<Pick<FaultResult, 'recovery' | 'last'>> {
   let failing = probes.filter(({ group }) => group !== 'commands');
-  return timeUntil(async () => {
+  let last: readonly Probe[] = [];
+  const recovery = await timeUntil(async () => {
+    last = failing;
     const answers = await measureAll(failing);
     failing = answers.filter(({ kind }) => kind !== 'served').map(({ probe }) => probe);
     return failing.length === 0;
   });
+  return { recovery, last: last.map(({ name }) => name) };
 }
 
 /** Runs all probes twice during a fault, and requests until they are served after it. */
@@ -99,9 +104,9 @@ export async function measureFault(fault: Fault, surroundings: Surroundings): Pr
     );
   const metrics = changedMetrics(before, await readMetrics());
   await fault.end();
-  const [recovery, catchUp] = await Promise.all([
+  const [recovered, catchUp] = await Promise.all([
     recover(probes),
     working.then((isDone) => timeUntil(isDone)),
   ]);
-  return { fault, answers: [...first, ...later], recovery, catchUp, metrics };
+  return { fault, answers: [...first, ...later], ...recovered, catchUp, metrics };
 }

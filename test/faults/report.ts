@@ -34,7 +34,7 @@ export function rowOf({ fault, answers, recovery, catchUp, metrics }: FaultResul
  * @param longestAnswer - milliseconds, if not those of the promise: for machines with other work
  */
 export function brokenPromises(
-  { fault, answers, recovery, catchUp, metrics }: FaultResult,
+  { fault, answers, recovery, last, catchUp, metrics }: FaultResult,
   longestAnswer?: number,
 ): string[] {
   const lines = answers.flatMap((answer) => {
@@ -42,7 +42,7 @@ export function brokenPromises(
     return broken === undefined ? [] : [`${answer.probe.group} ${answer.probe.name}: ${broken}`];
   });
   if (recovery === undefined || recovery > LONGEST_RECOVERY)
-    lines.push(`served again after ${seconds(recovery)}`);
+    lines.push(`${last.join(', ')}: served again after ${seconds(recovery)}`);
   if (catchUp === undefined || catchUp > LONGEST_CATCH_UP) lines.push(`caught up after ${seconds(catchUp)}`);
   if (fault.isSeen !== false && !metrics.includes(SHOWN_BY[fault.target]))
     lines.push(`not shown by ${SHOWN_BY[fault.target]}`);
