@@ -32,7 +32,7 @@ const ALLOWED = {
   'src/questions': ['src/contract', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],
   'src/draws': ['src/contract', 'src/questions', 'src/search', 'src/errors.ts'],
-  'src/discovery': ['src/contract', 'src/search', 'src/store', 'src/errors.ts'],
+  'src/discovery': ['src/contract', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
   'src/access': ['src/contract', 'src/network', 'src/store', 'src/errors.ts', 'src/refusal.ts'],
   'src/limits': ['src/contract', 'src/network', 'src/store', 'src/errors.ts'],
   'src/operations': [
@@ -107,7 +107,15 @@ const ALLOWED = {
     'src/http',
     'src/errors.ts',
   ],
-  'src/site': ['src/contract', 'src/http', 'src/access', 'src/limits', 'src/discovery', 'src/errors.ts'],
+  'src/site': [
+    'src/contract',
+    'src/outages',
+    'src/http',
+    'src/access',
+    'src/limits',
+    'src/discovery',
+    'src/errors.ts',
+  ],
   // The pages know the API by its client only. What renders them is described by the server that calls it, and the
   // frame around all pages by those that work without a build.
   explorer: [
