@@ -89,7 +89,7 @@ async function measureAll(
   }
 }
 
-/** Measures the faults of a service with a database of its own. */
+/** Measures the faults of a service with a separate database. */
 async function measureOn(
   urls: EngineUrls,
   faultsOf: (engines: TestEngines, service: RunningService) => Promise<readonly Fault[]> | readonly Fault[],

@@ -75,7 +75,7 @@ const endByLog = (url: string): Promise<void> =>
     throw new Error('the server has found space for its log');
   });
 
-/** Starts a server on a file system of its own; undefined where this user may not mount one. */
+/** Starts a server on a separate file system; undefined where this user may not mount one. */
 export async function smallDisk(): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-disk-'));
   try {

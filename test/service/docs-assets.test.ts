@@ -28,14 +28,14 @@ const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
 const load = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ url, remoteAddress, headers });
 
-/** Lets all threads that compress wait for somebody who writes to a pipe. */
+/** Lets all threads that compress wait until something is written to a pipe. */
 function occupyThreads() {
   const pipe = join(tmpdir(), `trivia-pipe-${process.pid}`);
   execFileSync('mkfifo', [pipe]);
   const waiting = Array.from({ length: THREADS }, () => open(pipe, 'r'));
   return {
     async release() {
-      // Opening it for reading as well does not wait for anybody.
+      // Opening it for reading as well does not wait for a writer.
       const writer = openSync(pipe, 'r+');
       for (const reader of await Promise.all(waiting)) await reader.close();
       closeSync(writer);
