@@ -26,8 +26,9 @@ const Reply = z.object({
   error: z.object({ data: z.object({ code: z.string(), retryAfter: z.number() }).partial() }).optional(),
 });
 
-/** Accounts that share the requests. */
+/** Accounts that share the requests, and others that share the reports. */
 const ACCOUNTS = 8;
+const REPORTERS = 100;
 
 /** How the error of a tool says that a part of the service is unavailable, and when to call again. */
 const COME_BACK = /"internal_error".*\bWait \d+ seconds/;
@@ -50,6 +51,7 @@ export async function mcpProbes(
   samples: Samples,
 ): Promise<Probe[]> {
   const keys = await Promise.all(Array.from({ length: ACCOUNTS }, newKey));
+  const reporters = await Promise.all(Array.from({ length: REPORTERS }, newKey));
   let sent = 0;
   const requestOf = (method: string, params: object, credential = key): HttpRequest => ({
     path: '/mcp',
@@ -67,15 +69,13 @@ export async function mcpProbes(
       names.filter(({ required }) => required).map(({ name }) => [name, String(sampleOf(name, samples))]),
     );
   const probe = (method: string, params: object, name = ''): Probe => {
-    const nextKey = (): string | undefined => keys[(sent += 1) % keys.length];
-    // An account may send a few reports a minute only, and fifty other requests a second. While PostgreSQL is gone there
-    // are no new accounts, and no reports either.
-    const request = async (): Promise<HttpRequest> =>
-      requestOf(method, params, name === 'svc_report' ? await newKey().catch(nextKey) : nextKey());
+    // An account may send a few reports a minute only, and fifty other requests a second.
+    const stock = name === 'svc_report' ? reporters : keys;
+    const request = (): HttpRequest => requestOf(method, params, stock[(sent += 1) % stock.length]);
     return {
       group: 'MCP',
       name: `${method} ${name}`.trim(),
-      run: async () => judgeRequest(url, await request(), judgeReply),
+      run: () => judgeRequest(url, request(), judgeReply),
     };
   };
   const list = async <Schema extends z.ZodType>(method: string, schema: Schema): Promise<z.infer<Schema>> =>
