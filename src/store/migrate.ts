@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
+import { Client } from 'pg';
 
 const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -13,14 +14,22 @@ const CONNECT_TIMEOUT = 10_000;
  * @returns the names of the applied migrations
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const applied = await runner({
-    databaseUrl: { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT },
-    dir: DIRECTORY,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    advisoryLockMode: 'wait',
-    singleTransaction: true,
-    log: () => undefined,
-  });
-  return applied.map((migration) => migration.name);
+  const dbClient = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  // A connection that breaks also rejects the statement that runs. Without a listener it would crash this process.
+  dbClient.on('error', () => undefined);
+  await dbClient.connect();
+  try {
+    const applied = await runner({
+      dbClient,
+      dir: DIRECTORY,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      advisoryLockMode: 'wait',
+      singleTransaction: true,
+      log: () => undefined,
+    });
+    return applied.map((migration) => migration.name);
+  } finally {
+    await dbClient.end();
+  }
 }
