@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import type { Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
+import { COMMAND_CONNECT_TIMEOUT } from '../src/store/connect-timeout.ts';
 import { commandConfig } from './command-config.ts';
 import type { CommandIo } from './command-io.ts';
 import type { ExitCode } from './exit-code.ts';
@@ -38,7 +39,10 @@ export async function withContext(
   );
   // Standard output is reserved for the result.
   const logger = createLogger('trivia', config.logLevel, io.stderr);
-  const pool = openPostgres(config, logger, { connections: CONNECTIONS });
+  const pool = openPostgres(config, logger, {
+    connections: CONNECTIONS,
+    connectTimeout: COMMAND_CONNECT_TIMEOUT,
+  });
   const elasticsearch = openElasticsearch(config);
   try {
     const exitCode = await work({

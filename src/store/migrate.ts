@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 
-const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
+import { COMMAND_CONNECT_TIMEOUT } from './connect-timeout.ts';
 
-/** Milliseconds to connect. A migration itself may take as long as it needs. */
-const CONNECT_TIMEOUT = 10_000;
+const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
@@ -14,7 +13,7 @@ const CONNECT_TIMEOUT = 10_000;
  * @returns the names of the applied migrations
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const dbClient = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  const dbClient = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT });
   // A connection that breaks also rejects the statement that runs. Without a listener it would crash this process.
   dbClient.on('error', () => undefined);
   await dbClient.connect();
