@@ -13,7 +13,10 @@ const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
  * @returns the names of the applied migrations
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const dbClient = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT });
+  const dbClient = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT,
+  });
   // A connection that breaks also rejects the statement that runs. Without a listener it would crash this process.
   dbClient.on('error', () => undefined);
   await dbClient.connect();

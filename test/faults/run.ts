@@ -22,13 +22,13 @@ import { startService, type RunningService } from './start-service.ts';
 import { beginWork } from './work.ts';
 
 /*
- * Runs every request and command of the service during every fault, and prints the table of docs/reliability.md. A
- * word as argument restricts the run to faults whose target or name contains it. `--no-commands` leaves out the
- * commands, which take most of the time.
+ * Runs every request and command of the service during every fault, and prints the table of docs/reliability.md. An
+ * argument restricts the run to faults whose target and name match this regular expression, such as
+ * `PostgreSQL (hung|drips)`. `--no-commands` leaves out the commands, which take most of the time.
  */
 const words = process.argv.slice(2);
 const withCommands = !words.includes('--no-commands');
-const [word = ''] = words.filter((other) => !other.startsWith('--'));
+const pattern = new RegExp(words.filter((word) => !word.startsWith('--')).join(' '));
 /** Milliseconds within which a new service has counted its catalogue, and between two attempts. */
 const FIRST_COUNTS = 30_000;
 const PAUSE = 250;
@@ -100,7 +100,7 @@ async function measureOn(
     const service = await startService(engines.environment, environment);
     try {
       const faults = (await faultsOf(engines, service)).filter(({ target, name }) =>
-        `${target} ${name}`.includes(word),
+        pattern.test(`${target} ${name}`),
       );
       if (faults.length > 0) await measureAll(engines, service, faults);
     } finally {
