@@ -126,6 +126,14 @@ const forgetCounts = () => pool.query('delete from count_snapshots');
 
 const total = async (api: Api): Promise<number> => (await api.stats()).total;
 
+/** The total for one of many callers at the same time, who are refused on a busy machine and then try again. */
+const totalInCrowd = ({ app, key }: Api): Promise<number> =>
+  until('the request is served', async () => {
+    const response = await app.inject({ url: '/api/v1/stats', headers: { 'x-api-key': key } });
+    if (response.statusCode === 503) return undefined;
+    return z.object({ total: z.number() }).parse(response.json()).total;
+  });
+
 async function visibleTotal(): Promise<number> {
   const found = await pool.query(`select from questions where availability = 'visible'`);
   return found.rowCount ?? NaN;
@@ -149,7 +157,7 @@ describe('an instance without counts', () => {
     await forgetCounts();
     const before = await searches();
     const api = await anInstance();
-    const totals = await Promise.all(Array.from({ length: 50 }, () => total(api)));
+    const totals = await Promise.all(Array.from({ length: 50 }, () => totalInCrowd(api)));
     expect(new Set(totals)).toEqual(new Set([await visibleTotal()]));
     expect((await searches()) - before).toBe(one);
   });
@@ -160,7 +168,7 @@ describe('an instance without counts', () => {
     const before = await searches();
     const [first, second] = [await anInstance(), await anInstance()];
     const totals = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => total(index % 2 === 0 ? first : second)),
+      Array.from({ length: 50 }, (_, index) => totalInCrowd(index % 2 === 0 ? first : second)),
     );
     expect(new Set(totals)).toEqual(new Set([await visibleTotal()]));
     expect((await searches()) - before).toBe(one);
