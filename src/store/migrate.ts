@@ -6,6 +6,13 @@ import { COMMAND_CONNECT_TIMEOUT } from './connect-timeout.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** The runner puts stack traces into its messages. */
+function withoutStack(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const end = error.message.search(/\n +at /);
+  return end === -1 ? error : new Error(error.message.slice(0, end), { cause: error });
+}
+
 /**
  * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
  * that start at the same time. There are no down migrations: a mistake is fixed by a further migration.
@@ -31,6 +38,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       log: () => undefined,
     });
     return applied.map((migration) => migration.name);
+  } catch (error) {
+    throw withoutStack(error);
   } finally {
     await dbClient.end();
   }

@@ -4,8 +4,8 @@ import { migrate } from '../../src/store/migrate.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 
-/** Responses until the connection is ready, and of some statements. */
-const CONNECTED = 6;
+/** Responses until the connection is ready. */
+const CONNECTED = 4;
 
 const engines = await ownEngines();
 
@@ -20,7 +20,8 @@ test.each([
     const proxy = await faultProxy(engines.config.databaseUrl);
     proxy.partsBeforeBreak = CONNECTED;
     proxy.become(fault);
-    await expect(migrate(proxy.url)).rejects.toThrow(error);
+    // One line, without a stack trace.
+    await expect(migrate(proxy.url)).rejects.toThrow(new RegExp(`^.*${error}.*$`));
     await proxy.close();
   },
 );
