@@ -23,38 +23,44 @@ export function logServerError(publicProblem: ServiceError | TransportError, log
     );
 }
 
-/** What a response has besides its problem document. */
+/** What an error response has besides its problem document, or instead of its headers. */
 export interface Supplement {
   readonly headers: Readonly<Record<string, string>>;
   readonly members: object;
 }
 
-const NO_SUPPLEMENT: Supplement = { headers: {}, members: {} };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For endpoints whose clients read other errors than problem documents. */
+    supplementOf?: (publicProblem: ServiceError | TransportError, request: FastifyRequest) => Supplement;
+  }
+}
 
-/**
- * Responds with the problem document for anything that was thrown. Server errors are logged with their cause.
- *
- * @param supplementOf - adds members and headers for other clients than those that read problem documents
- */
+/** The headers and the body of the response to an error. */
+export function problemResponse(
+  publicProblem: ServiceError | TransportError,
+  request: FastifyRequest,
+  baseUrl: string,
+): { readonly headers: Record<string, string>; readonly body: string } {
+  const supplement = request.routeOptions.config.supplementOf?.(publicProblem, request);
+  const problem = { ...supplement?.members, ...describeProblem(publicProblem, baseUrl, request.url) };
+  return {
+    headers: { ...problemHeaders(publicProblem), ...supplement?.headers },
+    // A key sent in the URL or as a parameter name must not appear where others can see it.
+    body: hideKeys(JSON.stringify(problem)),
+  };
+}
+
+/** Responds with the problem document for anything that was thrown. Server errors are logged with their cause. */
 export function replyWithProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   baseUrl: string,
-  supplementOf: (publicProblem: ServiceError | TransportError) => Supplement = () => NO_SUPPLEMENT,
 ): FastifyReply {
   const publicProblem = publicError(error);
-  const { status } = PUBLIC_ERRORS[publicProblem.code];
   logServerError(publicProblem, request.log);
   if (!hasHeader(reply, 'cache-control')) reply.header('cache-control', 'no-store');
-  const supplement = supplementOf(publicProblem);
-  const problem = JSON.stringify({
-    ...supplement.members,
-    ...describeProblem(publicProblem, baseUrl, request.url),
-  });
-  // A key sent in the URL or as a parameter name must not appear where others can see it.
-  return reply
-    .code(status)
-    .headers({ ...problemHeaders(publicProblem), ...supplement.headers })
-    .send(hideKeys(problem));
+  const { headers, body } = problemResponse(publicProblem, request, baseUrl);
+  return reply.code(PUBLIC_ERRORS[publicProblem.code].status).headers(headers).send(body);
 }

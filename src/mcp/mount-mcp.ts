@@ -21,7 +21,7 @@ import { handleMessage, type MessageResponse } from './handle-message.ts';
 import { headerAllowlist } from './header-allowlist.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { readMessage, type ClientMessage } from './read-message.ts';
-import { replyWithRpcProblem } from './reply-with-rpc-problem.ts';
+import { rpcSupplement } from './rpc-supplement.ts';
 
 interface McpParts extends TransportParts {
   /** Public address without a trailing slash. Its port may be 0. */
@@ -78,20 +78,19 @@ async function handlePost(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  let message: ClientMessage | undefined;
   let counted: CountedRequest | undefined;
   let response: MessageResponse;
   try {
     const identity = await identify(parts, request, reply);
     if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
-    message = receive(request);
+    const message = receive(request);
     checkProtocolVersion(request.headers, message.method);
     counted = await admitMessage(parts, identity, message, request, reply);
     if (counted?.refusal !== undefined) throw counted.refusal;
     response = await handleMessage(message, createContext(parts, baseUrl, identity, counted, request));
   } catch (error) {
     if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
-    return replyWithRpcProblem(error, request, reply, baseUrl, message?.id ?? null);
+    throw error;
   }
   reply.code(response.status);
   if (response.body === '') return reply.send();
@@ -104,38 +103,40 @@ async function handlePost(
 /** Adds the MCP endpoint: one message per request, one JSON response, no sessions. */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
-  const route = {
-    url: MCP_PATH,
+  const shared = {
     onRequest: checkHostAndOrigin(headerAllowlist(parts.baseUrl, parts.hosts, parts.origins)),
     exposeHeadRoute: false,
-    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      void replyWithRpcProblem(error, request, reply, baseUrl(), null),
+    config: { supplementOf: rpcSupplement(baseUrl) },
   };
 
-  app.route({
-    ...route,
-    method: 'POST',
-    handler: (request, reply) => handlePost(parts, baseUrl(), request, reply),
-  });
+  // Many clients add a slash to the address that a user enters.
+  for (const url of [MCP_PATH, `${MCP_PATH}/`]) {
+    const route = { ...shared, url };
+    app.route({
+      ...route,
+      method: 'POST',
+      handler: (request, reply) => handlePost(parts, baseUrl(), request, reply),
+    });
 
-  // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where
-  // to sign in.
-  app.route({
-    ...route,
-    method: ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'],
-    async handler(request, reply) {
-      const identity = await identify(parts, request, reply);
-      if (identity === undefined) {
-        await admitAddress(parts, 'mcp', request, reply);
-        throw missingCredentials(request.method);
-      }
-      reply.header('allow', 'POST, OPTIONS');
-      throw new ServiceError(
-        'method_not_allowed',
-        'Send messages by POST: there are no streams or sessions.',
-      );
-    },
-  });
+    // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where
+    // to sign in.
+    app.route({
+      ...route,
+      method: ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'],
+      async handler(request, reply) {
+        const identity = await identify(parts, request, reply);
+        if (identity === undefined) {
+          await admitAddress(parts, 'mcp', request, reply);
+          throw missingCredentials(request.method);
+        }
+        reply.header('allow', 'POST, OPTIONS');
+        throw new ServiceError(
+          'method_not_allowed',
+          'Send messages by POST: there are no streams or sessions.',
+        );
+      },
+    });
 
-  app.route({ ...route, method: 'OPTIONS', handler: (_request, reply) => reply.code(204).send() });
+    app.route({ ...route, method: 'OPTIONS', handler: (_request, reply) => reply.code(204).send() });
+  }
 }

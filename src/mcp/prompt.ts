@@ -6,6 +6,7 @@ import { phraseIssue } from '../http/phrase-issue.ts';
 import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
+import { isBlank } from './read-arguments.ts';
 
 /** What a prompt needs to write its text. */
 export interface PromptContext {
@@ -56,8 +57,7 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Inpu
     },
     async write(context, promptArguments) {
       checkFieldCount(promptArguments, { subject: 'The prompt', names: 'arguments' }, 'invalid_query_param');
-      // Forms send an empty string for an argument that was left empty.
-      const filled = Object.entries(promptArguments).filter(([, value]) => value.trim() !== '');
+      const filled = Object.entries(promptArguments).filter(([, value]) => !isBlank(value));
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };
       const issues = inputIssuesOf(parsed.error.issues, known);

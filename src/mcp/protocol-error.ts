@@ -57,15 +57,16 @@ export function rpcCodeOf(error: ServiceError | TransportError): number {
   return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
 }
 
+/** The `data` of an error: its code, and what its problem document says about limits and the time to wait. */
+export const errorData = (error: ServiceError | TransportError): object => ({
+  code: error.code,
+  ...(error instanceof ServiceError ? error.members : {}),
+});
+
 /**
  * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
  */
 export function protocolErrorOf(error: ServiceError | TransportError): ProtocolError {
-  const { code } = error;
-  const { status } = PUBLIC_ERRORS[code];
-  const { retryAfter } = error instanceof ServiceError ? error.members : {};
-  return new ProtocolError(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, error.message, {
-    code,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  });
+  const { status } = PUBLIC_ERRORS[error.code];
+  return new ProtocolError(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, error.message, errorData(error));
 }

@@ -10,11 +10,12 @@ import {
   ListToolsRequestSchema,
   PingRequestSchema,
   ReadResourceRequestSchema,
+  RequestIdSchema,
   SetLevelRequestSchema,
   type JSONRPCMessage,
   type RequestId,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { readJson } from '../http/read-body.ts';
 import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './protocol-error.ts';
@@ -98,6 +99,34 @@ function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
   return { ...message, params };
 }
 
+/** The same value without the members that are null. Items of lists stay. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([name, member]) => [name, withoutNulls(member)]),
+  );
+}
+
+/** In parameters, null means absent: models and typed clients send null for what they leave out. */
+function withoutNullParams(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('params' in value)) return value;
+  const { params, ...rest } = value;
+  return params === null ? rest : { ...rest, params: withoutNulls(params) };
+}
+
+/** Reads the id of the request in a body that may be anything, for error responses. */
+export function readId(bytes: Buffer | undefined): RequestId | null {
+  try {
+    const { id } = z.object({ id: RequestIdSchema }).parse(JSON.parse(bytes?.toString() ?? ''));
+    return id;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reads the message in a body.
  *
@@ -108,7 +137,7 @@ export function readMessage(bytes: Buffer | undefined): ClientMessage {
   if (Array.isArray(value))
     throw new InvalidMessage(INVALID_REQUEST, 'The protocol has no batches: send one message per request.');
   checkDepth(value);
-  const parsed = JSONRPCMessageSchema.safeParse(value);
+  const parsed = JSONRPCMessageSchema.safeParse(withoutNullParams(value));
   if (!parsed.success) throw new InvalidMessage(INVALID_REQUEST, 'The body is not a JSON-RPC 2.0 message.');
   const message = withoutTask(parsed.data);
   const method = 'method' in message ? message.method : undefined;

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
-import { listSizes, readLists } from '../http/list-values.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
+import { argumentReader } from './read-arguments.ts';
 
 /** One row of the tool table. */
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
@@ -42,26 +42,12 @@ export interface Tool {
 
 export const toolName = (name: string): string => `${SERVICE_PREFIX}_${name}`;
 
-/**
- * Models send null for omitted arguments, and comma-separated lists as in the REST API. Both are unambiguous, so they
- * are accepted.
- */
-function argumentNormaliser(
-  input: z.ZodObject,
-): (callArguments: Readonly<Record<string, unknown>>) => Record<string, unknown> {
-  const sizes = listSizes(input);
-  return (callArguments) => {
-    const given = Object.entries(callArguments).filter(([, value]) => value !== null);
-    return readLists(Object.fromEntries(given), sizes);
-  };
-}
-
 /** Creates a tool from a row of the table. */
 export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   row: ToolDefinition<Input, Output>,
 ): Tool {
   const { title, description, input, output, writes = false } = row;
-  const read = argumentNormaliser(input);
+  const read = argumentReader(input);
   const known = {
     names: Object.keys(input.shape),
     what: `parameter of ${toolName(row.name)}`,

@@ -12,6 +12,7 @@ import {
   ListSlugsInput,
   ListTopicsInput,
 } from '../contract/discovery-requests.ts';
+import { LARGEST_PAGE, LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
 import { LangInput } from '../contract/question-filters.ts';
 import { Cursor, DrawInput, GetQuestionInput, ListInput } from '../contract/question-requests.ts';
@@ -47,6 +48,15 @@ const Counting = z
   .default('none')
   .describe('`exact` adds the number of all matches as `meta.total`.');
 
+/** REST accepts 0 as well, for counts without questions. */
+const PageSize = z
+  .int()
+  .min(1)
+  .max(LARGEST_PAGE)
+  .optional()
+  .describe('Page size.')
+  .meta({ default: LISTED_BY_DEFAULT });
+
 const CreateReportPayload = CreateReportOutput.omit({ meta: true });
 
 /** The tools, one row each. They run the same operations as the REST endpoints. */
@@ -66,7 +76,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'list',
     title: 'List questions',
     description: DESCRIPTIONS.list,
-    input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting }),
+    input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting, limit: PageSize }),
     output: ListPayload,
     async run(parts, input, caller) {
       const { data, meta, page } = await listQuestions.run(parts, input, caller);

@@ -67,6 +67,20 @@ test('requests over the limit wait, then get 503 with the time to wait, and heal
   expect((await later).status).toBe(200);
 });
 
+test('the refusal has what its route adds for other clients', async () => {
+  const { app, waiting } = slowServer(1, 10);
+  const supplement = { headers: { 'content-type': 'application/json' }, members: { jsonrpc: '2.0' } };
+  app.post('/rpc', { config: { supplementOf: () => supplement } }, () => Promise.resolve({ ok: true }));
+  const { url } = await listening(app);
+  const running = fetch(`${url}/slow`);
+  await until('it runs', () => waiting.length === 1);
+  const refused = await fetch(`${url}/rpc`, { method: 'POST', body: '{}' });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'application/json']);
+  expect(await refused.json()).toMatchObject({ jsonrpc: '2.0', code: 'service_unavailable' });
+  waiting[0]?.();
+  await running;
+});
+
 test('callers that leave let others in', async () => {
   const { app, waiting } = slowServer(1, 0);
   const { url } = await listening(app);

@@ -108,7 +108,6 @@ describe('200', () => {
     for (const [method, params] of [
       ['tools/call', { name: 7 }],
       ['tools/call', { name: 'svc_rondom' }],
-      ['tools/call', { name: 'svc_languages', arguments: null }],
       ['prompts/get', { name: 'build_quizz' }],
       ['logging/setLevel', { level: 'loud' }],
       [
@@ -128,6 +127,27 @@ describe('200', () => {
     const resource = await request(app, 'resources/read', { uri: 'mcp://svc/categorys' }, withKey);
     expect(resource.json()).toMatchObject({ error: { code: -32_002 } });
     expect(resource.body).toContain('mcp://svc/categories');
+  });
+
+  test('takes null for absent in parameters', async () => {
+    const nothing = JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'tools/list', params: null });
+    expect((await post(app, nothing)).json()).toMatchObject({ id: 'a', result: {} });
+    for (const [method, params] of [
+      ['tools/list', { cursor: null, _meta: null }],
+      ['prompts/list', { cursor: null }],
+      ['tools/call', { name: 'svc_languages', arguments: null }],
+      ['prompts/get', { name: 'client_mechanics_patterns', arguments: null }],
+      ['prompts/get', { name: 'warmup_round', arguments: { topic: null, lang: 'pl' } }],
+      [
+        'completion/complete',
+        {
+          ref: { type: 'ref/prompt', name: 'warmup_round' },
+          argument: { name: 'lang', value: '' },
+          context: null,
+        },
+      ],
+    ] as const)
+      expect((await request(app, method, params, withKey)).json(), method).toHaveProperty('result');
   });
 
   test('ignores a request for a task, which the server does not offer', async () => {
@@ -205,6 +225,28 @@ describe('400', () => {
       version,
     );
     expect(greeting.statusCode).toBe(200);
+  });
+});
+
+describe('the id of a request', () => {
+  test.each([
+    ['401 for a missing key', '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{}}', {}, 401],
+    ['401 for a wrong key', message('ping', 7), { authorization: 'Bearer svc_pk_1' }, 401],
+    [
+      '400 for a message that does not match',
+      '{"jsonrpc":"2.0","id":7,"method":"ping","params":[]}',
+      {},
+      400,
+    ],
+    ['400 for another version', message('ping', 7), { 'mcp-protocol-version': '1' }, 400],
+    ['406', message('ping', 7), { accept: 'text/html' }, 406],
+  ])('is repeated with %s', async (_what, body, headers, status) => {
+    const response = await post(app, body, headers);
+    expect([response.statusCode, refusalIn(response).id]).toEqual([status, 7]);
+  });
+
+  test.each(['{"id":{}}', '{"id":null}', '[{"id":1}]', '7', 'no JSON'])('is null for %s', async (body) => {
+    expect(refusalIn(await post(app, body)).id).toBeNull();
   });
 });
 
@@ -300,14 +342,26 @@ describe('405 and others', () => {
     },
   );
 
-  test('404 for a trailing slash names the right path', async () => {
-    const url = '/mcp/';
-    const response = await app.inject({ method: 'POST', url, headers: withKey, payload: message('ping', 1) });
-    expect(response.json()).toMatchObject({
-      status: 404,
-      code: 'route_not_found',
-      detail: 'No endpoint has this path. Without the trailing slash it exists: /mcp.',
+  test('a trailing slash makes no difference', async () => {
+    const send = (method: 'POST' | 'GET' | 'OPTIONS', headers: object, payload?: string) =>
+      app.inject({
+        method,
+        url: '/mcp/',
+        headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+    expect((await send('POST', {}, message('ping', 1))).json()).toMatchObject({ id: 1, result: {} });
+    const call = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'svc_stats' },
     });
+    expect((await send('POST', {}, call)).headers['www-authenticate']).toContain(METADATA);
+    expect((await send('GET', {})).statusCode).toBe(401);
+    expect((await send('GET', withKey)).statusCode).toBe(405);
+    expect((await send('OPTIONS', { origin: 'https://claude.ai' })).statusCode).toBe(204);
+    expect((await send('POST', { host: 'evil.example' }, message('ping', 1))).statusCode).toBe(403);
   });
 
   test('406 for clients that do not accept JSON, 413 for a body that is too large, 415 for another media type', async () => {

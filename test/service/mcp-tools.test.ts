@@ -128,6 +128,46 @@ describe('a successful call', () => {
     }
   });
 
+  test('accepts numbers as text, as a query does', async () => {
+    const { questions: found } = payloadOf(
+      await callTool(api, 'svc_random', { amount: '2', category: '22', quality: 'all' }),
+    ) as { questions: { category: { id: number } }[] };
+    expect(found.map(({ category }) => category.id)).toEqual([22, 22]);
+  });
+
+  test('accepts blank text for optional arguments that were left empty', async () => {
+    const blank = {
+      lang: '',
+      q: '',
+      topic: ' ',
+      category: '',
+      seed: '',
+      type: '',
+      subcategory: '',
+      license: '',
+    };
+    const { questions: found } = payloadOf(
+      await callTool(api, 'svc_random', { ...blank, amount: '', difficulty: 'hard' }),
+    ) as { questions: object[] };
+    expect(found).toHaveLength(7);
+    const listed = await callTool(api, 'svc_list', {
+      cursor: '',
+      updated_since: '',
+      content_language: '',
+      order: '',
+    });
+    expect(listed.isError, listed.content[0].text).toBeUndefined();
+    const reported = await callTool(api, 'svc_report', {
+      type: 'other',
+      questionId: english,
+      questionText: '',
+      questionUrl: '',
+      comment: '',
+      reporterEmail: '',
+    });
+    expect(reported.isError, reported.content[0].text).toBeUndefined();
+  });
+
   test('accepts comma-separated lists, and null for omitted arguments', async () => {
     const written = await callTool(api, 'svc_list', {
       tags: 'europe, nowhere',
@@ -198,7 +238,9 @@ describe('a failed call', () => {
       { amount: MOST_DRAWN + 1, lang: 'xx' },
       new RegExp(`${WRONG_AMOUNT}.*${WRONG_LANGUAGE}|${WRONG_LANGUAGE}.*${WRONG_AMOUNT}`),
     ],
-    ['svc_random', { amount: '3' }, /amount must be/],
+    ['svc_random', { amount: 'three' }, /amount must be a whole number/],
+    ['svc_random', { amount: '99' }, /amount must be at most/],
+    ['svc_list', { limit: 0 }, /limit must be at least 1/],
     ['svc_random', { limit: 3 }, /limit is not a parameter of svc_random\. Did you mean amount\? Correct/],
     ['svc_list', { amount: 3 }, /amount is not a parameter of svc_list\. Did you mean limit\? Correct/],
     ['svc_list', { count: 'estimate' }, /count must be one of exact, none/],
@@ -206,6 +248,7 @@ describe('a failed call', () => {
     ['svc_list', { ids: ['1'] }, /ids item 1 must be a UUID/],
     ['svc_list', { content_language: 'pl' }, /content_language can only be used with ids/],
     ['svc_question_by_id', {}, /id is required/],
+    ['svc_question_by_id', { id: '' }, /id must be a UUID/],
     ['svc_topics', { limit: 501 }, /limit must be at most 500/],
     ['svc_regions', { cursor: 'p_l' }, /cursor must be a region code such as pl/],
     ['svc_report', { type: 'other' }, /Pass questionId/],

@@ -16,6 +16,17 @@ const HEADERS = {
 /** Headers by name; undefined leaves out a default one. */
 type Headers = Readonly<Record<string, string | undefined>>;
 
+/** The members of the problem document that clients of JSON-RPC need. */
+const ErrorData = Problem.pick({
+  code: true,
+  errors: true,
+  retryAfter: true,
+  upgradeUrl: true,
+  limit: true,
+  tier: true,
+  current: true,
+}).strict();
+
 /** The body of an HTTP error response: a JSON-RPC error and a problem document in one. */
 const Refusal = Problem.extend({
   jsonrpc: z.literal('2.0'),
@@ -23,7 +34,7 @@ const Refusal = Problem.extend({
   error: z.strictObject({
     code: z.int(),
     message: z.string(),
-    data: z.strictObject({ code: z.string() }),
+    data: ErrorData,
   }),
 }).strict();
 export type Refusal = z.infer<typeof Refusal>;
@@ -94,11 +105,12 @@ export const request = (
 
 /** Reads the body of an error response, which must have exactly its members. */
 export function refusalIn(response: LightMyRequestResponse): Refusal {
-  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.headers['cache-control']).toBe('private, no-store');
   const refusal = Refusal.parse(response.json());
   expect(refusal.status).toBe(response.statusCode);
-  expect(refusal.error).toMatchObject({ message: refusal.detail, data: { code: refusal.code } });
+  expect(refusal.error.message).toBe(refusal.detail);
+  expect(refusal).toMatchObject(refusal.error.data);
   return refusal;
 }
 

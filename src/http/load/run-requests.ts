@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { hideKeys } from '../../contract/key-format.ts';
 import { ServiceError } from '../../errors.ts';
 import { RETRY_AFTER } from '../../outages/retry-after.ts';
 import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../outages/deadline.ts';
 import type { Lifecycle } from '../health.ts';
 import { setQuiet } from '../log-requests.ts';
 import { PreparedResponse } from '../prepared-response.ts';
-import { describeProblem, problemHeaders } from '../problem.ts';
+import { problemResponse } from '../reply-with-problem.ts';
 import type { Gate } from './gate.ts';
 
 /** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
@@ -45,10 +44,10 @@ function refuse(reply: FastifyReply, baseUrl: string): void {
   setQuiet(reply);
   reply.hijack();
   if (raw.destroyed) return;
-  const body = hideKeys(JSON.stringify(describeProblem(TOO_MANY, baseUrl, request.url)));
+  const { headers, body } = problemResponse(TOO_MANY, request, baseUrl);
   raw
     .writeHead(503, {
-      ...problemHeaders(TOO_MANY),
+      ...headers,
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
     })

@@ -1,12 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestId } from '@modelcontextprotocol/sdk/types.js';
+import type { FastifyRequest } from 'fastify';
 
 import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import type { ServiceError } from '../errors.ts';
 import { detailOf, problemHeaders } from '../http/problem.ts';
-import { replyWithProblem } from '../http/reply-with-problem.ts';
+import { bytesOf } from '../http/read-body.ts';
+import type { Supplement } from '../http/reply-with-problem.ts';
 import type { TransportError } from '../http/transport-errors.ts';
-import { rpcCodeOf } from './protocol-error.ts';
+import { errorData, rpcCodeOf } from './protocol-error.ts';
+import { readId } from './read-message.ts';
 
 /**
  * The authentication challenge. In addition to the usual members (RFC 6750), it shows clients where to sign in and
@@ -21,20 +22,20 @@ function challengeHeaders(shown: ServiceError | TransportError, baseUrl: string)
   return { 'www-authenticate': `${challenge}${error}, ${metadata}${scopes}` };
 }
 
-/** Sends an error that has an HTTP status. The body is both a JSON-RPC error and a problem document. */
-export function replyWithRpcProblem(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  baseUrl: string,
-  id: RequestId | null,
-): FastifyReply {
-  return replyWithProblem(error, request, reply, baseUrl, (shown) => ({
-    headers: challengeHeaders(shown, baseUrl),
+/**
+ * Makes an error response with an HTTP status a JSON-RPC error as well. Clients read such a body only if its type is
+ * application/json.
+ */
+export const rpcSupplement =
+  (baseUrl: () => string) =>
+  (shown: ServiceError | TransportError, request: FastifyRequest): Supplement => ({
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...challengeHeaders(shown, baseUrl()),
+    },
     members: {
       jsonrpc: '2.0',
-      id,
-      error: { code: rpcCodeOf(shown), message: detailOf(shown, baseUrl), data: { code: shown.code } },
+      id: readId(bytesOf(request)),
+      error: { code: rpcCodeOf(shown), message: detailOf(shown, baseUrl()), data: errorData(shown) },
     },
-  }));
-}
+  });
