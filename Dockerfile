@@ -16,7 +16,7 @@ COPY --from=build /app/dist ./dist
 # A new volume takes the owner of the folder that it is mounted at.
 RUN printf '#!/bin/sh\nexec node --max-semi-space-size=12 /app/dist/cli/trivia.js "$@"\n' > /usr/local/bin/trivia \
   && chmod 755 /usr/local/bin/trivia \
-  && install --directory --owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets
+  && install --directory --owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets /var/lib/trivia/api-secrets
 USER node
 EXPOSE 3000
 # The memory limits apply to each worker of the API.

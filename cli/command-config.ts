@@ -11,6 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LocalEngines = z.object({
   engines: z.object({
     databaseUrl: z.string(),
+    apiDatabaseUrl: z.string().optional(),
     elasticsearchUrl: z.string(),
     redisUrl: z.string(),
     /** Absent in files of earlier versions. */
@@ -38,6 +39,7 @@ function localEngines(folder: string): Environment {
   const { engines } = LocalEngines.parse(JSON.parse(text));
   return {
     DATABASE_URL: engines.databaseUrl,
+    TRIVIA_API_DATABASE_URL: engines.apiDatabaseUrl,
     ELASTICSEARCH_URL: engines.elasticsearchUrl,
     REDIS_URL: engines.redisUrl,
     TRIVIA_INDEX_PREFIX: engines.indexPrefix,

@@ -14,7 +14,7 @@ export const migrateCommand = (io: CommandIo): Command =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
         // Loaded late: other commands start faster without the catalogue.
         const { bringUpToDate } = await import('./set-up.ts');
-        const { migrations, vocabulary } = await bringUpToDate(pool, config.databaseUrl);
+        const { migrations, vocabulary } = await bringUpToDate(pool, config);
         output.result({ migrations, vocabulary }, [
           migrations.length === 0 ? 'No migrations to apply.' : `Applied: ${migrations.join(', ')}.`,
           `Vocabulary entries changed: ${vocabulary}.`,

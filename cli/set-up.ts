@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 
 import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
+import type { Config } from '../src/config.ts';
+import { grantApiRole } from '../src/store/api-role.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 import { loadStarterCatalogue, type CatalogueReport } from './load-starter-catalogue.ts';
@@ -16,12 +18,16 @@ export interface SetUpReport {
   readonly catalogue: CatalogueReport | null;
 }
 
-/** Updates tables and vocabulary to this version; safe to repeat. */
+/** The owner of the database, and the user of the API if it is another one. */
+export type DatabaseUsers = Pick<Config, 'databaseUrl' | 'apiDatabaseUrl'>;
+
+/** Updates tables, vocabulary and the rights of the API to this version; safe to repeat. */
 export async function bringUpToDate(
   pool: Pool,
-  databaseUrl: string,
+  { databaseUrl, apiDatabaseUrl }: DatabaseUsers,
 ): Promise<Pick<SetUpReport, 'migrations' | 'vocabulary'>> {
   const migrations = await migrate(databaseUrl);
+  if (apiDatabaseUrl !== undefined) await grantApiRole(pool, apiDatabaseUrl);
   const vocabulary = (await applyBundledTaxonomy(pool)).length;
   return { migrations, vocabulary };
 }
@@ -33,10 +39,10 @@ export async function bringUpToDate(
  */
 export async function setUp(
   pool: Pool,
-  databaseUrl: string,
+  users: DatabaseUsers,
   comparing: CompareOptions = {},
 ): Promise<SetUpReport> {
-  const upToDate = await bringUpToDate(pool, databaseUrl);
+  const upToDate = await bringUpToDate(pool, users);
   // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
   await compareDue(pool, comparing);
   const today = new Date().toISOString().slice(0, 10);

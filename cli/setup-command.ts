@@ -17,7 +17,7 @@ export const setupCommand = (io: CommandIo): Command =>
         // Loaded late: other commands start faster without the catalogue.
         const { setUp } = await import('./set-up.ts');
         const progress = createPhases(output);
-        const report = await setUp(pool, config.databaseUrl, {
+        const report = await setUp(pool, config, {
           signal,
           onProgress: (comparing) => progress.show('comparing', comparisonProgress(comparing)),
         }).finally(() => progress.end());

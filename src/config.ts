@@ -67,6 +67,12 @@ const Port = z
 const Environment = z.object({
   DATABASE_URL: connection(CONNECTIONS.DATABASE_URL),
   DATABASE_PASSWORD: Password,
+  TRIVIA_API_DATABASE_URL: connection(CONNECTIONS.TRIVIA_API_DATABASE_URL)
+    .optional()
+    .describe(
+      'The URL that the API gets as DATABASE_URL. `trivia setup` and `trivia migrate` create its user, who can read and write rows but not create or drop anything. By default the API has the user of the owner.',
+    ),
+  TRIVIA_API_DATABASE_PASSWORD: Password,
   ELASTICSEARCH_URL: connection(CONNECTIONS.ELASTICSEARCH_URL),
   ELASTICSEARCH_PASSWORD: Password,
   REDIS_URL: connection(CONNECTIONS.REDIS_URL),
@@ -197,6 +203,8 @@ export interface EngineConfig {
 export interface Config extends EngineConfig {
   readonly host: string;
   readonly port: number;
+  /** With a user that setup creates for the API. */
+  readonly apiDatabaseUrl: string | undefined;
   /** API processes that share the port. With 1 there is only the process itself. */
   readonly workers: number;
   /** Public URL without a slash at the end. */
@@ -277,6 +285,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
     port,
+    apiDatabaseUrl:
+      values.TRIVIA_API_DATABASE_URL === undefined
+        ? undefined
+        : withPassword(values.TRIVIA_API_DATABASE_URL, values.TRIVIA_API_DATABASE_PASSWORD),
     workers: Number(
       values.TRIVIA_WORKERS ?? defaultWorkers(availableParallelism(), process.constrainedMemory()),
     ),

@@ -16,6 +16,12 @@ export const CONNECTIONS = {
     password: 'DATABASE_PASSWORD',
     needsUser: true,
   },
+  TRIVIA_API_DATABASE_URL: {
+    protocols: /^postgres(ql)?$/,
+    example: 'postgres://trivia_api:password@localhost:5432/trivia',
+    password: 'TRIVIA_API_DATABASE_PASSWORD',
+    needsUser: true,
+  },
   ELASTICSEARCH_URL: {
     protocols: /^https?$/,
     example: 'http://localhost:9200',

@@ -12,6 +12,8 @@ export const DevFile = z.object({
   account: z.object({ email: z.string(), password: z.string().optional() }),
   engines: z.object({
     databaseUrl: z.string(),
+    /** The same database with the user of the API; missing if the API has that of the owner. */
+    apiDatabaseUrl: z.string().optional(),
     elasticsearchUrl: z.string(),
     redisUrl: z.string(),
     /** Prefix of every index name; missing in files of earlier versions. */

@@ -1,8 +1,11 @@
+import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './artefacts.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
 import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
+
+const USER = 'trivia';
 
 /** Prepares Elasticsearch 9: installs it if missing, and writes its settings at each start. */
 export async function prepareElasticsearch(
@@ -15,7 +18,8 @@ export async function prepareElasticsearch(
   const home = ownedFolder(join(setting.folder, 'elasticsearch-9'), folders.owner);
   const inside = (name: string): string => ownedFolder(join(home, name), folders.owner);
   const configuration = inside('config');
-  const clusterName = `trivia-${setting.port}-${setting.password.slice(0, 8)}`;
+  // Tells it from another one that took its port.
+  const clusterName = `trivia-${setting.port}-${randomBytes(4).toString('hex')}`;
   const settings = {
     'cluster.name': clusterName,
     'node.name': 'local',
@@ -26,19 +30,33 @@ export async function prepareElasticsearch(
     // The port for other nodes, of which there are none: any free port.
     'transport.port': 0,
     'discovery.type': 'single-node',
-    'xpack.security.enabled': false,
+    'xpack.security.enabled': true,
+    'xpack.security.autoconfiguration.enabled': false,
+    'xpack.security.enrollment.enabled': false,
+    // Each request is authenticated; the connection is on this computer only.
+    'xpack.security.http.ssl.enabled': false,
+    'xpack.security.authc.realms.file.local.order': 0,
     'action.auto_create_index': false,
     // Otherwise no index is allocated when the disk is 85 % full, and all become read-only at 95 %.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  writeFileSync(join(configuration, 'elasticsearch.yml'), `${lines.join('\n')}\n`);
+  const files = {
+    'elasticsearch.yml': lines.join('\n'),
+    users: `${USER}:${passwordHash(setting.password)}`,
+    users_roles: `superuser:${USER}`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(configuration, name);
+    writeFileSync(file, `${text}\n`, { mode: 0o600 });
+    if (folders.owner !== undefined) chownSync(file, folders.owner.uid, folders.owner.gid);
+  }
   for (const name of ['jvm.options', 'log4j2.properties']) {
     const copy = join(configuration, name);
     if (!existsSync(copy)) copyFileSync(join(distribution, 'config', name), copy);
     if (folders.owner !== undefined) chownSync(copy, folders.owner.uid, folders.owner.gid);
   }
-  const url = `http://127.0.0.1:${setting.port}`;
+  const address = `127.0.0.1:${setting.port}`;
   return {
     plan: {
       name: 'elasticsearch',
@@ -57,9 +75,9 @@ export async function prepareElasticsearch(
       owner: folders.owner,
       stopSignal: 'SIGTERM',
     },
-    url,
+    url: `http://${USER}:${setting.password}@${address}`,
     timeoutSeconds: 180,
-    probe: () => probeElasticsearch(url, clusterName),
+    probe: () => probeElasticsearch(`http://${address}`, setting.password, clusterName),
   };
 }
 
@@ -72,9 +90,19 @@ function javaOptions(heap: string, durable: boolean): string {
   return [...options, ...(durable ? [] : ['-XX:TieredStopAtLevel=1'])].join(' ');
 }
 
+/** The form in which its file of users stores a password: PBKDF2 with SHA-512. */
+function passwordHash(password: string): string {
+  const rounds = 10_000;
+  const salt = randomBytes(32);
+  const hash = pbkdf2Sync(password, salt, rounds, 32, 'sha512');
+  return `{PBKDF2}${rounds}$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
 /** Requests the cluster health, because the small distribution responds with 405 at its root. */
-async function probeElasticsearch(url: string, clusterName: string): Promise<void> {
+async function probeElasticsearch(url: string, password: string, clusterName: string): Promise<void> {
+  const credentials = Buffer.from(`${USER}:${password}`).toString('base64');
   const response = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=2s`, {
+    headers: { authorization: `Basic ${credentials}` },
     signal: AbortSignal.timeout(5000),
   });
   const health: unknown = await response.json();

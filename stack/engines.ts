@@ -13,6 +13,8 @@ import { unprivilegedOwner } from './unprivileged.ts';
 export interface EngineUrls {
   /** `postgres://…`, a new or kept database in UTF-8 that sorts by code point. */
   readonly databaseUrl: string;
+  /** The same database with the user that setup creates for the API; absent if the API gets that of the owner. */
+  readonly apiDatabaseUrl?: string;
   /** `http://…`, without a path. */
   readonly elasticsearchUrl: string;
   /** `redis://…`. */
@@ -70,6 +72,7 @@ export async function startEngines(request: EnginesRequest): Promise<Engines> {
   };
   try {
     const urls: Partial<Record<EngineName, string>> = {};
+    let apiDatabaseUrl: string | undefined;
     if (contained.length > 0) {
       const running = await startContainers(contained, { profile, folders, environment, progress });
       parts.push(running);
@@ -80,11 +83,13 @@ export async function startEngines(request: EnginesRequest): Promise<Engines> {
       const running = await startLocalEngines(local, start);
       parts.push(running);
       Object.assign(urls, running.urls);
+      ({ apiDatabaseUrl } = running);
     }
     let stopped: Promise<void> | undefined;
     return {
       urls: {
         databaseUrl: environment.databaseUrl ?? urls.postgres ?? '',
+        ...(apiDatabaseUrl === undefined ? {} : { apiDatabaseUrl }),
         elasticsearchUrl: environment.elasticsearchUrl ?? urls.elasticsearch ?? '',
         redisUrl: environment.redisUrl ?? urls.redis ?? '',
       },

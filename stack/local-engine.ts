@@ -14,7 +14,7 @@ export interface Setting {
   readonly folder: string;
   readonly logFile: string;
   readonly port: number;
-  /** For every engine with passwords, to keep out other users of this computer. */
+  /** Keeps out other users of this computer. */
   readonly password: string;
   /** False for temporary data, which need not survive a crash. */
   readonly durable: boolean;

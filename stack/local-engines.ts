@@ -10,7 +10,7 @@ import { connectHost, type HostConnection } from './host-connection.ts';
 import { keepRunning, MOST_RESTARTS } from './keep-running.ts';
 import { endLeftovers } from './leftovers.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { readSlotState, writeSlotState } from './slot-state.ts';
+import { readSlotState, type SlotState, writeSlotState } from './slot-state.ts';
 import { dataFolder, isKept, logFile, type Folders, type Profile } from './folders.ts';
 import { freePort } from './ports.ts';
 import { preparePostgres } from './postgres.ts';
@@ -19,6 +19,9 @@ import type { Progress } from './progress.ts';
 import type { RunningEngines } from './running-engines.ts';
 import { waitUntilReady } from './readiness.ts';
 import { prepareRedis } from './redis.ts';
+
+/** The database user of the API. */
+const API_ROLE = 'trivia_api';
 
 export interface LocalStart {
   readonly profile: Profile;
@@ -41,7 +44,8 @@ export async function startLocalEngines(
   );
   const folder = dataFolder(folders, claim.slot);
   if (!isKept(profile)) emptyData(folder);
-  const settings = await chooseSettings(wanted, folder, start);
+  const state = readSlotState(folder);
+  const settings = await chooseSettings(wanted, folder, state, start);
   const hostLog = logFile(folders, claim.slot, 'engine-host');
   const host = connectHost(claim.recordFile, hostLog);
   if (host.identity !== undefined) claim.amend({ host: host.identity });
@@ -92,7 +96,17 @@ export async function startLocalEngines(
   );
   const onFailure: RunningEngines['onFailure'] = (listener) =>
     void Promise.race([...ends, failures.hostEnd]).then((error) => error && listener(error));
-  return { urls: Object.fromEntries(urls), stop, onFailure };
+  const running = { urls: Object.fromEntries(urls), stop, onFailure };
+  const { postgres } = running.urls;
+  if (postgres === undefined) return running;
+  return { ...running, apiDatabaseUrl: withUser(postgres, API_ROLE, state.passwords.postgresApi) };
+}
+
+function withUser(databaseUrl: string, name: string, password: string): string {
+  const url = new URL(databaseUrl);
+  url.username = name;
+  url.password = password;
+  return url.href;
 }
 
 function emptyData(folder: string): void {
@@ -104,9 +118,9 @@ function emptyData(folder: string): void {
 async function chooseSettings(
   wanted: readonly EngineName[],
   folder: string,
+  state: SlotState,
   { claim, folders, profile }: LocalStart,
 ): Promise<[EngineName, Setting][]> {
-  const state = readSlotState(folder);
   const ports: Partial<Record<EngineName, number>> = { ...state.ports };
   const settings: [EngineName, Setting][] = [];
   for (const name of wanted) {
@@ -116,7 +130,7 @@ async function chooseSettings(
     // The log covers only this start: an error shows its end, which must not be an old one.
     rmSync(log, { force: true });
     const durable = isKept(profile);
-    settings.push([name, { folder, logFile: log, port, password: state.password, durable }]);
+    settings.push([name, { folder, logFile: log, port, password: state.passwords[name], durable }]);
   }
   writeSlotState(folder, { ...state, ports });
   return settings;

@@ -10,7 +10,7 @@ import { enginesFolder, type Folders } from './folders.ts';
 export interface Prerequisites {
   /** Set if Elasticsearch runs locally. */
   readonly java: Java | undefined;
-  /** An installed `redis-server`; undefined to use the unpacked one. */
+  /** An installed `redis-server` or `valkey-server`; undefined to use the unpacked one. */
   readonly redisServer: string | undefined;
 }
 
@@ -53,14 +53,16 @@ export function checkPrerequisites(
   const folder = enginesFolder(folders);
   const maven = findProgram('mvn', environment) !== undefined || 'Maven (the command mvn)';
   const java = wanted.includes('elasticsearch') ? findJava(environment, folders.owner) : undefined;
-  const redisServer = wanted.includes('redis') ? findProgram('redis-server', environment) : undefined;
+  const redisServer = wanted.includes('redis')
+    ? (findProgram('redis-server', environment) ?? findProgram('valkey-server', environment))
+    : undefined;
   if (wanted.includes('elasticsearch')) {
     const unpacked = maven === true || isInstalled(folder, 'elasticsearch');
     lacks('elasticsearch', java === undefined && `Java ${oldestJava} or newer`, !unpacked && maven);
   }
   if (wanted.includes('redis') && redisServer === undefined && !isInstalled(folder, 'redis')) {
     const known = redisBinary(process.platform, process.arch) !== undefined;
-    lacks('redis', known ? maven !== true && maven : 'a redis-server');
+    lacks('redis', known ? maven !== true && maven : 'redis-server or valkey-server');
   }
   if (missing.size > 0) throw new Error(missingMessage([...missing], affected));
   return { java, redisServer };

@@ -7,7 +7,7 @@ import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
 
 /**
  * Prepares Redis.
- * @param server an installed `redis-server`; by default the unpacked one
+ * @param server an installed `redis-server` or `valkey-server`; by default the unpacked one
  */
 export async function prepareRedis(
   folders: Folders,

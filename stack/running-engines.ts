@@ -3,6 +3,8 @@ import type { EngineName } from './engine-plan.ts';
 /** Running engines, local or in containers. */
 export interface RunningEngines {
   readonly urls: Readonly<Partial<Record<EngineName, string>>>;
+  /** The URL of the database for the API, whose user setup creates; absent if the API gets that of the owner. */
+  readonly apiDatabaseUrl?: string;
   /** Stops them cleanly; resolves when none of their processes is running. */
   stop(): Promise<void>;
   /** Calls back when one of them has stopped for good. */

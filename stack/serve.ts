@@ -88,23 +88,29 @@ async function isIndexed(pool: Pool): Promise<boolean> {
 function startProcesses(
   request: ServiceRequest,
   environment: NodeJS.ProcessEnv,
+  apiDatabaseUrl: string,
   known: Omit<DevFile, 'processes'>,
 ): Children {
   const children = superviseChildren((line) => request.progress.print(line));
   const processes: DevFile['processes'] = {};
-  const start = (name: 'api' | 'indexer', entry: string, runtimeFlags: readonly string[]): void =>
+  const start = (
+    name: 'api' | 'indexer',
+    entry: string,
+    runtimeFlags: readonly string[],
+    databaseUrl: string | undefined,
+  ): void =>
     children.start({
       name,
       runtimeFlags,
       entry: join(request.root, entry),
-      environment,
+      environment: { ...environment, DATABASE_URL: databaseUrl },
       onStart: (pid) => {
         processes[name] = pid;
         writeDevFile(join(request.root, '.trivia'), { ...known, processes });
       },
     });
-  start('indexer', 'indexer/main.ts', []);
-  start('api', 'src/main.ts', API_MEMORY);
+  start('indexer', 'indexer/main.ts', [], environment.DATABASE_URL);
+  start('api', 'src/main.ts', API_MEMORY, apiDatabaseUrl);
   return children;
 }
 
@@ -150,6 +156,7 @@ export async function startService(request: ServiceRequest): Promise<Service> {
     TRIVIA_WORKERS: String(Math.min(availableParallelism(), MOST_WORKERS)),
     ...request.environment,
     DATABASE_URL: urls.databaseUrl,
+    ...(urls.apiDatabaseUrl === undefined ? {} : { TRIVIA_API_DATABASE_URL: urls.apiDatabaseUrl }),
     ELASTICSEARCH_URL: urls.elasticsearchUrl,
     REDIS_URL: urls.redisUrl,
     PORT: String(await choosePort(request.port)),
@@ -160,13 +167,13 @@ export async function startService(request: ServiceRequest): Promise<Service> {
   let children: Children | undefined;
   try {
     await progress.step('setting up the database and the starter catalogue', () =>
-      setUp(pool, config.databaseUrl, { signal, onProgress: reportComparison(progress) }),
+      setUp(pool, config, { signal, onProgress: reportComparison(progress) }),
     );
     const earlier = readDevFile(join(request.root, '.trivia'));
     const keys = await demoKeys(pool, earlier?.keys);
     const account = { email: DEMO_EMAIL, password: await demoPassword(pool, earlier?.account.password) };
     const engines = { ...urls, indexPrefix: config.indexPrefix };
-    children = startProcesses(request, environment, {
+    children = startProcesses(request, environment, config.apiDatabaseUrl ?? config.databaseUrl, {
       baseUrl,
       keys,
       account,

@@ -101,7 +101,8 @@ try {
   console.log(`Making ${questions.toLocaleString('en')} questions …`);
   const files = await makeReadyFiles(folder, questions, PARTS);
   console.log(`${megabytes((await stat(files.records)).size)} of records.`);
-  for (const { pool, url } of [plain, ours]) await bringUpToDate(pool, url);
+  for (const { pool, url } of [plain, ours])
+    await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
   await elasticsearch.indices.create({
     index: plainIndex,
     ...INDEX_SHAPE,

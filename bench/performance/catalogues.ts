@@ -83,7 +83,7 @@ async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls): Pr
   const pool = new Pool({ connectionString: url, max: 2 });
   const folder = await mkdtemp(join(tmpdir(), 'trivia-bench-'));
   try {
-    await bringUpToDate(pool, url);
+    await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
     const file = join(folder, 'questions.jsonl');
     const { questions } = catalogue;
     await runTrivia(['generate', '--count', String(questions), '--seed', String(SEED), '--out', file]);
@@ -118,7 +118,7 @@ export async function prepareCatalogue(
   const pool = new Pool({ connectionString: url, max: 4 });
   try {
     if (fresh || !(await isLoaded(server, catalogue))) await load(server, catalogue, engines);
-    await bringUpToDate(pool, url);
+    await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
     const indexPrefix = indexPrefixOf(catalogue);
     await ensureLiveIndex({ pool, elasticsearch, indexPrefix, logger: createLogger('bench', 'warn') });
     await waitForEngines(pool, elasticsearch);

@@ -8,6 +8,7 @@ import { ownFolder } from '../support/own-folder.ts';
 
 const REQUIRED = {
   DATABASE_URL: 'postgres://trivia@localhost:5432/trivia',
+  TRIVIA_API_DATABASE_URL: 'postgres://trivia_api@localhost:5432/trivia',
   ELASTICSEARCH_URL: 'http://elastic@localhost:9200',
   REDIS_URL: 'redis://localhost:6379',
   TRIVIA_SMTP_URL: 'smtp://mailer@localhost:587',
@@ -19,6 +20,8 @@ const LONG = 'x'.repeat(40);
 const SECRETS: readonly (readonly [string, string, keyof Config])[] = [
   ['DATABASE_URL', 'postgres://u:p@db.example/trivia', 'databaseUrl'],
   ['DATABASE_PASSWORD', AWKWARD, 'databaseUrl'],
+  ['TRIVIA_API_DATABASE_URL', 'postgres://api:p@db.example/trivia', 'apiDatabaseUrl'],
+  ['TRIVIA_API_DATABASE_PASSWORD', AWKWARD, 'apiDatabaseUrl'],
   ['ELASTICSEARCH_URL', 'https://u:p@search.example:9200', 'elasticsearchUrl'],
   ['ELASTICSEARCH_PASSWORD', AWKWARD, 'elasticsearchUrl'],
   ['REDIS_URL', 'rediss://:p@redis.example', 'redisUrl'],

@@ -43,6 +43,7 @@ const { services, networks, volumes } = Compose.parse(parse(text, { merge: true 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const ENGINES = ['postgres', 'elasticsearch', 'redis'] as const;
 const PASSWORD_FILE = '/var/lib/trivia/secrets/postgres_password';
+const API_PASSWORD_FILE = '/var/lib/trivia/api-secrets/postgres_password';
 
 test('the compose file has the services of the README, with commands and settings as strings', () => {
   expect(Object.keys(services)).toEqual(['passwords', ...ENGINES, 'setup', 'indexer', 'api']);
@@ -109,16 +110,32 @@ describe('the database password', () => {
     expect(text).not.toMatch(/PASSWORD:-[^}]/);
     expect(text).not.toMatch(/:\/\/[^/\s@]*:[^/\s@]+@/);
     expect(services.postgres?.environment?.POSTGRES_PASSWORD_FILE).toBe(PASSWORD_FILE);
-    for (const service of [services.setup, services.indexer, services.api])
+    for (const service of [services.setup, services.indexer])
       expect(service?.environment?.DATABASE_PASSWORD_FILE).toBe(PASSWORD_FILE);
   });
 
+  test('of the API is another one, of a user that setup creates', () => {
+    const { setup, api } = services;
+    expect(setup?.environment).toMatchObject({
+      TRIVIA_API_DATABASE_URL: api?.environment?.DATABASE_URL,
+      TRIVIA_API_DATABASE_PASSWORD_FILE: API_PASSWORD_FILE,
+    });
+    expect(api?.environment?.DATABASE_PASSWORD_FILE).toBe(API_PASSWORD_FILE);
+    expect(api?.environment?.DATABASE_URL).not.toBe(setup?.environment?.DATABASE_URL);
+    // The API cannot read that of the owner.
+    expect(api?.volumes).not.toContain('secrets:/var/lib/trivia/secrets:ro');
+    for (const service of [setup, api])
+      expect(service?.volumes).toContain('api-secrets:/var/lib/trivia/api-secrets:ro');
+  });
+
   test('can be read by the services that need it, and written by none of them', () => {
-    const readers = [services.postgres, services.setup, services.indexer, services.api];
+    const readers = [services.postgres, services.setup, services.indexer];
     for (const service of readers) expect(service?.volumes).toContain('secrets:/var/lib/trivia/secrets:ro');
     for (const service of [services.elasticsearch, services.redis])
       expect(JSON.stringify(service)).not.toContain('secrets');
-    expect(dockerfile).toContain('--owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets');
+    expect(dockerfile).toContain(
+      '/var/lib/trivia/exports /var/lib/trivia/secrets /var/lib/trivia/api-secrets',
+    );
   });
 
   /** Runs the command of the service, and returns the file's mode and content. */
@@ -127,9 +144,14 @@ describe('the database password', () => {
     const file = join(folder, 'postgres_password');
     // Compose turns two dollar signs into one.
     const script = parameters.map((parameter) => parameter.replaceAll('$$', '$'));
-    const environment = { PATH: process.env.PATH ?? '', POSTGRES_PASSWORD: given, PASSWORD_FILE: file };
+    const environment = {
+      PATH: process.env.PATH ?? '',
+      POSTGRES_PASSWORD: given,
+      PASSWORD_FILE: file,
+      API_PASSWORD_FILE: join(folder, 'api_password'),
+    };
     await promisify(execFile)(shell, script, { env: environment });
-    expect(readdirSync(folder)).toEqual(['postgres_password']);
+    expect(readdirSync(folder)).toEqual(['api_password', 'postgres_password']);
     return [(statSync(file).mode & 0o777).toString(8), readFileSync(file, 'utf8')];
   }
 
@@ -137,6 +159,7 @@ describe('the database password', () => {
     const folder = await ownFolder();
     const [mode, password] = await create(folder);
     expect([mode, password]).toEqual(['444', expect.stringMatching(/^[0-9a-f]{48}$/)]);
+    expect(readFileSync(join(folder, 'api_password'), 'utf8')).not.toBe(password);
     expect(await create(folder)).toEqual(['444', password]);
     expect((await create(await ownFolder()))[1]).not.toBe(password);
   });
@@ -227,8 +250,15 @@ describe('every variable of src/config.ts', () => {
     TRIVIA_EXPORT_FOLDER: '/var/lib/trivia/exports',
     TRIVIA_INDEXER_HEALTH_FILE: '/tmp/indexer-health',
   };
-  /** `HOST` is set in the image, and the password of the database in a file. The others have none. */
-  const NOT_GIVEN = ['HOST', 'DATABASE_PASSWORD', 'ELASTICSEARCH_PASSWORD', 'REDIS_PASSWORD'];
+  /** `HOST` is set in the image, the password of the database in a file, and setup alone creates the user of the API. */
+  const NOT_GIVEN = [
+    'HOST',
+    'DATABASE_PASSWORD',
+    'TRIVIA_API_DATABASE_URL',
+    'TRIVIA_API_DATABASE_PASSWORD',
+    'ELASTICSEARCH_PASSWORD',
+    'REDIS_PASSWORD',
+  ];
 
   test('is found by this test', () => {
     expect(names).toEqual(expect.arrayContaining([...ENGINE_URLS, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
