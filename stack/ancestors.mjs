@@ -10,6 +10,8 @@ const deepest = 5;
 /**
  * Calls back once when the parent has exited or, if npm started us, when any process up to npm has. A shell between
  * npm and us outlives npm, so watching only the parent is not enough.
+ * @param {boolean} startedByNpm
+ * @param {() => void} listener
  */
 export function onAncestorsGone(startedByNpm, listener) {
   const parent = process.ppid;
@@ -36,11 +38,15 @@ function chainToNpm() {
   return [];
 }
 
-/** Parent, start time and command line of a running process; undefined when there is none, and for a zombie. */
+/**
+ * Parent, start time and command line of a running process; undefined when there is none, and for a zombie.
+ * @param {number} pid
+ */
 function look(pid) {
   return process.platform === 'linux' ? lookOnLinux(pid) : lookByPs(pid);
 }
 
+/** @param {number} pid */
 function lookOnLinux(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -55,11 +61,12 @@ function lookOnLinux(pid) {
   }
 }
 
+/** @param {number} pid */
 function lookByPs(pid) {
   const result = spawnSync('ps', ['-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)], {
     encoding: 'utf8',
   });
   const found = /^(\S+)\s+(\d+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec((result.stdout ?? '').trim());
-  if (found === null || found[1].startsWith('Z')) return undefined;
-  return { parent: Number(found[2]), start: found[3], command: found[4] };
+  const [, state = 'Z', parent, start, command = ''] = found ?? [];
+  return state.startsWith('Z') ? undefined : { parent: Number(parent), start, command };
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { artefactFolders, redisBinary } from './prerequisites.mjs';
 
 /** An engine from the Maven repository. */
 export type Artefact = 'elasticsearch' | 'redis';
@@ -11,40 +12,24 @@ const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpac
 /** Long enough for 120 MB over a slow connection. */
 const downloadMilliseconds = 15 * 60_000;
 
-const artefacts: Readonly<Record<Artefact, { folder: string; coordinates: string; includes: () => string }>> =
-  {
-    elasticsearch: {
-      folder: 'elasticsearch-9.3.2',
-      coordinates: 'org.elasticsearch.distribution.integ-test-zip:elasticsearch:9.3.2:zip',
-      includes: () => '**',
-    },
-    redis: {
-      folder: 'embedded-redis-1.4.3',
-      coordinates: 'com.github.codemonstur:embedded-redis:1.4.3:jar',
-      includes: () => redisBinary(process.platform, process.arch) ?? '',
-    },
-  };
-
-/** The name of the server for a platform inside the Redis artefact; undefined when it has none. */
-export function redisBinary(platform: string, architecture: string): string | undefined {
-  const servers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    linux: { x64: 'redis-server-6.2.6-v5-linux-amd64', arm64: 'redis-server-6.2.7-linux-arm64' },
-    darwin: { x64: 'redis-server-6.2.6-v5-darwin-amd64', arm64: 'redis-server-6.2.6-v5-darwin-arm64' },
-  };
-  return servers[platform]?.[architecture];
-}
-
-/** Whether an engine is completely installed in the engines folder. */
-export function isInstalled(engines: string, artefact: Artefact): boolean {
-  return existsSync(join(engines, artefacts[artefact].folder));
-}
+const artefacts: Readonly<Record<Artefact, { coordinates: string; includes: () => string }>> = {
+  elasticsearch: {
+    coordinates: 'org.elasticsearch.distribution.integ-test-zip:elasticsearch:9.3.2:zip',
+    includes: () => '**',
+  },
+  redis: {
+    coordinates: 'com.github.codemonstur:embedded-redis:1.4.3:jar',
+    includes: () => redisBinary(process.platform, process.arch) ?? '',
+  },
+};
 
 /**
  * Installs an engine unless it is installed, and returns its folder. It is unpacked into a staging folder and renamed at
  * the end, so an interrupted download or unpacking is simply repeated.
  */
 export async function install(engines: string, artefact: Artefact, signal: AbortSignal): Promise<string> {
-  const { folder, coordinates, includes } = artefacts[artefact];
+  const { coordinates, includes } = artefacts[artefact];
+  const folder = artefactFolders[artefact];
   const target = join(engines, folder);
   if (existsSync(target)) return target;
   removeAbandoned(engines);

@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onAncestorsGone } from './ancestors.mjs';
+import { findProblems } from './check-first.mjs';
 import { installMissing, runtime } from './installation.mjs';
 
 /** Equal signals within this time are one Ctrl-C that arrived twice: from the terminal and from npm. */
@@ -19,10 +20,18 @@ if (entry === undefined) {
   process.exit(2);
 }
 
+// The tests report what is missing themselves, with their tally.
+const problems = entry === 'stack/start.ts' ? await findProblems(root) : [];
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+
 try {
   await installMissing(root);
 } catch (error) {
-  process.stderr.write(`The packages could not be installed. ${error.message}\n`);
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The packages could not be installed. ${reason}\n`);
   process.exit(1);
 }
 
@@ -30,7 +39,7 @@ const child = spawn(runtime(root), [resolve(root, entry), ...rest], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 let forwarded = -Infinity;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (performance.now() - forwarded < duplicateMilliseconds) return;
     forwarded = performance.now();

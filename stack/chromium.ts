@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { readStackEnvironment, type StackEnvironment } from './environment.ts';
-import { findProgram } from './prerequisites.ts';
+import { readStackEnvironment, type StackEnvironment } from './environment.mjs';
+import { findProgram } from './prerequisites.mjs';
 import type { Progress } from './progress.ts';
 
 /** Names of the browser, the most likely first. */

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isKept, type Profile } from './folders.ts';
+import { isKept, type Profile } from './folders.mjs';
 import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
 
 const ClaimRecord = z.object({

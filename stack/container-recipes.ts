@@ -1,6 +1,6 @@
 import type { EngineName } from './engine-plan.ts';
-import type { StackEnvironment } from './environment.ts';
-import { isKept, type Profile } from './folders.ts';
+import type { StackEnvironment } from './environment.mjs';
+import { isKept, type Profile } from './folders.mjs';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
 
 /** The engines are reachable only from this computer, on a port that Docker chooses. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainers';
 import { containerRecipes } from './container-recipes.ts';
-import { type EngineName, engineTitles } from './engine-plan.ts';
-import type { StackEnvironment } from './environment.ts';
-import { isKept, type Folders, type Profile } from './folders.ts';
+import type { EngineName } from './engine-plan.ts';
+import { engineTitles } from './prerequisites.mjs';
+import type { StackEnvironment } from './environment.mjs';
+import { isKept, type Folders, type Profile } from './folders.mjs';
 import type { Progress } from './progress.ts';
 import type { RunningEngines } from './running-engines.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './artefacts.ts';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
+import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
 const USER = 'trivia';
 

@@ -32,10 +32,3 @@ export type HostRequest =
 export type HostReport =
   | { readonly kind: 'ended'; readonly name: EngineName; readonly reason: string }
   | { readonly kind: 'stopped' };
-
-/** Display names of the engines. */
-export const engineTitles: Readonly<Record<EngineName, string>> = {
-  postgres: 'PostgreSQL',
-  elasticsearch: 'Elasticsearch',
-  redis: 'Redis',
-};

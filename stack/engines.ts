@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { claimSlot } from './claim.ts';
 import { startContainers } from './containers.ts';
 import type { EngineName } from './engine-plan.ts';
-import { readStackEnvironment, type StackEnvironment } from './environment.ts';
+import { readStackEnvironment, type StackEnvironment } from './environment.mjs';
 import { startLocalEngines } from './local-engines.ts';
-import { findFolders, type Profile, runFolder } from './folders.ts';
-import { checkPrerequisites } from './prerequisites.ts';
+import { findFolders, type Profile, runFolder } from './folders.mjs';
+import { checkPrerequisites } from './prerequisites.mjs';
 import { createProgress, type Progress } from './progress.ts';
-import { chooseProviders } from './providers.ts';
-import { unprivilegedOwner } from './unprivileged.ts';
+import { chooseProviders } from './providers.mjs';
+import { unprivilegedOwner } from './unprivileged.mjs';
 
 export interface EngineUrls {
   /** `postgres://…`, a new or kept database in UTF-8 that sorts by code point. */

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const progressMilliseconds = 5000;
 
-/** Runs `npm ci` unless node_modules already matches package-lock.json. */
+/**
+ * Runs `npm ci` unless node_modules already matches package-lock.json.
+ * @param {string} root
+ */
 export async function installMissing(root) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
@@ -16,12 +19,19 @@ export async function installMissing(root) {
   writeFileSync(mark, hash);
 }
 
-/** The Node version of the project. */
+/**
+ * The Node version of the project.
+ * @param {string} root
+ */
 export function runtime(root) {
   return join(root, 'node_modules', '.bin', 'node');
 }
 
-/** Whether every package for this platform is installed in the locked version. */
+/**
+ * Whether every package for this platform is installed in the locked version.
+ * @param {string} root
+ * @param {{ packages: Record<string, { version?: string; optional?: boolean }> }} lock
+ */
 function isInstalled(root, lock) {
   const text = read(join(root, 'node_modules', '.package-lock.json'));
   if (text === undefined || !existsSync(runtime(root))) return false;
@@ -38,14 +48,16 @@ function isInstalled(root, lock) {
   );
 }
 
+/** @param {string} root */
 async function runNpmCi(root) {
   const start = Date.now();
-  const print = (status) => process.stderr.write(`  installing packages${status}\n`);
+  const print = (/** @type {string} */ status) => process.stderr.write(`  installing packages${status}\n`);
   print(' …');
   const timer = setInterval(
     () => print(` … ${Math.round((Date.now() - start) / 1000)} s`),
     progressMilliseconds,
   );
+  /** @type {Buffer[]} */
   const output = [];
   // npm passes its own path to its scripts; outside npm, the PATH is searched.
   const script = process.env.npm_execpath;
@@ -72,6 +84,7 @@ async function runNpmCi(root) {
   print(`: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
+/** @param {string} file */
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

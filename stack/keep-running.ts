@@ -1,5 +1,6 @@
 import { crashesAfter, restartDelay } from '../src/processes/restart-delay.ts';
-import { type EngineName, engineTitles } from './engine-plan.ts';
+import type { EngineName } from './engine-plan.ts';
+import { engineTitles } from './prerequisites.mjs';
 import { engineError } from './readiness.ts';
 
 /** The delays before them add up to a minute. An engine that still does not run needs a person. */

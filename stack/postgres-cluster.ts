@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Owner } from './engine-plan.ts';
 import type { Setting } from './local-engine.ts';
-import { ownedFolder } from './folders.ts';
+import { ownedFolder } from './folders.mjs';
 import { commandLine } from './process-identity.ts';
 
 /** Case conversion and sorting by code point are the same on every computer, regardless of its locales. */

@@ -2,8 +2,8 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { makeReadable } from './artefacts.ts';
-import { enginesFolder, type Folders } from './folders.ts';
-import { canReach } from './unprivileged.ts';
+import { enginesFolder, type Folders } from './folders.mjs';
+import { canReach } from './unprivileged.mjs';
 
 /** The folder of the PostgreSQL programs; a copy if the user of the engines cannot read the one in node_modules. */
 export function postgresPrograms(folders: Folders): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './folders.mjs';
 import { ensureCluster } from './postgres-cluster.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './run-program.mjs';
 
 /** A process that cannot be mistaken for a later one with the same id. */
 export const ProcessIdentity = z.object({

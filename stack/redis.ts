@@ -1,9 +1,10 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { install, redisBinary } from './artefacts.ts';
+import { install } from './artefacts.ts';
+import { redisBinary } from './prerequisites.mjs';
 import type { LocalEngine, Setting } from './local-engine.ts';
-import { enginesFolder, ownedFolder, type Folders } from './folders.ts';
+import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
 /**
  * Prepares Redis.

@@ -15,7 +15,7 @@ import { superviseChildren, type Children } from './children.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
 import { readDevFile, writeDevFile, type DevFile } from './dev-file.ts';
 import type { EngineUrls } from './engines.ts';
-import { freePort, isPortFree } from './ports.ts';
+import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
 
 const DEFAULT_PORT = 3000;

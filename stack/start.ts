@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildExplorer } from '../explorer/build.ts';
 import { buildClient } from '../packages/client/build.ts';
 import { startEngines } from './engines.ts';
-import { readStackEnvironment } from './environment.ts';
+import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
 import { startService } from './serve.ts';
 import { welcome } from './welcome.ts';

@@ -1,4 +1,4 @@
-import { readStackEnvironment } from '../../stack/environment.ts';
+import { readStackEnvironment } from '../../stack/environment.mjs';
 import { startEngines, type Engines, type EngineUrls } from '../../stack/engines.ts';
 
 /** Elasticsearch heap for 1.4 million questions. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { buildExplorer } from '../../explorer/build.ts';
-import { readStackEnvironment } from '../../stack/environment.ts';
+import { readStackEnvironment } from '../../stack/environment.mjs';
 import { startEngines, type EngineUrls } from '../../stack/engines.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { otherClock } from './clock.ts';

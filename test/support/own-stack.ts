@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 import { claimSlot } from '../../stack/claim.ts';
 import { EngineName } from '../../stack/engine-plan.ts';
-import { readStackEnvironment } from '../../stack/environment.ts';
-import { enginesFolder, findFolders, runFolder, type Folders } from '../../stack/folders.ts';
+import { readStackEnvironment } from '../../stack/environment.mjs';
+import { enginesFolder, findFolders, runFolder, type Folders } from '../../stack/folders.mjs';
 import { startLocalEngines } from '../../stack/local-engines.ts';
-import { checkPrerequisites } from '../../stack/prerequisites.ts';
+import { checkPrerequisites } from '../../stack/prerequisites.mjs';
 import { identify } from '../../stack/process-identity.ts';
 import type { RunningEngines } from '../../stack/running-engines.ts';
-import { unprivilegedOwner } from '../../stack/unprivileged.ts';
+import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
 import { ownFolder } from './own-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

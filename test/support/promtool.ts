@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { readStackEnvironment } from '../../stack/environment.ts';
-import { findProgram } from '../../stack/prerequisites.ts';
+import { readStackEnvironment } from '../../stack/environment.mjs';
+import { findProgram } from '../../stack/prerequisites.mjs';
 
 const run = promisify(execFile);
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../src/config.ts';
 import { containerRecipes } from '../../../stack/container-recipes.ts';
-import { readStackEnvironment } from '../../../stack/environment.ts';
+import { readStackEnvironment } from '../../../stack/environment.mjs';
 import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres-settings.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 

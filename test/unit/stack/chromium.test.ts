@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { installChromium, findChromium } from '../../../stack/chromium.ts';
-import { readStackEnvironment, type StackEnvironment } from '../../../stack/environment.ts';
+import { readStackEnvironment, type StackEnvironment } from '../../../stack/environment.mjs';
 import type { Progress } from '../../../stack/progress.ts';
 
 /** A machine with nothing but these programs, each a script for the shell. */

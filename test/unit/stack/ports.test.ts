@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '../../../stack/ports.ts';
+import { freePort } from '../../../stack/ports.mjs';
 import { until } from '../../support/until.ts';
 
 test('returns the preferred port while it is free', async () => {

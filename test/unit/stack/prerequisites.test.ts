@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { redisBinary } from '../../../stack/artefacts.ts';
-import { missingMessage } from '../../../stack/prerequisites.ts';
+import { missingMessage, redisBinary } from '../../../stack/prerequisites.mjs';
 
 test('names what is missing and the three alternatives', () => {
   expect(missingMessage(['Java 21 or newer'], ['elasticsearch'])).toBe(

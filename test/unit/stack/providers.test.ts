@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStackEnvironment } from '../../../stack/environment.ts';
-import { chooseProviders } from '../../../stack/providers.ts';
+import { readStackEnvironment } from '../../../stack/environment.mjs';
+import { chooseProviders } from '../../../stack/providers.mjs';
 
 test('runs every engine locally by default', () => {
   expect(chooseProviders(readStackEnvironment({}))).toEqual({

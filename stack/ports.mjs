@@ -1,18 +1,29 @@
+// Plain JavaScript for any Node from 20: it runs before anything is installed.
 import { createServer } from 'node:net';
 
-/** Whether this port of 127.0.0.1 is free. */
-export async function isPortFree(port: number): Promise<boolean> {
+/**
+ * Whether this port of 127.0.0.1 is free.
+ * @param {number} port
+ */
+export async function isPortFree(port) {
   return (await listenOnce(port)) !== undefined;
 }
 
-/** The preferred port if it is free, otherwise any free one. */
-export async function freePort(preferred?: number): Promise<number> {
+/**
+ * The preferred port if it is free, otherwise any free one.
+ * @param {number} [preferred]
+ */
+export async function freePort(preferred) {
   const port = (preferred === undefined ? undefined : await listenOnce(preferred)) ?? (await listenOnce(0));
   if (port === undefined) throw new Error('There is no free TCP port on 127.0.0.1.');
   return port;
 }
 
-function listenOnce(port: number): Promise<number | undefined> {
+/**
+ * @param {number} port
+ * @returns {Promise<number | undefined>}
+ */
+function listenOnce(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
