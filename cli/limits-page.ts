@@ -13,10 +13,12 @@ import { ListRegionsInput, ListSlugsInput, ListTopicsInput } from '../src/contra
 import {
   ACCOUNT_LIMITS,
   ADDRESS_LIMITS,
+  ANONYMOUS_BODY_BOUNDS,
+  BODY_BOUNDS,
   DRAWN_BY_DEFAULT,
   MOST_ACTIVE_KEYS,
+  MOST_ANONYMOUS_MESSAGE_BYTES,
   MOST_BODY_BYTES,
-  MOST_FIELDS,
   MOST_PARAMETERS,
   MOST_NETWORKS,
   TIER_LIMITS,
@@ -66,6 +68,20 @@ const windowName = (window: number): string =>
 const throttleRow = ({ counts, limits }: Throttle): string[] => [
   limits.map(({ most, window }) => `${numeral(most)} ${windowName(window)}`).join(', '),
   counts,
+];
+
+const kibibytes = (bytes: number): string => `${bytes / 1_024} KiB`;
+
+/** What bounds a request as a whole. */
+const SIZES: readonly (readonly string[])[] = [
+  [kibibytes(MOST_BODY_BYTES), 'a body'],
+  [`${numeral(BODY_BOUNDS.values)} values, ${BODY_BOUNDS.levels} levels`, 'JSON in a body'],
+  [
+    `${numeral(ANONYMOUS_BODY_BOUNDS.values)} values`,
+    'JSON without credentials: reports, registrations of OAuth clients, MCP messages',
+  ],
+  [kibibytes(MOST_ANONYMOUS_MESSAGE_BYTES), 'an MCP message without credentials'],
+  [`${numeral(MOST_PARAMETERS)} parameters`, 'a query of the REST API'],
 ];
 
 const cap = (count: number | null): string => (count === null ? 'no limit' : numeral(count));
@@ -159,7 +175,11 @@ ${table(['at most', 'of'], Object.values(ACCOUNT_LIMITS).map(throttleRow))}
 
 ## Requests
 
-A body has at most ${MOST_BODY_BYTES / 1_024} KiB and ${MOST_FIELDS} fields, a query at most ${MOST_PARAMETERS} parameters. A random draw without \`amount\` gives ${DRAWN_BY_DEFAULT} questions.
+These are checked before anything else is read. A request that exceeds one gets an error that names it.
+
+${table(['at most', 'of'], SIZES)}
+
+A random draw without \`amount\` gives ${DRAWN_BY_DEFAULT} questions.
 
 ${table(['parameter', 'bound', 'default', 'in'], parameterRows())}
 `;

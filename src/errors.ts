@@ -187,3 +187,12 @@ export function invalidInput(path: string, message: string): ServiceError {
     errors: [{ path, message }],
   });
 }
+
+/** Creates errors for a part of a request that cannot be read at all. */
+const refuseWhole =
+  (code: ErrorCode, path: string) =>
+  (message: string, cause?: unknown): ServiceError =>
+    new ServiceError(code, `The ${path} ${message}.`, { errors: [{ path, message }] }, cause);
+
+export const invalidBody = refuseWhole('invalid_body', 'body');
+export const invalidQuery = refuseWhole('invalid_query_param', 'query');

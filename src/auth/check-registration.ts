@@ -6,7 +6,7 @@ import { LONGEST_URL, redirectUriError } from './redirect-uri.ts';
 type Metadata = Readonly<Record<string, unknown>>;
 
 /** A valid registration, or the RFC 7591 error. */
-type CheckedRegistration =
+export type CheckedRegistration =
   | { readonly metadata: Metadata }
   | { readonly error: 'invalid_client_metadata' | 'invalid_redirect_uri'; readonly description: string };
 

@@ -5,12 +5,13 @@ import type { Database } from '../store/database.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
+import { ANONYMOUS_BODY_BOUNDS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
 import { TransportError } from '../http/transport-errors.ts';
 import { queryOf } from '../http/read-query.ts';
-import { checkRegistration } from './check-registration.ts';
+import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
 import { completeAuthorizeQuery } from './complete-authorize-query.ts';
 import { dropForeignSession } from './drop-foreign-session.ts';
 import { createForwardToProvider, type ForwardToProvider } from './forward-to-provider.ts';
@@ -91,12 +92,14 @@ function mountTokens(app: FastifyInstance, parts: OauthRouteParts, forward: Forw
     });
 }
 
-/** The JSON of a registration; undefined when the body is not JSON. */
-function registrationIn(request: FastifyRequest): unknown {
+/** The checked registration in a body. */
+function registrationIn(request: FastifyRequest): CheckedRegistration {
   try {
-    return readBody({ contentType: request.headers['content-type'], bytes: bytesOf(request) });
+    const contentType = request.headers['content-type'];
+    return checkRegistration(readBody({ contentType, bytes: bytesOf(request) }, ANONYMOUS_BODY_BOUNDS));
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof TransportError) return undefined;
+    if (error instanceof ServiceError || error instanceof TransportError)
+      return { error: 'invalid_client_metadata', description: error.message };
     throw error;
   }
 }
@@ -106,7 +109,7 @@ function mountRegistration(app: FastifyInstance, parts: OauthRouteParts, forward
   app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
     reply.headers(TOKEN_HEADERS);
     if (!(await admits(parts, 'oauth-register', request, reply))) return;
-    const checked = checkRegistration(registrationIn(request));
+    const checked = registrationIn(request);
     if ('error' in checked) {
       await reply.code(400).send({ error: checked.error, error_description: checked.description });
       return;

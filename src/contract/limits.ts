@@ -1,4 +1,5 @@
 import type { Tier } from './account.ts';
+import type { JsonBounds } from './json-bounds.ts';
 import type { TierLimits } from './tiers.ts';
 
 /*
@@ -227,10 +228,22 @@ export const LONGEST_REPORT_TEXT = 2_000;
  */
 export const MOST_BODY_BYTES = 65_536;
 
+/** Bytes of an MCP message without credentials, which only asks what is offered. */
+export const MOST_ANONYMOUS_MESSAGE_BYTES = 8_192;
+
+/** A body: more than the values of all lists that one request accepts. */
+export const BODY_BOUNDS = { values: 1_000, levels: 24 } as const satisfies JsonBounds;
+/** A body from callers without credentials: several times a report, a registration of a client, or an MCP handshake. */
+export const ANONYMOUS_BODY_BOUNDS = { ...BODY_BOUNDS, values: 200 } as const satisfies JsonBounds;
+
 /** Parameters in one query: more than all array values that one request accepts, each in a separate parameter. */
 export const MOST_PARAMETERS = 500;
-/** Fields of a body, or arguments of a tool. */
-export const MOST_FIELDS = 100;
+/** Parameters in the address of a page, and items of its lists. The largest quiz has 170, the explorer as many. */
+export const MOST_PAGE_PARAMETERS = 250;
+/** Fields of a form, and parameters of an OAuth request. */
+export const MOST_FORM_FIELDS = 50;
+/** Items of a header that is parsed as a list, and cookies. */
+export const MOST_HEADER_ITEMS = 200;
 
 /** Characters of a key's name. A check in the database enforces the same maximum. */
 export const LONGEST_KEY_NAME = 100;

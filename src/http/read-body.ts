@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-import { ServiceError } from '../errors.ts';
+import { exceededBound, type JsonBounds } from '../contract/json-bounds.ts';
+import { invalidBody, ServiceError } from '../errors.ts';
 import type { ResumeRequest } from './load/run-requests.ts';
 import { unsupportedMediaType } from './transport-errors.ts';
-import { checkFieldCount } from './unknown-names.ts';
 
 /** The unparsed body of a request. */
 export interface RawBody {
@@ -45,11 +45,14 @@ export const isJsonType = (contentType: string | undefined): boolean =>
  *
  * @throws ServiceError `invalid_body`
  */
-export function readJson(bytes: Buffer): unknown {
+export function readJson(bytes: Buffer, bounds: JsonBounds): unknown {
   try {
-    return JSON.parse(UTF_8.decode(bytes), refusePrototypes);
+    const text = UTF_8.decode(bytes);
+    const excess = exceededBound(text, bounds);
+    if (excess !== undefined) throw invalidBody(excess);
+    return JSON.parse(text, refusePrototypes);
   } catch (error) {
-    throw new ServiceError('invalid_body', 'The body is not JSON in UTF-8.', {}, error);
+    throw error instanceof ServiceError ? error : invalidBody('is not JSON in UTF-8', error);
   }
 }
 
@@ -58,12 +61,11 @@ export function readJson(bytes: Buffer): unknown {
  *
  * @throws ServiceError `invalid_body`, or TransportError `unsupported_media_type`
  */
-export function readBody({ contentType, bytes }: RawBody): Record<string, unknown> {
-  if (bytes === undefined || bytes.length === 0) throw new ServiceError('invalid_body', 'The body is empty.');
+export function readBody({ contentType, bytes }: RawBody, bounds: JsonBounds): Record<string, unknown> {
+  if (bytes === undefined || bytes.length === 0) throw invalidBody('is empty');
   if (!isJsonType(contentType)) throw unsupportedMediaType();
-  const value = readJson(bytes);
+  const value = readJson(bytes, bounds);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ServiceError('invalid_body', 'The body must be a JSON object.');
-  checkFieldCount(value, { subject: 'The body', names: 'fields' }, 'invalid_body');
+    throw invalidBody('must be a JSON object');
   return { ...value };
 }

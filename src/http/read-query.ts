@@ -50,3 +50,7 @@ export function queryOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? '' : url.slice(mark + 1);
 }
+
+/** Whether a query or a form has more parameters, before any of them is decoded. */
+export const hasMoreParameters = (query: string, most: number): boolean =>
+  query.split('&', most + 1).length > most;

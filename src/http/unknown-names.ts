@@ -1,6 +1,5 @@
-import { MOST_FIELDS } from '../contract/limits.ts';
 import { nearestName } from '../contract/nearest-name.ts';
-import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
+import type { InputIssue } from '../errors.ts';
 
 /** Suggestions in one response at most: each compares a name with all known ones. */
 const MOST_SUGGESTIONS = 5;
@@ -42,19 +41,4 @@ export function unknownNames(unknown: readonly string[], known: KnownNames): Inp
     const advice = index < MOST_SUGGESTIONS ? `. ${adviceFor(name, known)}` : '';
     return { path: name, message: refused + advice };
   });
-}
-
-/**
- * Refuses an object with more names than any input has, before anything is done for each of them.
- *
- * @param what - the object and the noun for its names, as in `The body has more than 100 fields`
- * @throws ServiceError with this code
- */
-export function checkFieldCount(
-  fields: object,
-  what: { readonly subject: string; readonly names: string },
-  code: Extract<ErrorCode, 'invalid_query_param' | 'invalid_body'>,
-): void {
-  if (Object.keys(fields).length > MOST_FIELDS)
-    throw new ServiceError(code, `${what.subject} has more than ${MOST_FIELDS} ${what.names}.`);
 }

@@ -13,7 +13,7 @@ import {
 } from '../http/admission/identify-account.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
-import type { ClientMessage } from './read-message.ts';
+import type { Envelope } from './read-message.ts';
 
 /**
  * Identifies the caller. Wrong credentials are refused even where none are needed.
@@ -47,7 +47,7 @@ export const missingCredentials = (method: string | undefined): ServiceError =>
 export async function admitMessage(
   parts: TransportParts,
   identity: Identity | undefined,
-  { method, needsCredentials, callsTool }: ClientMessage,
+  { method, needsCredentials, callsTool }: Envelope,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CountedRequest | undefined> {

@@ -22,7 +22,8 @@ const HEADERS = { accept: 'application/json, text/event-stream', 'content-type':
 
 /** Handles one message with a new server and transport: the SDK allows neither to be reused. */
 export async function handleMessage(
-  { message, id, invalidParams }: ClientMessage,
+  id: RequestId | undefined,
+  { message, invalidParams }: ClientMessage,
   context: McpContext,
 ): Promise<MessageResponse> {
   if (id !== undefined && invalidParams !== undefined) {

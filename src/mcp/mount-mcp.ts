@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CountedRequest } from '../limits/limiter.ts';
+import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS, MOST_ANONYMOUS_MESSAGE_BYTES } from '../contract/limits.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { encode } from '../http/content/encode.ts';
@@ -20,7 +21,7 @@ import type { McpContext } from './create-mcp-server.ts';
 import { handleMessage, type MessageResponse } from './handle-message.ts';
 import { headerAllowlist } from './header-allowlist.ts';
 import { ProtocolError } from './protocol-error.ts';
-import { readMessage, type ClientMessage } from './read-message.ts';
+import { openMessage, readMessage, type Envelope } from './read-message.ts';
 import { rpcSupplement } from './rpc-supplement.ts';
 
 interface McpParts extends TransportParts {
@@ -36,10 +37,14 @@ interface McpParts extends TransportParts {
  */
 const usageStatus = (error: unknown): number => (error instanceof ProtocolError ? 400 : statusOf(error));
 
-function receive(request: FastifyRequest): ClientMessage {
+/** Callers without credentials only ask what is offered, so that less is read from them. */
+function receive(request: FastifyRequest, isAnonymous: boolean): Envelope {
   const { accept, 'content-type': contentType } = request.headers;
   checkMediaTypes(isJsonType(contentType), accept);
-  return readMessage(bytesOf(request));
+  const bytes = bytesOf(request);
+  if (isAnonymous && bytes !== undefined && bytes.length > MOST_ANONYMOUS_MESSAGE_BYTES)
+    throw missingCredentials(`A message of more than ${MOST_ANONYMOUS_MESSAGE_BYTES / 1_024} KiB`);
+  return openMessage(bytes, isAnonymous ? ANONYMOUS_BODY_BOUNDS : BODY_BOUNDS);
 }
 
 function createContext(
@@ -83,11 +88,12 @@ async function handlePost(
   try {
     const identity = await identify(parts, request, reply);
     if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
-    const message = receive(request);
-    checkProtocolVersion(request.headers, message.method);
-    counted = await admitMessage(parts, identity, message, request, reply);
+    const envelope = receive(request, identity === undefined);
+    checkProtocolVersion(request.headers, envelope.method);
+    counted = await admitMessage(parts, identity, envelope, request, reply);
     if (counted?.refusal !== undefined) throw counted.refusal;
-    response = await handleMessage(message, createContext(parts, baseUrl, identity, counted, request));
+    const context = createContext(parts, baseUrl, identity, counted, request);
+    response = await handleMessage(envelope.id, readMessage(envelope), context);
   } catch (error) {
     if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
     throw error;

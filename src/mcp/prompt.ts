@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 import { asSentence, inputIssuesOf } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
-import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
 import { isBlank } from './read-arguments.ts';
@@ -56,7 +55,6 @@ export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Inpu
       })),
     },
     async write(context, promptArguments) {
-      checkFieldCount(promptArguments, { subject: 'The prompt', names: 'arguments' }, 'invalid_query_param');
       const filled = Object.entries(promptArguments).filter(([, value]) => !isBlank(value));
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
       if (parsed.success) return { description, text: await row.write(context, parsed.data) };

@@ -15,8 +15,9 @@ const SERVER_ERROR = -32_000;
 export class InvalidMessage extends ServiceError {
   readonly rpcCode: number;
 
-  constructor(rpcCode: number, detail: string, cause?: unknown) {
-    super('invalid_body', detail, {}, cause);
+  /** @param message - completes the sentence `The body …` */
+  constructor(rpcCode: number, message: string, cause?: unknown) {
+    super('invalid_body', `The body ${message}.`, { errors: [{ path: 'body', message }] }, cause);
     this.rpcCode = rpcCode;
   }
 }

@@ -17,11 +17,11 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
+import type { JsonBounds } from '../contract/json-bounds.ts';
+import { BODY_BOUNDS } from '../contract/limits.ts';
+import { ServiceError } from '../errors.ts';
 import { readJson } from '../http/read-body.ts';
 import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './protocol-error.ts';
-
-/** Levels of nested objects and lists; a tool call needs four. */
-const MOST_LEVELS = 24;
 
 /** The supported requests, and their schemas in the protocol. */
 const REQUESTS = new Map<string, z.ZodType>(
@@ -51,37 +51,63 @@ const ANONYMOUS: ReadonlySet<string> = new Set([
   'resources/templates/list',
 ]);
 
-/** One message of a client, with what has to be known before it is handled. */
-export interface ClientMessage {
-  readonly message: JSONRPCMessage;
+const notAMessage = (): InvalidMessage =>
+  new InvalidMessage(INVALID_REQUEST, 'is not a JSON-RPC 2.0 message');
+
+/** What has to be known of a message before its caller is admitted. */
+export interface Envelope {
+  readonly value: object;
   /** Undefined for a response, although the service never sends requests. */
   readonly method: string | undefined;
   /** Undefined for a message that gets no response. */
   readonly id: RequestId | undefined;
   readonly needsCredentials: boolean;
   readonly callsTool: boolean;
+}
+
+/** A message that matches the protocol, apart from its parameters. */
+export interface ClientMessage {
+  readonly message: JSONRPCMessage;
   /** The first error in the parameters, as a sentence; undefined when they match the protocol. */
   readonly invalidParams: string | undefined;
 }
 
-/** Refuses deeper nesting than any message needs, so that code that walks a message cannot exhaust the stack. */
-function checkDepth(value: unknown): void {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS)
-      throw new InvalidMessage(INVALID_REQUEST, `The message is nested deeper than ${MOST_LEVELS} levels.`);
-    level = level.flatMap((item): unknown[] =>
-      typeof item === 'object' && item !== null ? Object.values(item) : [],
-    );
+function parseJson(bytes: Buffer, bounds: JsonBounds): unknown {
+  try {
+    return readJson(bytes, bounds);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const [issue] = error.members.errors ?? [];
+    // Only a body that is no JSON has a cause; others are too large.
+    const code = error.cause === undefined ? INVALID_REQUEST : PARSE_ERROR;
+    throw new InvalidMessage(code, issue?.message ?? '', error);
   }
 }
 
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return readJson(bytes);
-  } catch (error) {
-    throw new InvalidMessage(PARSE_ERROR, 'The body is not JSON in UTF-8.', error);
-  }
+/**
+ * Reads as much of the message in a body as decides about its caller. Nothing is validated yet: callers who are refused
+ * anyway must cost little.
+ *
+ * @throws InvalidMessage with the JSON-RPC error code
+ */
+export function openMessage(bytes: Buffer | undefined, bounds: JsonBounds): Envelope {
+  const value = parseJson(bytes ?? Buffer.alloc(0), bounds);
+  if (Array.isArray(value))
+    throw new InvalidMessage(
+      INVALID_REQUEST,
+      'is a batch, which the protocol does not have: send one message per request',
+    );
+  if (typeof value !== 'object' || value === null || !('jsonrpc' in value) || value.jsonrpc !== '2.0')
+    throw notAMessage();
+  const method = 'method' in value && typeof value.method === 'string' ? value.method : undefined;
+  const id = method !== undefined && 'id' in value ? RequestIdSchema.safeParse(value.id).data : undefined;
+  return {
+    value,
+    method,
+    id,
+    needsCredentials: method === undefined || !ANONYMOUS.has(method),
+    callsTool: method === 'tools/call' && id !== undefined,
+  };
 }
 
 /** For the developer of the client. */
@@ -120,7 +146,7 @@ function withoutNullParams(value: unknown): unknown {
 /** Reads the id of the request in a body that may be anything, for error responses. */
 export function readId(bytes: Buffer | undefined): RequestId | null {
   try {
-    const { id } = z.object({ id: RequestIdSchema }).parse(JSON.parse(bytes?.toString() ?? ''));
+    const { id } = z.object({ id: RequestIdSchema }).parse(readJson(bytes ?? Buffer.alloc(0), BODY_BOUNDS));
     return id;
   } catch {
     return null;
@@ -128,26 +154,16 @@ export function readId(bytes: Buffer | undefined): RequestId | null {
 }
 
 /**
- * Reads the message in a body.
+ * Validates a message.
  *
  * @throws InvalidMessage with the JSON-RPC error code
  */
-export function readMessage(bytes: Buffer | undefined): ClientMessage {
-  const value = parseJson(bytes ?? Buffer.alloc(0));
-  if (Array.isArray(value))
-    throw new InvalidMessage(INVALID_REQUEST, 'The protocol has no batches: send one message per request.');
-  checkDepth(value);
+export function readMessage({ value, method, id }: Envelope): ClientMessage {
   const parsed = JSONRPCMessageSchema.safeParse(withoutNullParams(value));
-  if (!parsed.success) throw new InvalidMessage(INVALID_REQUEST, 'The body is not a JSON-RPC 2.0 message.');
+  if (!parsed.success) throw notAMessage();
   const message = withoutTask(parsed.data);
-  const method = 'method' in message ? message.method : undefined;
-  const id = 'method' in message && 'id' in message ? message.id : undefined;
   return {
     message,
-    method,
-    id,
-    needsCredentials: method === undefined || !ANONYMOUS.has(method),
-    callsTool: method === 'tools/call' && id !== undefined,
     invalidParams: method === undefined || id === undefined ? undefined : invalidParamsIn(method, message),
   };
 }

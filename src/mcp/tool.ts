@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
-import { checkFieldCount } from '../http/unknown-names.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
 import { publishedSchema } from './published-schema.ts';
 import { argumentReader } from './read-arguments.ts';
@@ -70,7 +69,6 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
       },
     },
     async call(parts, callArguments, caller) {
-      checkFieldCount(callArguments, { subject: 'The call', names: 'arguments' }, 'invalid_query_param');
       const parsed = input.safeParse(read(callArguments), { error: phraseIssue });
       if (parsed.success) return row.run(parts, parsed.data, caller);
       throw refuseInput('invalid_query_param', inputIssuesOf(parsed.error.issues, known));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { MOST_PARAMETERS } from '../contract/limits.ts';
-import { ServiceError, type InputIssue } from '../errors.ts';
+import { invalidQuery, type InputIssue } from '../errors.ts';
 import { listSizes } from '../http/list-values.ts';
-import { readQuery, type QueryPair } from '../http/read-query.ts';
+import { hasMoreParameters, readQuery, type QueryPair } from '../http/read-query.ts';
 import { readerOf, type Reader, type Reading } from '../http/read-text.ts';
 import { unknownNames } from '../http/unknown-names.ts';
 
@@ -12,12 +12,6 @@ export type DecodeInput = (
   query: string,
   path: Readonly<Record<string, string>>,
 ) => { values: Record<string, unknown>; issues: InputIssue[] };
-
-/** Refuses a query with more parameters than any request needs, before they are decoded. */
-function checkParameterCount(query: string): void {
-  if (query.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
-    throw new ServiceError('invalid_query_param', `The query has more than ${MOST_PARAMETERS} parameters.`);
-}
 
 /** Builds the decoder of an operation's input once, from its published JSON Schema. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
@@ -43,7 +37,8 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
   }
 
   return (query, path) => {
-    checkParameterCount(query);
+    if (hasMoreParameters(query, MOST_PARAMETERS))
+      throw invalidQuery(`has more than ${MOST_PARAMETERS} parameters`);
     const values: Record<string, unknown> = { ...path };
     const issues: InputIssue[] = [];
     const unknown: string[] = [];

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
+import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS } from '../contract/limits.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Operation, OperationParts } from '../operations/operation.ts';
 import type { RequiredIdentity } from '../http/admission/admit-caller.ts';
@@ -111,6 +112,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     what: 'field of this body',
     paging: 'Pages are followed by meta.nextCursor',
   };
+  const bounds = row.auth === 'none' ? ANONYMOUS_BODY_BOUNDS : BODY_BOUNDS;
   const lists = listSizes(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
@@ -133,7 +135,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
       const given =
         body === undefined
           ? values
-          : { ...readLists(withoutNulls(readBody(request.body), body), lists), ...values };
+          : { ...readLists(withoutNulls(readBody(request.body, bounds), body), lists), ...values };
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);

@@ -215,6 +215,19 @@ describe('400', () => {
     expect(refusalIn(await post(app, body)).error.code).toBe(-32_600);
   });
 
+  test('refuses more values than any message needs before a schema looks at them', async () => {
+    const icons = Array.from({ length: 1_000 }, () => 0);
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { icons } };
+    expect(refusalIn(await request(app, 'initialize', params))).toMatchObject({
+      status: 400,
+      error: { code: -32_600, message: 'The body has more than 200 values.' },
+      errors: [{ path: 'body', message: 'has more than 200 values' }],
+    });
+    expect(refusalIn(await request(app, 'initialize', params, withKey)).error.message).toBe(
+      'The body has more than 1,000 values.',
+    );
+  });
+
   test('refuses an unsupported protocol version, except in initialize', async () => {
     const version = { 'mcp-protocol-version': '2031-01-01' };
     expect(refusalIn(await post(app, message('ping', 1), version)).status).toBe(400);
@@ -287,6 +300,20 @@ describe('401', () => {
     expect(response.headers['www-authenticate']).toBe(
       `Bearer realm="svc", error="invalid_token", ${METADATA}, ${SCOPES}`,
     );
+  });
+
+  test('requires credentials before parameters are validated', async () => {
+    const response = await post(app, '{"jsonrpc":"2.0","id":"a","method":"prompts/get","params":[0]}');
+    expect(refusalIn(response)).toMatchObject({ status: 401, code: 'missing_api_key', id: 'a' });
+  });
+
+  test('requires credentials for a message of more than 8 KiB, before it is read', async () => {
+    const long = (length: number): string => message('ping', 1).padEnd(length);
+    expect((await post(app, long(8_192))).statusCode).toBe(200);
+    const refusal = refusalIn(await post(app, long(8_193)));
+    expect(refusal).toMatchObject({ status: 401, code: 'missing_api_key', id: 1 });
+    expect(refusal.detail).toContain('A message of more than 8 KiB needs an API key or an access token.');
+    expect((await post(app, long(8_193), withKey)).statusCode).toBe(200);
   });
 
   test('requires credentials for other notifications and for responses', async () => {

@@ -147,6 +147,14 @@ describe('400', () => {
       expect(answer.body).toHaveProperty('error');
     },
   );
+
+  test('refuses more values than any registration has, and names the bound', async () => {
+    const grants = Array.from({ length: 10_000 }, () => 0);
+    expect((await register({ redirect_uris: [CALLBACK], grant_types: grants })).body).toEqual({
+      error: 'invalid_client_metadata',
+      error_description: 'The body has more than 200 values.',
+    });
+  });
 });
 
 describe('413', () => {
