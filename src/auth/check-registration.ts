@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { DEFAULT_SCOPES, SCOPES } from '../contract/oauth.ts';
 import { LONGEST_URL, redirectUriError } from './redirect-uri.ts';
 
 /** The stored part of what a client registers about itself (RFC 7591). */
@@ -31,9 +32,8 @@ const PageUrl = z
 
 const Registration = z.object({
   redirect_uris: z.array(z.string()).min(1).max(MOST_REDIRECT_URIS),
-  token_endpoint_auth_method: z.literal('none').default('none'),
-  grant_types: z.array(z.enum(['authorization_code', 'refresh_token'])).optional(),
-  response_types: z.array(z.literal('code')).optional(),
+  grant_types: z.array(z.string()).optional(),
+  scope: z.string().optional().catch(undefined),
   client_name: z.string().optional(),
   client_uri: PageUrl,
   logo_uri: PageUrl,
@@ -44,11 +44,8 @@ const Registration = z.object({
 
 /** What is allowed in each member, for error descriptions. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  redirect_uris: `redirect_uris must list 1 to ${MOST_REDIRECT_URIS} URIs`,
-  token_endpoint_auth_method:
-    'token_endpoint_auth_method must be none: only public clients, which prove themselves by PKCE, can register',
-  grant_types: 'grant_types may list authorization_code and refresh_token only',
-  response_types: 'response_types may list code only',
+  redirect_uris: `redirect_uris must list 1 to ${MOST_REDIRECT_URIS} URIs: the only way to get tokens is the authorization code flow, which redirects`,
+  grant_types: 'grant_types must be a list of strings',
 };
 
 /** A name as users will see it; undefined when nothing visible is left. */
@@ -59,9 +56,18 @@ function readableName(name: string): string | undefined {
 
 const isHttps = (uri: string): boolean => uri.startsWith('https:');
 
+/** The known ones of some scopes; if none is known, those of a client that names none. */
+function registeredScopes(scope: string): string {
+  const requested = new Set(scope.split(' '));
+  return SCOPES.filter((known) => requested.has(known)).join(' ') || DEFAULT_SCOPES;
+}
+
 /**
  * Checks the registration of a client and keeps only known members: nothing that the service would have to fetch, and
- * no secret. Scopes are not kept, since each authorization request names its own.
+ * no secret.
+ *
+ * The client gets what it can use instead of what it asked for (RFC 7591, 3.2.1): no authentication, the code flow, and
+ * refresh tokens unless it lists the grant types that it uses, without this one.
  */
 export function checkRegistration(body: unknown): CheckedRegistration {
   const parsed = Registration.safeParse(body);
@@ -70,18 +76,23 @@ export function checkRegistration(body: unknown): CheckedRegistration {
     const error = member === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata';
     return { error, description: ALLOWED[member] ?? 'send a JSON object with client metadata' };
   }
-  const { client_name: name = '', redirect_uris: redirectUris, grant_types, ...rest } = parsed.data;
+  const { client_name: name = '', redirect_uris: redirectUris, ...rest } = parsed.data;
   for (const [index, uri] of redirectUris.entries()) {
     const error = redirectUriError(uri);
     if (error !== undefined)
       return { error: 'invalid_redirect_uri', description: `redirect_uris[${index}] ${error}` };
   }
+  const { grant_types: grantTypes = [], scope = '', ...pages } = rest;
+  const canRefresh = grantTypes.includes('refresh_token') || !grantTypes.includes('authorization_code');
   return {
     metadata: {
-      ...rest,
+      ...pages,
       client_name: readableName(name),
       redirect_uris: [...new Set(redirectUris)],
-      grant_types: [...new Set(['authorization_code', ...(grant_types ?? ['refresh_token'])])],
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', ...(canRefresh ? ['refresh_token'] : [])],
+      response_types: ['code'],
+      scope: registeredScopes(scope),
       // Native: the port of a loopback URI may differ each time (RFC 8252), and other schemes than http are allowed.
       application_type: redirectUris.every(isHttps) ? 'web' : 'native',
     },

@@ -1,4 +1,5 @@
-import { Provider } from 'oidc-provider';
+import type { IncomingHttpHeaders } from 'node:http';
+import { errors, Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 
 import { issuerOf } from '../contract/oauth.ts';
@@ -7,7 +8,16 @@ import { problemHeaders, publicError } from '../http/problem.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from './oidc-configuration.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
-import { showErrors, type RenderErrorPage } from './show-errors.ts';
+
+/** An authorization request that failed, without a redirect URI that the client is known to have. */
+interface AuthorizationFailure {
+  readonly code: string;
+  /** The provider's message for the developer of the client. */
+  readonly description: string;
+}
+
+/** Renders the page for a failure. It is sent with the content security policy of pages without forms. */
+export type RenderErrorPage = (headers: IncomingHttpHeaders, failure: AuthorizationFailure) => string;
 
 interface OidcProviderParts extends Omit<OidcConfigurationParts, 'renderError'> {
   readonly errorPage: RenderErrorPage;
@@ -20,6 +30,27 @@ function publishOnlyOurResponseModes(provider: Provider): void {
     await next();
     if (context.path === PROVIDER_PATHS.discovery)
       context.body = { ...(context.body as object), response_modes_supported: RESPONSE_MODES };
+  });
+}
+
+/**
+ * Uses up a code with the first exchange that its client attempts. The provider keeps it after a wrong verifier or
+ * redirect URI, for as many attempts as fit into its lifetime.
+ */
+function spendRefusedCodes(provider: Provider): void {
+  provider.use(async (context, next) => {
+    await next();
+    if (context.path !== PROVIDER_PATHS.token || context.status !== 400) return;
+    const { client, params } = (context as KoaContextWithOIDC).oidc;
+    if (typeof params?.code !== 'string') return;
+    const code = await provider.AuthorizationCode.find(params.code);
+    if (code === undefined || code.clientId !== client?.clientId) return;
+    try {
+      await code.consume();
+    } catch (error) {
+      // It had been used before.
+      if (!(error instanceof errors.InvalidGrant)) throw error;
+    }
   });
 }
 
@@ -44,14 +75,14 @@ export function createOidcProvider({ errorPage, logger, ...parts }: OidcProvider
       context.type = 'html';
       context.set('content-security-policy', PAGE_POLICY);
       const { error: code, error_description: description = '' } = out;
-      context.body = errorPage(context.headers, { code, description, clientUrl: undefined });
+      context.body = errorPage(context.headers, { code, description });
     },
   });
   const provider = new Provider(issuerOf(parts.baseUrl), configuration);
   // The provider builds URLs from forwarding headers, which `providerRequest` sets to the public address.
   provider.proxy = true;
   publishOnlyOurResponseModes(provider);
-  showErrors(provider, errorPage);
+  spendRefusedCodes(provider);
   reportErrors(provider, logger);
   return provider;
 }

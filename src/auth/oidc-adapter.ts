@@ -49,7 +49,9 @@ function emptyAdapter(database: Database): Adapter {
 function clientAdapter(database: Database): Adapter {
   return {
     ...emptyAdapter(database),
-    upsert: (id, payload) => saveClient(database, id, payload),
+    // The response to a registration has the scopes, but each authorization request names its own: many clients request
+    // others than they have registered.
+    upsert: (id, { scope: _scope, ...payload }) => saveClient(database, id, payload),
     find: (id) => findClient(database, id),
     destroy: (id) => removeClient(database, id),
   };

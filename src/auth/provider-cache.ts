@@ -2,8 +2,7 @@ import type { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { createOidcProvider } from './create-oidc-provider.ts';
-import type { RenderErrorPage } from './show-errors.ts';
+import { createOidcProvider, type RenderErrorPage } from './create-oidc-provider.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';
 
 /**

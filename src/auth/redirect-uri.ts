@@ -2,49 +2,24 @@
 export const LONGEST_URL = 2_000;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Schemes of programs with an MCP client that are not domain names, as RFC 8252 wants them. */
+const CLIENT_SCHEMES = [
+  'claude',
+  'cursor',
+  'kiro',
+  'vscode',
+  'vscode-insiders',
+  'vscodium',
+  'warp',
+  'windsurf',
+  'zed',
+];
+const KNOWN_SCHEMES = new Set(CLIENT_SCHEMES.map((scheme) => `${scheme}:`));
 /**
- * Schemes that browsers execute, open files with, or connect to themselves: none of them belongs to an application of a
- * client.
+ * A scheme for one application: a domain name in reverse (RFC 8252, 7.1). Other schemes may open a program of the
+ * system with what follows them. Windows has some with dots as well.
  */
-const RESERVED_SCHEMES = new Set([
-  'about:',
-  'android-app:',
-  'blob:',
-  'chrome:',
-  'chrome-extension:',
-  'data:',
-  'feed:',
-  'file:',
-  'filesystem:',
-  'ftp:',
-  'intent:',
-  'jar:',
-  'javascript:',
-  'ldap:',
-  'ldaps:',
-  'mailto:',
-  'moz-extension:',
-  'nfs:',
-  'rdp:',
-  'res:',
-  'resource:',
-  'search:',
-  'search-ms:',
-  'sftp:',
-  'shell:',
-  'smb:',
-  'sms:',
-  'ssh:',
-  'tel:',
-  'telnet:',
-  'vbscript:',
-  'view-source:',
-  'vnc:',
-  'ws:',
-  'wss:',
-]);
-/** Drive letters, and schemes that run a part of Windows. */
-const SYSTEM_SCHEME = /^(?:[a-z]|ms-.*):$/;
+const REVERSE_DOMAIN = /^(?!(?:microsoft|windows)\.)(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:\.[a-z0-9-]+)+:$/;
 /** Characters that no URI contains (RFC 3986), and that other programs may display or parse differently. */
 const NOT_IN_A_URI = /[^\x21-\x7e]|["<>\\^`{|}]/;
 /** Without the slashes each browser completes a web address in its own way. */
@@ -64,7 +39,7 @@ export function redirectUriError(uri: string): string | undefined {
   if (url.protocol === 'https:') return undefined;
   if (url.protocol === 'http:')
     return LOOPBACK.has(url.hostname) ? undefined : 'uses http on a host other than localhost; use https';
-  return RESERVED_SCHEMES.has(url.protocol) || SYSTEM_SCHEME.test(url.protocol)
-    ? `has the reserved scheme ${url.protocol.slice(0, -1)}; use https or your application's scheme`
-    : undefined;
+  return KNOWN_SCHEMES.has(url.protocol) || REVERSE_DOMAIN.test(url.protocol)
+    ? undefined
+    : `has the scheme ${url.protocol.slice(0, -1)}, which is not allowed; use https, a loopback address, or a scheme that is a domain name of yours in reverse, such as com.example.app`;
 }

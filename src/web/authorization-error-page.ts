@@ -1,27 +1,17 @@
-import { redirectHost } from '../auth/client-display.ts';
-import type { RenderErrorPage } from '../auth/show-errors.ts';
+import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
 import { documentOf } from '../http/pages/page.ts';
 import { createChooseLanguage } from './choose-language.ts';
-import { html, type Html } from './html.ts';
-import { MESSAGES, type Messages } from './messages/messages.ts';
-
-/** Lets the user decide whether the client receives the error. */
-const returnToClient = (address: string, messages: Messages): Html =>
-  html`<p>${messages.connectingFailedReturn}</p>
-    <p>
-      <a class="button quiet" href="${address}" rel="noreferrer nofollow"
-        >${messages.returnTo({ host: redirectHost(address) })}</a
-      >
-    </p>`;
+import { html } from './html.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 /**
- * Creates the page for authorization errors. They are not sent to a client by themselves.
+ * Creates the page for authorization errors that cannot be sent to a client.
  *
  * @param baseUrl - the public address
  */
 export function createAuthorizationErrorPage(baseUrl: string): RenderErrorPage {
   const chooseLanguage = createChooseLanguage(baseUrl);
-  return (headers, { code, description, clientUrl }) => {
+  return (headers, { code, description }) => {
     const { language } = chooseLanguage(new URLSearchParams(), headers);
     const messages = MESSAGES[language];
     const main = html`<article>
@@ -29,7 +19,6 @@ export function createAuthorizationErrorPage(baseUrl: string): RenderErrorPage {
       <h2>${messages.whatToDo}</h2>
       <p>${messages.connectingFailedText}</p>
       <p class="status" lang="en"><code>${code}</code> ${description}</p>
-      ${clientUrl === undefined ? undefined : returnToClient(clientUrl, messages)}
     </article>`;
     return documentOf({ title: messages.connectingFailed, main: main.html, language });
   };

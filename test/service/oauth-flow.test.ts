@@ -332,9 +332,8 @@ describe('a user', () => {
     const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
     const { user } = await connect(service, {}, { client });
     const { url } = await authorizeUrl(service, client, { prompt: 'none' });
-    const { response } = await user.browser.open(url);
-    expect(response?.status).toBe(400);
-    expect(await response?.text()).toContain('interaction_required');
+    const { callback } = await consent(user, url);
+    expect(callback.searchParams.get('error')).toBe('interaction_required');
   });
 
   test('sees that a client will stay connected, although the client does not request the scope for it', async () => {

@@ -213,14 +213,6 @@ export const PAGE_MESSAGES = {
     'Go back to the application that sent you here, and connect it again. If you see this page again, the application sent an invalid request. Details:',
     'Wróć do aplikacji, która tu przekierowała, i połącz ją ponownie. Jeśli ta strona pojawi się znowu, aplikacja wysłała błędne żądanie. Szczegóły:',
   ),
-  connectingFailedReturn: translations<string>(
-    "We haven't verified this application. Continue only if you started this and recognise the address.",
-    'Ta aplikacja nie została sprawdzona. Kontynuuj tylko wtedy, gdy to Twoje żądanie i znasz ten adres.',
-  ),
-  returnTo: translations<With<'host'>>(
-    ({ host }) => `Continue to ${host}`,
-    ({ host }) => `Przejdź do ${host}`,
-  ),
   forgedForm: translations<string>('This form is out of date', 'Ten formularz jest nieaktualny'),
   forgedFormText: translations<string>(
     'Nothing was changed. Go back, reload the page and send the form again. Cookies must be allowed for this site.',

@@ -14,6 +14,11 @@ describe('a redirect URI is allowed', () => {
     'http://[::1]:8080/callback',
     'cursor://anysphere.cursor-mcp/oauth/callback',
     'vscode://vscode.github-authentication/did-authenticate',
+    'vscode-insiders://vscode.github-authentication/did-authenticate',
+    'windsurf://extension/callback',
+    'warp://mcp/oauth2callback',
+    'zed://mcp/callback',
+    'com.googleusercontent.apps.123-abc:/oauth2redirect',
     'com.example.app:/callback',
     'com.example.app://callback',
   ])('%s', (address) => {
@@ -53,6 +58,21 @@ describe('a redirect URI is refused', () => {
     ['search-ms:query=x', 'scheme'],
     ['ms-msdt:/id', 'scheme'],
     ['c:/windows/callback', 'scheme'],
+    ...[
+      'jnlp://agent.example/',
+      'mhtml:https://agent.example/',
+      'mk:@MSITStore:c:/x.chm',
+      'hcp://system/',
+      'itms-services://?action=download-manifest',
+      'callto:agent',
+      'steam://run/1',
+      'devtools://devtools/',
+      'x-apple.systempreferences:com.apple.preference.security',
+      'microsoft.windows.camera:',
+      'quiz://callback',
+      'a.b:/callback',
+      'com.:/callback',
+    ].map((uri): [string, string] => [uri, 'scheme']),
     ['https:agent.example/callback', 'slashes'],
     ['http:/localhost/callback', 'slashes'],
     ['https://agent.example\\@other.example/', 'characters'],
@@ -88,6 +108,37 @@ describe('a registration', () => {
   });
 
   test.each([
+    ['the device flow', { grant_types: ['urn:ietf:params:oauth:grant-type:device_code'] }],
+    ['no grant', { grant_types: [] }],
+    ['a secret', { token_endpoint_auth_method: 'client_secret_post' }],
+    ['another response type', { response_types: ['token'] }],
+    [
+      'all of them',
+      {
+        token_endpoint_auth_method: 'private_key_jwt',
+        grant_types: ['implicit', 'authorization_code', 'refresh_token', 'password'],
+        response_types: ['code', 'id_token token'],
+      },
+    ],
+  ])('that asks for %s gets what there is instead', (_what, asked) => {
+    expect(metadataOf({ redirect_uris, ...asked })).toMatchObject({
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+    });
+  });
+
+  test.each([
+    [undefined, 'offline_access svc:read'],
+    ['svc:read', 'svc:read'],
+    ['svc:read admin openid', 'openid svc:read'],
+    ['admin', 'offline_access svc:read'],
+    [['svc:read'], 'offline_access svc:read'],
+  ])('for the scope %j gets the scope %j', (scope, registered) => {
+    expect(metadataOf({ redirect_uris, scope }).scope).toBe(registered);
+  });
+
+  test.each([
     ['  Quiz\n\nagent ', 'Quiz agent'],
     ['Cafe\u0301', 'Café'],
     ['\u202eliame', 'liame'],
@@ -102,7 +153,6 @@ describe('a registration', () => {
   test('ignores unknown members', () => {
     const body = {
       redirect_uris,
-      scope: 'all',
       jwks: { keys: [] },
       request_uris: ['https://x.example/'],
       dpop_bound_access_tokens: true,
