@@ -162,7 +162,6 @@ export interface ProblemMembers {
   readonly canonicalId?: string;
   readonly suggestion?: string;
   readonly retryAfter?: number;
-  readonly upgradeUrl?: string;
   readonly limit?: number;
   readonly tier?: string;
   readonly current?: number;

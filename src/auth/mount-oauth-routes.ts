@@ -8,6 +8,7 @@ import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ANONYMOUS_BODY_BOUNDS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
+import { membersOf } from '../http/problem.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
 import { TransportError } from '../http/transport-errors.ts';
 import { queryOf } from '../http/read-query.ts';
@@ -59,7 +60,11 @@ async function admits(
     await reply
       .code(429)
       .headers({ 'retry-after': String(retryAfter), 'cache-control': 'no-store' })
-      .send({ error: 'too_many_requests', error_description: error.message });
+      .send({
+        error: 'too_many_requests',
+        error_description: error.message,
+        ...membersOf(error, parts.baseUrl()),
+      });
     return false;
   }
 }

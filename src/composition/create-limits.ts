@@ -6,7 +6,6 @@ import type { Tiers } from '../limits/tiers.ts';
 import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
 import type { Database } from '../store/database.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { TIERS_PATH } from '../web/tiers-page.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** Makes a span for each call. */
@@ -39,7 +38,6 @@ export function createLimits(
     database,
     logger,
     tiers,
-    upgradeUrl: () => baseUrl() + TIERS_PATH,
     limited: config.rateLimits,
   });
   const addressLimiter = createAddressLimiter(shared);

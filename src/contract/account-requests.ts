@@ -45,8 +45,8 @@ export const GetMeOutput = z.object({
 export type GetMeOutput = z.infer<typeof GetMeOutput>;
 
 export const UsageWindow = z.object({
-  count: z.int().describe('Requests in the window so far that the limits admitted.'),
-  prev: z.int().describe('Requests in as many days of the previous window.'),
+  count: z.int().describe('Requests in the window so far, counted as in `series`.'),
+  prev: z.int().describe('Requests in the whole previous window: yesterday, last week or last month.'),
   delta: z
     .number()
     .nullable()
@@ -61,10 +61,12 @@ export const UsageDayPoint = z.object({
   day: z.iso.date(),
   requests: z
     .int()
-    .describe('All requests of the account, including `rejected`. Only the others count towards its limits.'),
-  rejected: z.int().describe('Requests refused with 429 by one of the limits.'),
-  errors: z.int().describe('Responses with status 5xx, a part of `requests`.'),
-  clientErrors: z.int().describe('Responses with status 4xx, including `rejected`; a part of `requests`.'),
+    .describe(
+      'Requests that count towards the limits of the account: all but those refused with 401, 403 or 429.',
+    ),
+  rejected: z.int().describe('Requests refused with 429 by one of the limits. They are not in `requests`.'),
+  errors: z.int().describe('Responses with status 5xx.'),
+  clientErrors: z.int().describe('Responses with status 4xx, including those of `rejected`.'),
 });
 export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 
@@ -76,8 +78,8 @@ export const GetUsageOutput = z.object({
   summary: z.object({
     tier: Tier,
     today: UsageWindow,
-    week: UsageWindow.describe('Monday to Sunday; `prev` is the same days of last week.'),
-    month: UsageWindow.describe('The calendar month; `prev` is as many days of last month.'),
+    week: UsageWindow.describe('Monday to Sunday.'),
+    month: UsageWindow.describe('The calendar month.'),
   }),
   series: z
     .array(UsageDayPoint)

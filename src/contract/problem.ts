@@ -23,12 +23,14 @@ export const Problem = z.object({
       '404 only: the existing slug or code that is spelled most alike, if one is within two typing errors.',
     ),
   retryAfter: z.int().optional().describe('429 and 503 only: seconds to wait.'),
-  upgradeUrl: z
+  upgradeUrl: z.string().optional().describe('429 only: the page that explains limits.'),
+  limit: z.int().optional().describe('429 only: the limit that was exceeded, as in `RateLimit-Limit`.'),
+  tier: z
     .string()
     .optional()
-    .describe('429 only: the page about tiers. Absent where no other tier would help.'),
-  limit: z.int().optional().describe('429 only: the limit that was exceeded, as in `RateLimit-Limit`.'),
-  tier: z.string().optional().describe('429 only: the tier whose limit was exceeded.'),
+    .describe(
+      '429 only: the tier whose limit was exceeded, or `anonymous` for a limit of callers without an account.',
+    ),
   current: z.int().optional().describe('429 only: requests in the current window.'),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,7 +1,7 @@
 import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
-import { KEYS_PATH, SERVICE_PREFIX } from '../contract/service.ts';
-import { ServiceError } from '../errors.ts';
+import { KEYS_PATH, SERVICE_PREFIX, TIERS_PATH } from '../contract/service.ts';
+import { ServiceError, type ProblemMembers } from '../errors.ts';
 import {
   PUBLIC_ERRORS,
   TransportError,
@@ -58,6 +58,15 @@ const NEXT_STEPS: Partial<Record<PublicErrorCode, (baseUrl: string) => string>> 
 export const detailOf = (error: ServiceError | TransportError, baseUrl: string): string =>
   error.message + (NEXT_STEPS[error.code]?.(baseUrl) ?? '');
 
+/** What an error tells besides its code and sentences. A 429 always has the page that explains limits. */
+export const membersOf = (
+  error: ServiceError | TransportError,
+  baseUrl: string,
+): ProblemMembers & { readonly upgradeUrl?: string } => ({
+  ...(error instanceof ServiceError ? error.members : {}),
+  ...(PUBLIC_ERRORS[error.code].status === 429 ? { upgradeUrl: baseUrl + TIERS_PATH } : {}),
+});
+
 /** The body of an error response. `instance` is the request's path and query. */
 export function describeProblem(
   error: ServiceError | TransportError,
@@ -65,7 +74,7 @@ export function describeProblem(
   instance: string,
 ): Problem {
   const { status, title } = PUBLIC_ERRORS[error.code];
-  const { errors, ...members } = error instanceof ServiceError ? error.members : {};
+  const { errors, ...members } = membersOf(error, baseUrl);
   return {
     type: `${baseUrl}/errors/${error.code}`,
     title,

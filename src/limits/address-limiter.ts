@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
+import type { Tier } from '../contract/account.ts';
 import type { WindowLimit } from '../contract/limits.ts';
-import { ServiceError } from '../errors.ts';
+import type { ServiceError } from '../errors.ts';
 import { addressBlock } from '../network/address.ts';
+import { limitExceeded } from './limit-refusal.ts';
 import { inSeconds, type LimitState } from './limit-state.ts';
 import { createLocalWindows, type WindowDecision, type WindowState } from './local-windows.ts';
 import type { RedisGuard } from './redis-guard.ts';
@@ -89,13 +91,13 @@ export interface AddressLimiter {
    * Counts one request of an address, or of another caller id, against the limits of this name. IPv6 addresses count by
    * their /64. Redis stores the address only for the length of the window, and it is never logged.
    *
-   * @param amount - how much the request counts; the default is 1
+   * @param options - how much the request counts, by default 1, and the tier of a caller with an account
    */
   readonly admit: (
     name: string,
     address: string,
     limits: readonly WindowLimit[],
-    amount?: number,
+    options?: { readonly amount?: number; readonly tier?: Tier },
   ) => Promise<AddressAdmission>;
 }
 
@@ -129,6 +131,7 @@ function scarcest(windows: readonly WindowState[], limits: readonly WindowLimit[
 function describe(
   { refused, windows }: WindowDecision,
   limits: readonly WindowLimit[],
+  tier: Tier | 'anonymous',
 ): Omit<AddressAdmission, 'withdraw'> {
   const { most = 0, window = 0, used = 0, reset = 0, remaining = 0 } = scarcest(windows, limits) ?? {};
   const resetInSeconds = inSeconds(reset);
@@ -137,9 +140,8 @@ function describe(
   const seconds = window / 1000;
   // The caller may be an address, an account or another id.
   const detail = `A caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  // No tier raises these limits, so there is no `upgradeUrl`.
-  const members = { retryAfter: Math.max(1, resetInSeconds), limit: most, current: used };
-  return { state, limits, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
+  const members = { retryAfter: Math.max(1, resetInSeconds), limit: most, tier, current: used };
+  return { state, limits, refusal: limitExceeded('rate_limit_exceeded', detail, members) };
 }
 
 /** Limits requests without a key by their network address. The limits are shared by all processes. */
@@ -151,7 +153,7 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
   let requests = 0;
 
   return {
-    async admit(name, address, limits, amount = 1) {
+    async admit(name, address, limits, { amount = 1, tier = 'anonymous' } = {}) {
       requests += 1;
       // The braces keep all keys of a request on one cluster node.
       const keys = limits.map(({ window }) => `{${name}:${addressBlock(address)}}:${window}`);
@@ -168,7 +170,7 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
       );
       const small = keys.filter((_key, index) => (limits[index]?.most ?? Infinity) <= MOST_TIMES);
       return {
-        ...describe(decision, limits),
+        ...describe(decision, limits, tier),
         async withdraw() {
           if (decision.refused) return;
           if (isLocal) locally.withdraw(small, amount);

@@ -1,12 +1,24 @@
 import type { Tier } from '../contract/account.ts';
 import type { TierLimits } from '../contract/tiers.ts';
-import { ServiceError, type ErrorCode } from '../errors.ts';
+import { ServiceError, type ErrorCode, type ProblemMembers } from '../errors.ts';
 import { BURST_WINDOW, type Admission, type RefusingLimit } from './admission.ts';
 import { scarcestLimit } from './limit-state.ts';
 
+type LimitCode = Extract<
+  ErrorCode,
+  'rate_limit_exceeded' | 'daily_limit_exceeded' | 'monthly_quota_exceeded'
+>;
+
+/** Creates the error of every limit. Its numbers are those of the headers of the response. */
+export const limitExceeded = (
+  code: LimitCode,
+  detail: string,
+  members: Required<Pick<ProblemMembers, 'retryAfter' | 'limit' | 'tier' | 'current'>>,
+): ServiceError => new ServiceError(code, detail, members);
+
 /** Of each limit: the error code, the period as part of a sentence, and the requests counted. */
 const REFUSALS: Readonly<
-  Record<RefusingLimit, { code: ErrorCode; period: string; count: (admission: Admission) => number }>
+  Record<RefusingLimit, { code: LimitCode; period: string; count: (admission: Admission) => number }>
 > = {
   burst: {
     code: 'rate_limit_exceeded',
@@ -18,23 +30,19 @@ const REFUSALS: Readonly<
 };
 
 /**
- * The error for a request that a limit has refused. It has the same numbers as the headers of the response. The message
- * does not mention the tier because the account may have separate limits.
- *
- * @param upgradeUrl - the page about tiers; undefined where no other tier would help
+ * The error for a request that a limit of an account has refused. The message does not mention the tier because the
+ * account may have separate limits.
  */
 export function limitRefusal(
   verdict: RefusingLimit,
   admission: Admission,
   tier: Tier,
   limits: TierLimits,
-  upgradeUrl: string | undefined,
 ): ServiceError {
   const { code, period, count } = REFUSALS[verdict];
   const { limit, resetInSeconds } = scarcestLimit(admission, limits);
-  return new ServiceError(code, `Your account may send ${limit} requests ${period}.`, {
+  return limitExceeded(code, `Your account may send ${limit} requests ${period}.`, {
     retryAfter: Math.max(1, resetInSeconds),
-    ...(upgradeUrl === undefined ? {} : { upgradeUrl }),
     tier,
     limit,
     current: count(admission),

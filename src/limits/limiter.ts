@@ -6,9 +6,8 @@ import type { Tier } from '../contract/account.ts';
 import type { OwnLimits, TierLimits } from '../contract/tiers.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import type { Admission, LimitsInForce, RefusingLimit } from './admission.ts';
+import type { Admission, LimitsInForce } from './admission.ts';
 import { dayOf } from './calendar.ts';
-import { otherTierHelps } from './higher-tier.ts';
 import { limitRefusal } from './limit-refusal.ts';
 import { createLocalLimiter } from './local-limiter.ts';
 import type { RedisGuard } from './redis-guard.ts';
@@ -76,8 +75,6 @@ interface LimiterParts {
   readonly tiers: Tiers;
   /** If false, every request is admitted; usage is still counted. */
   readonly limited: boolean;
-  /** The page about tiers. */
-  readonly upgradeUrl: () => string;
   readonly events?: LimiterEvents | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -92,7 +89,7 @@ const NO_LIMITS: LimitsInForce = { burst: null, perDay: null, perMonth: null };
  * alone.
  */
 export function createLimiter(parts: LimiterParts): Limiter {
-  const { redis, guard, tiers, limited, upgradeUrl, events = {}, clock, now = clock ?? Date.now } = parts;
+  const { redis, guard, tiers, limited, events = {}, clock, now = clock ?? Date.now } = parts;
   const process = randomBytes(6).toString('base64url');
   const byRedis = createRedisLimiter({ redis, process, now, clock });
   const locally = createLocalLimiter(now);
@@ -152,16 +149,6 @@ export function createLimiter(parts: LimiterParts): Limiter {
     return admission;
   }
 
-  function refuse(
-    verdict: RefusingLimit,
-    admission: Admission,
-    user: LimitedUser,
-    limits: TierLimits,
-  ): ServiceError {
-    const url = otherTierHelps(tiers, user, verdict) ? upgradeUrl() : undefined;
-    return limitRefusal(verdict, admission, user.tier, limits, url);
-  }
-
   return {
     admit(user, counts = 'exact') {
       const { userId, tier } = user;
@@ -169,7 +156,7 @@ export function createLimiter(parts: LimiterParts): Limiter {
       const inForce = limited ? limits : NO_LIMITS;
       const decided = (admission: Admission): CountedRequest => {
         const { verdict } = admission;
-        const refusal = verdict === 'admitted' ? undefined : refuse(verdict, admission, user, limits);
+        const refusal = verdict === 'admitted' ? undefined : limitRefusal(verdict, admission, tier, limits);
         return { userId, tier, admission, limits, limited, refusal };
       };
       return guard.attempt(

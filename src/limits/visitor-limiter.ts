@@ -2,7 +2,7 @@ import { VISITOR_LIMITS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { AddressAdmission, AddressLimiter } from './address-limiter.ts';
 
-/** Limits visitors, who use the site key. Both functions resolve to a refusal with the page where keys are created. */
+/** Limits visitors, who use the site key. Refusals name the page where keys are created. */
 export interface VisitorLimiter {
   /** Counts a request of a visitor, and then of all visitors. What the visitor's own limits refuse uses up nothing of the others'. */
   readonly admit: (address: string) => Promise<AddressAdmission>;
@@ -30,14 +30,16 @@ export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterP
     amount: number,
   ): Promise<AddressAdmission> {
     const { limits } = VISITOR_LIMITS[name];
-    const admission = await addressLimiter.admit(`visitor-${name}`, address, limits, amount);
+    const admission = await addressLimiter.admit(`visitor-${name}`, address, limits, { amount });
     if (admission.refusal === undefined) return admission;
     const { limit } = admission.state;
     const seconds = (limits.find(({ most }) => most === limit)?.window ?? 0) / 1_000;
     const [who, what] = SENTENCES[name];
     const detail = `${who} ${limit} ${what} in ${seconds} second${seconds === 1 ? '' : 's'}. For programs, create a free key at ${keyUrl()}.`;
-    const members = { ...admission.refusal.members, upgradeUrl: keyUrl() };
-    return { ...admission, refusal: new ServiceError('rate_limit_exceeded', detail, members) };
+    return {
+      ...admission,
+      refusal: new ServiceError('rate_limit_exceeded', detail, admission.refusal.members),
+    };
   }
 
   return {

@@ -58,6 +58,6 @@ export async function admitMessage(
   const refusal = needsCredentials ? scopeRefusal(identity) : undefined;
   if (refusal !== undefined) return forbid(parts.limiter, identity, reply, refusal);
   if (callsTool) return countRequest(parts.limiter, identity, reply);
-  await admitAddress(parts, 'mcp-account', request, reply, identity.user.userId);
+  await admitAddress(parts, 'mcp-account', request, reply, identity.user);
   return undefined;
 }

@@ -129,7 +129,7 @@ function setCallHandlers(server: LowLevelServer, context: McpContext): void {
         return await handle(request);
       } catch (error) {
         context.onError(error);
-        throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error));
+        throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error), context.baseUrl);
       }
     };
   server.setRequestHandler(

@@ -67,7 +67,7 @@ function createContext(
     },
     // By account: all users of an agent's host share its address.
     countReport: async (run) =>
-      countIfAccepted(await countByAddress(parts, 'report', identity?.user.userId ?? request.ip), run),
+      countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? request.ip), run),
     onError(error) {
       if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
       if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));

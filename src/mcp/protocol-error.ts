@@ -1,5 +1,6 @@
 import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError } from '../errors.ts';
+import { membersOf } from '../http/problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';
 
 /* JSON-RPC error codes, and one that MCP adds. */
@@ -59,15 +60,19 @@ export function rpcCodeOf(error: ServiceError | TransportError): number {
 }
 
 /** The `data` of an error: its code, and what its problem document says about limits and the time to wait. */
-export const errorData = (error: ServiceError | TransportError): object => ({
+export const errorData = (error: ServiceError | TransportError, baseUrl: string): object => ({
   code: error.code,
-  ...(error instanceof ServiceError ? error.members : {}),
+  ...membersOf(error, baseUrl),
 });
 
 /**
  * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
  */
-export function protocolErrorOf(error: ServiceError | TransportError): ProtocolError {
+export function protocolErrorOf(error: ServiceError | TransportError, baseUrl: string): ProtocolError {
   const { status } = PUBLIC_ERRORS[error.code];
-  return new ProtocolError(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, error.message, errorData(error));
+  return new ProtocolError(
+    status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
+    error.message,
+    errorData(error, baseUrl),
+  );
 }

@@ -36,6 +36,10 @@ export const rpcSupplement =
     members: {
       jsonrpc: '2.0',
       id: readId(bytesOf(request)),
-      error: { code: rpcCodeOf(shown), message: detailOf(shown, baseUrl()), data: errorData(shown) },
+      error: {
+        code: rpcCodeOf(shown),
+        message: detailOf(shown, baseUrl()),
+        data: errorData(shown, baseUrl()),
+      },
     },
   });

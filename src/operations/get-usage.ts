@@ -40,20 +40,10 @@ function todayOf(
   };
 }
 
-/** A window that contains today, and the days that its count so far is compared with. */
+/** A window that contains today, and the whole window before it. */
 interface Comparison {
   readonly now: Span;
   readonly before: Span;
-}
-
-/**
- * Compares a window so far with as many days from the start of the previous window, or up to its end if that one is too
- * short.
- */
-function compare(now: Span, today: number, firstBefore: number): Comparison {
-  const days = today - now.first + 1;
-  const first = Math.min(firstBefore, now.first - days);
-  return { now, before: { first, last: first + days - 1 } };
 }
 
 /** The windows that contain today. */
@@ -61,9 +51,15 @@ function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison
   const monday = mondayOf(today);
   const month = monthOf(today);
   return {
-    today: compare({ first: today, last: today }, today, today - 1),
-    week: compare({ first: monday, last: monday + WEEK - 1 }, today, monday - WEEK),
-    month: compare({ first: month.first, last: month.next - 1 }, today, monthOf(month.first - 1).first),
+    today: { now: { first: today, last: today }, before: { first: today - 1, last: today - 1 } },
+    week: {
+      now: { first: monday, last: monday + WEEK - 1 },
+      before: { first: monday - WEEK, last: monday - 1 },
+    },
+    month: {
+      now: { first: month.first, last: month.next - 1 },
+      before: { first: monthOf(month.first - 1).first, last: month.first - 1 },
+    },
   };
 }
 
@@ -76,7 +72,12 @@ export async function readAccountUsage(
   const today = dayOf(admission.time);
   const from = today - days + 1;
   const windows = windowsOf(today);
-  const stored = await readUsage(database, userId, Math.min(from, windows.month.before.first), today);
+  const stored = await readUsage(
+    database,
+    userId,
+    Math.min(from, windows.month.before.first, windows.week.before.first),
+    today,
+  );
   const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
   byDay.set(
     today,
@@ -100,8 +101,8 @@ export async function readAccountUsage(
     windowEnd: isoDay(now.last),
   });
   const point = (day: number): UsageDayPoint => {
-    const { requests: admitted = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
-    return { day: isoDay(day), requests: admitted + rejected, rejected, errors, clientErrors };
+    const { requests = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
+    return { day: isoDay(day), requests, rejected, errors, clientErrors };
   };
   return {
     summary: {

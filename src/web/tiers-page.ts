@@ -1,12 +1,10 @@
 import { Tier } from '../contract/account.ts';
+import { TIERS_PATH } from '../contract/service.ts';
 import type { Tiers } from '../limits/tiers.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageParts } from './page-parts.ts';
 import type { PageRoute } from './serve-pages.ts';
-
-/** The page that `upgradeUrl` of a 429 leads to. */
-export const TIERS_PATH = '/tiers';
 
 function rowOf({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
@@ -44,6 +42,7 @@ export function tiersPage({ tiers }: PageParts): PageRoute {
             </tbody>
           </table>
           <p>${messages.tiersResets}</p>
+          <p>${messages.tiersAnonymous}</p>
           <h2>${messages.otherTier}</h2>
           <p>${messages.otherTierText}</p>
           <p class="hint">${messages.otherTierCommand}</p>

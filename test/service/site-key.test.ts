@@ -153,7 +153,8 @@ describe('the site key, 429', () => {
     expect(refusal.json()).toMatchObject({
       code: 'rate_limit_exceeded',
       detail: `A visitor may send 100 requests in 10 seconds. For programs, create a free key at ${engines.config.baseUrl}/account/keys.`,
-      upgradeUrl: `${engines.config.baseUrl}/account/keys`,
+      upgradeUrl: `${engines.config.baseUrl}/tiers`,
+      tier: 'anonymous',
       limit: 100,
       retryAfter: 10,
     });

@@ -58,7 +58,6 @@ const aLimiter = (
     guard: createRedisGuard(logger, Date.now, client === redis ? REDIS_TIMEOUT : undefined),
     tiers: tiersWith(limits ?? {}),
     limited: limits !== undefined,
-    upgradeUrl: () => 'https://t.example',
   });
 
 /** Sends requests one after another. */

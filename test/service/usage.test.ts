@@ -67,12 +67,12 @@ describe('200', () => {
     });
   });
 
-  test('day points: rejected requests are a separate series, and errors a part of all requests', async () => {
+  test('day points: rejected requests are a separate series, and requests are those of the windows', async () => {
     const { key } = await aUser();
     for (let sent = 0; sent < 25; sent += 1) await get(key, '/me');
     time += 10_000;
     const { series, summary } = await usage(key);
-    expect(series.at(-1)).toMatchObject({ requests: 26, rejected: 15, clientErrors: 15, errors: 0 });
+    expect(series.at(-1)).toMatchObject({ requests: 11, rejected: 15, clientErrors: 15, errors: 0 });
     // Only admitted requests count towards the limit.
     expect(summary.today).toMatchObject({ count: 11, limit: 500 });
   });
@@ -89,7 +89,7 @@ describe('200', () => {
     });
   });
 
-  test('week and month deltas compare equal spans', async () => {
+  test('each window is compared with the whole one before it', async () => {
     const { key, userId } = await aUser('indie');
     await haveUsed(userId, {
       '2026-06-01': [100],
@@ -114,16 +114,16 @@ describe('200', () => {
       },
       week: {
         count: 8,
-        prev: 9,
-        delta: -11.1,
+        prev: 15,
+        delta: -46.7,
         limit: null,
         windowStart: '2026-07-13',
         windowEnd: '2026-07-19',
       },
       month: {
         count: 64,
-        prev: 100,
-        delta: -36,
+        prev: 300,
+        delta: -78.7,
         limit: 9_000,
         windowStart: '2026-07-01',
         windowEnd: '2026-07-31',
@@ -131,19 +131,20 @@ describe('200', () => {
     });
   });
 
-  test('month deltas reach further back where the previous month is shorter', async () => {
+  test('a week that began before the previous month is counted whole', async () => {
     const before = time;
-    time = Date.UTC(2026, 2, 31, 12);
+    time = Date.UTC(2027, 2, 1, 12);
     const { key, userId } = await aUser();
     await haveUsed(userId, {
-      '2026-01-28': [1_000],
-      '2026-01-29': [2],
-      '2026-02-28': [3],
-      '2026-03-01': [9],
+      '2027-01-31': [1_000],
+      '2027-02-01': [2],
+      '2027-02-22': [4],
+      '2027-02-28': [3],
     });
-    const { summary } = await usage(key);
+    const { summary } = await usage(key, '?days=1');
     time = before;
-    expect(summary.month).toMatchObject({ count: 10, prev: 5, delta: 100, windowStart: '2026-03-01' });
+    expect(summary.week).toMatchObject({ count: 1, prev: 7, windowStart: '2027-03-01' });
+    expect(summary.month).toMatchObject({ count: 1, prev: 9, windowStart: '2027-03-01' });
   });
 
   test('has no difference if the previous window has no requests', async () => {

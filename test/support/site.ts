@@ -71,7 +71,6 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
     logger: engines.logger,
     tiers,
     limited: true,
-    upgradeUrl: () => `${baseUrl}/tiers`,
     clock: options.clock,
   });
   const mails: Mail[] = [];

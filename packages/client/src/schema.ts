@@ -887,11 +887,11 @@ export interface components {
             readonly suggestion?: string;
             /** @description 429 and 503 only: seconds to wait. */
             readonly retryAfter?: number;
-            /** @description 429 only: the page about tiers. Absent where no other tier would help. */
+            /** @description 429 only: the page that explains limits. */
             readonly upgradeUrl?: string;
             /** @description 429 only: the limit that was exceeded, as in `RateLimit-Limit`. */
             readonly limit?: number;
-            /** @description 429 only: the tier whose limit was exceeded. */
+            /** @description 429 only: the tier whose limit was exceeded, or `anonymous` for a limit of callers without an account. */
             readonly tier?: string;
             /** @description 429 only: requests in the current window. */
             readonly current?: number;
@@ -1523,9 +1523,9 @@ export interface components {
                 /** @enum {string} */
                 readonly tier: "free" | "indie" | "pro" | "enterprise";
                 readonly today: {
-                    /** @description Requests in the window so far that the limits admitted. */
+                    /** @description Requests in the window so far, counted as in `series`. */
                     readonly count: number;
-                    /** @description Requests in as many days of the previous window. */
+                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
                     readonly prev: number;
                     /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
                     readonly delta: number | null;
@@ -1536,11 +1536,11 @@ export interface components {
                     /** @description Last day of the window, UTC. */
                     readonly windowEnd: string;
                 };
-                /** @description Monday to Sunday; `prev` is the same days of last week. */
+                /** @description Monday to Sunday. */
                 readonly week: {
-                    /** @description Requests in the window so far that the limits admitted. */
+                    /** @description Requests in the window so far, counted as in `series`. */
                     readonly count: number;
-                    /** @description Requests in as many days of the previous window. */
+                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
                     readonly prev: number;
                     /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
                     readonly delta: number | null;
@@ -1551,11 +1551,11 @@ export interface components {
                     /** @description Last day of the window, UTC. */
                     readonly windowEnd: string;
                 };
-                /** @description The calendar month; `prev` is as many days of last month. */
+                /** @description The calendar month. */
                 readonly month: {
-                    /** @description Requests in the window so far that the limits admitted. */
+                    /** @description Requests in the window so far, counted as in `series`. */
                     readonly count: number;
-                    /** @description Requests in as many days of the previous window. */
+                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
                     readonly prev: number;
                     /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
                     readonly delta: number | null;
@@ -1570,13 +1570,13 @@ export interface components {
             /** @description One entry per day, oldest first, including days without requests. */
             readonly series: readonly {
                 readonly day: string;
-                /** @description All requests of the account, including `rejected`. Only the others count towards its limits. */
+                /** @description Requests that count towards the limits of the account: all but those refused with 401, 403 or 429. */
                 readonly requests: number;
-                /** @description Requests refused with 429 by one of the limits. */
+                /** @description Requests refused with 429 by one of the limits. They are not in `requests`. */
                 readonly rejected: number;
-                /** @description Responses with status 5xx, a part of `requests`. */
+                /** @description Responses with status 5xx. */
                 readonly errors: number;
-                /** @description Responses with status 4xx, including `rejected`; a part of `requests`. */
+                /** @description Responses with status 4xx, including those of `rejected`. */
                 readonly clientErrors: number;
             }[];
             readonly meta: {

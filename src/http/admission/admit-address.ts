@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ADDRESS_LIMITS, type WindowLimit } from '../../contract/limits.ts';
+import type { LimitedUser } from '../../limits/limiter.ts';
 import type { AddressAdmission, AddressLimiter } from '../../limits/address-limiter.ts';
 import { addressHeaders } from './limit-headers.ts';
 
@@ -15,20 +16,23 @@ interface AddressParts {
 /**
  * Counts a request against the limit of its address. The caller throws the refusal, if there is one.
  *
- * @param address - or another value that identifies the caller, such as an account id
+ * @param caller - a network address, or the account that is limited instead
  */
 export async function countByAddress(
   { addressLimiter }: AddressParts,
   name: AddressLimitName,
-  address: string,
+  caller: string | LimitedUser,
 ): Promise<AddressAdmission | undefined> {
-  return addressLimiter?.admit(name, address, ADDRESS_LIMITS[name].limits);
+  const { limits } = ADDRESS_LIMITS[name];
+  return typeof caller === 'string'
+    ? addressLimiter?.admit(name, caller, limits)
+    : addressLimiter?.admit(name, caller.userId, limits, { tier: caller.tier });
 }
 
 /**
  * Counts a request against the limit of its address, for any response, and throws when the limit is exceeded.
  *
- * @param address - as for `countByAddress`; the default is the request's address
+ * @param caller - as for `countByAddress`; the default is the request's address
  * @throws ServiceError of status 429
  */
 export async function admitAddress(
@@ -36,9 +40,9 @@ export async function admitAddress(
   name: AddressLimitName,
   request: FastifyRequest,
   reply: FastifyReply,
-  address = request.ip,
+  caller: string | LimitedUser = request.ip,
 ): Promise<void> {
-  const admission = await countByAddress(parts, name, address);
+  const admission = await countByAddress(parts, name, caller);
   if (admission === undefined) return;
   reply.headers(addressHeaders(admission));
   if (admission.refusal !== undefined) throw admission.refusal;

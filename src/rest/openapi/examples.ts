@@ -277,7 +277,7 @@ export const EXAMPLE_ANSWERS: Readonly<Record<string, object>> = {
     },
     series: [
       { day: '2026-01-30', requests: 60, rejected: 0, errors: 0, clientErrors: 2 },
-      { day: '2026-01-31', requests: 94, rejected: 4, errors: 0, clientErrors: 5 },
+      { day: '2026-01-31', requests: 90, rejected: 4, errors: 0, clientErrors: 5 },
     ],
     meta: { from: '2026-01-30', to: '2026-01-31', days: 2, requestId: EXAMPLE_REQUEST_ID },
   },

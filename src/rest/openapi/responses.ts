@@ -79,7 +79,7 @@ function headersOf(status: number, limited: boolean): JsonObject {
 }
 
 const retry = { retryAfter: 4 };
-const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/tiers', tier: 'free' };
+const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/tiers', tier: 'free' } as const;
 
 /** Example members that some codes add. */
 const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {

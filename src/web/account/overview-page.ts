@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
-import { TIERS_PATH } from '../tiers-page.ts';
+import { TIERS_PATH } from '../../contract/service.ts';
 import { numberText } from '../usage/number-text.ts';
 import { accountPage } from './account-page.ts';
 import { forMembers, type MemberContext } from './member-route.ts';

@@ -18,6 +18,10 @@ export const ACCOUNT_MESSAGES = {
     'Days and months begin at midnight UTC. Single accounts may have other limits.',
     'Dni i miesiące zaczynają się o północy czasu UTC. Pojedyncze konta mogą mieć własne limity.',
   ),
+  tiersAnonymous: translations<string>(
+    'Requests without an account have limits per network address, which no tier changes. Create a free account for more.',
+    'Zapytania bez konta mają limity według adresu sieciowego, niezależne od planu. Darmowe konto pozwala na więcej.',
+  ),
   otherTier: translations<string>('Get another tier', 'Zmiana planu'),
   otherTierText: translations<string>(
     'Ask the operator of this service, and name the e-mail address of your account. A change takes effect within two seconds, and your keys stay the same.',

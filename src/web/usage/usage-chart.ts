@@ -31,11 +31,11 @@ const barOf = (kind: 'answered' | 'rejected', index: number, from: number, heigh
 
 /** One bar a day: answered requests, with refused ones on top. The table has the numbers. */
 export function usageChart(series: readonly UsageDayPoint[], messages: Messages, language: Language): Html {
-  const end = scaleEnd(Math.max(...series.map(({ requests }) => requests)));
+  const end = scaleEnd(Math.max(...series.map(({ requests, rejected }) => requests + rejected)));
   const width = series.length * STEP;
   const bars = series.map(({ day, requests, rejected }, index) => {
-    const answered = ((requests - rejected) / end) * HEIGHT;
-    const title = `${dayText(language, new Date(day))}: ${numberText(language, requests)}`;
+    const answered = (requests / end) * HEIGHT;
+    const title = `${dayText(language, new Date(day))}: ${numberText(language, requests + rejected)}`;
     return html`<g>
       <title>${title}</title>
       ${barOf('answered', index, 0, answered)}${barOf('rejected', index, answered, (rejected / end) * HEIGHT)}

@@ -7,7 +7,7 @@ import { html, type Html } from '../html.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
-import { TIERS_PATH } from '../tiers-page.ts';
+import { TIERS_PATH } from '../../contract/service.ts';
 import { shortDayText } from '../time-text.ts';
 import { limitsLeft } from './limits-left.ts';
 import { numberText } from './number-text.ts';
@@ -71,7 +71,7 @@ const usageTable = (series: readonly UsageDayPoint[], context: MemberContext): H
 function usagePage(context: MemberContext, now: UsageNow): Page {
   const { messages, language } = context;
   const { series, meta } = now.usage;
-  const isEmpty = series.every(({ requests }) => requests === 0);
+  const isEmpty = series.every(({ requests, rejected }) => requests + rejected === 0);
   return accountPage(context, 'usage', {
     title: messages.usage,
     content: html`<p>${messages.usageIntro}</p>
