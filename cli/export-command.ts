@@ -93,7 +93,7 @@ export const exportCommand = (io: CommandIo): Command =>
     )
     .addHelpText(
       'after',
-      '\nHidden questions and merged duplicates are not exported. For a full copy, use pg_dump.',
+      '\nHidden questions and merged duplicates are not exported. For a full copy, use `trivia backup`.',
     )
     .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags, command: Command) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {

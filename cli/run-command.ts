@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { ConfigError } from '../src/config.ts';
+import { backupCommand, restoreCommand } from './backup-command.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import type { CommandIo, CommandSurroundings } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
@@ -27,7 +28,7 @@ export const createProgram = (io: CommandIo): Command =>
   new Command('trivia')
     .version(serviceVersion(), '--version', 'print the version')
     .description(
-      'Operate a Trivia Question Service: keys, users, questions, reports, sources, imports, exports, translations, the search index, the database, the taxonomy.',
+      'Operate a Trivia Question Service: keys, users, questions, reports, sources, imports, exports, translations, the search index, the database and its backups, the taxonomy.',
     )
     .addHelpText(
       'after',
@@ -43,6 +44,8 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(catalogueCommand(io))
     .addCommand(indexCommand(io))
     .addCommand(migrateCommand(io))
+    .addCommand(backupCommand(io))
+    .addCommand(restoreCommand(io))
     .addCommand(questionsCommand(io))
     .addCommand(reportsCommand(io))
     .addCommand(setupCommand(io))

@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
-import { Client } from 'pg';
 
-import { COMMAND_CONNECT_TIMEOUT } from './connect-timeout.ts';
+import { withCommandConnection } from './command-connection.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -13,34 +13,36 @@ function withoutStack(error: unknown): unknown {
   return end === -1 ? error : new Error(error.message.slice(0, end), { cause: error });
 }
 
+/** The names of all migrations of this version, in order. */
+export const knownMigrations = (): string[] =>
+  readdirSync(DIRECTORY)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -'.sql'.length))
+    .sort();
+
 /**
  * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
  * that start at the same time. There are no down migrations: a mistake is fixed by a further migration.
  *
+ * @param count - the number of pending migrations to apply; by default all
  * @returns the names of the applied migrations
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const dbClient = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT,
+export async function migrate(databaseUrl: string, count = Infinity): Promise<string[]> {
+  return withCommandConnection(databaseUrl, async (dbClient) => {
+    try {
+      const applied = await runner({
+        dbClient,
+        dir: DIRECTORY,
+        direction: 'up',
+        count,
+        migrationsTable: 'migrations',
+        advisoryLockMode: 'wait',
+        singleTransaction: true,
+        log: () => undefined,
+      });
+      return applied.map((migration) => migration.name);
+    } catch (error) {
+      throw withoutStack(error);
+    }
   });
-  // A connection that breaks also rejects the statement that runs. Without a listener it would crash this process.
-  dbClient.on('error', () => undefined);
-  await dbClient.connect();
-  try {
-    const applied = await runner({
-      dbClient,
-      dir: DIRECTORY,
-      direction: 'up',
-      migrationsTable: 'migrations',
-      advisoryLockMode: 'wait',
-      singleTransaction: true,
-      log: () => undefined,
-    });
-    return applied.map((migration) => migration.name);
-  } catch (error) {
-    throw withoutStack(error);
-  } finally {
-    await dbClient.end();
-  }
 }

@@ -32,6 +32,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'completion',
   'index follow',
   'setup',
+  // It would replace what the other probes have made.
+  'restore',
 ]);
 
 /** A file that is imported only. */
@@ -59,6 +61,7 @@ const parametersFor = (samples: CommandSamples): Readonly<Record<string, readonl
   'index rollback': [],
   'index verify': [],
   migrate: [],
+  backup: [join(samples.folder, 'trivia.backup.gz')],
   'questions show': [samples.canonical],
   'questions hide': [samples.hidden, '--reason', 'because', '--by', 'ada'],
   'questions restore': [samples.hidden, '--reason', 'because', '--by', 'ada'],

@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Command } from 'commander';
+
+import { makeFolderOf, writeAtomically } from '../indexer/export/atomic-file.ts';
+import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
+import { Refusal } from '../src/refusal.ts';
+import { backupOf } from '../src/store/backup.ts';
+import { withCommandConnection } from '../src/store/command-connection.ts';
+import { countContent, restoreBackup } from '../src/store/restore-backup.ts';
+import { withContext } from './command-context.ts';
+import type { CommandIo } from './command-io.ts';
+import { EXIT_CODES } from './exit-code.ts';
+import { createProgress } from './progress.ts';
+import { serviceVersion } from './service-version.ts';
+import { subcommand } from './subcommand.ts';
+
+const STANDARD_OUTPUT = '-';
+
+const count = (rows: number): string => rows.toLocaleString('en');
+
+/** `trivia backup`: the whole database as one file. */
+export const backupCommand = (io: CommandIo): Command =>
+  subcommand(
+    'backup',
+    'write the whole database to a file: questions, users, keys, reports, usage; the service may run meanwhile',
+    'trivia backup trivia.backup.gz',
+  )
+    .argument(
+      '<file>',
+      'an existing file is replaced once the new one is complete; a name with .gz is compressed; - for standard output',
+    )
+    .addHelpText(
+      'after',
+      '\nThe file has password hashes and mail addresses: keep it safe. It has no settings: keep TRIVIA_AUTH_SECRET and TRIVIA_REPORT_SECRET, too.',
+    )
+    .action(async (file: string, { json }: { readonly json: boolean }) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, output, signal }) => {
+        const progress = createProgress(output, 'writing');
+        let written = 0;
+        const onRows = (done: number, total: number): void => {
+          written = done;
+          progress.show({ done, total: Math.max(done, total), text: `${count(done)} rows` });
+        };
+        try {
+          if (file === STANDARD_OUTPUT) {
+            await withCommandConnection(config.databaseUrl, (client) =>
+              pipeline(backupOf(client, serviceVersion(), onRows), io.stdout, { end: false, signal }),
+            );
+            return EXIT_CODES.done;
+          }
+          await makeFolderOf(file);
+          const { bytes, sha256 } = await withCommandConnection(config.databaseUrl, (client) =>
+            writeAtomically(file, backupOf(client, serviceVersion(), onRows), signal),
+          );
+          output.result({ file, rows: written, bytes, sha256 }, [
+            `${file}: ${count(written)} rows, ${count(bytes)} bytes.`,
+          ]);
+          return EXIT_CODES.done;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          output.note('Stopped; nothing was written. Run the same command to start over.');
+          return EXIT_CODES.stopped;
+        } finally {
+          progress.end();
+        }
+      }),
+    );
+
+/** The uncompressed content of a file, whatever its name. */
+async function* contentOf(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path).catch((error: unknown) => {
+    throw new Refusal(`${path} cannot be read. Give the file that \`trivia backup\` wrote.`, {
+      cause: error,
+    });
+  });
+  const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  const stream = createReadStream(path);
+  const content = start.equals(Buffer.from([0x1f, 0x8b])) ? stream.pipe(createGunzip()) : stream;
+  stream.on('error', (error) => content.destroy(error));
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) yield chunk;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new Refusal(`${path} is damaged: it cannot be decompressed to its end.`, { cause: error });
+    throw error;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Refuses to replace questions or users unless that is asked for. */
+async function refuseToReplace(databaseUrl: string): Promise<void> {
+  const { questions, users } = await countContent(databaseUrl);
+  if (questions + users === 0) return;
+  throw new Refusal(
+    `The database has ${count(questions)} questions and ${count(users)} users, which would be replaced. Add --replace if you want that.`,
+  );
+}
+
+/** `trivia restore`: the database as it was when the backup was made. */
+export const restoreCommand = (io: CommandIo): Command =>
+  subcommand(
+    'restore',
+    'replace the whole database by a backup of `trivia backup`, also of an earlier version; then the indexer builds a new index',
+    'trivia restore trivia.backup.gz --replace',
+  )
+    .argument('<file>', 'the backup; - for standard input')
+    .option('--replace', 'replace the questions and users that the database has', false)
+    .addHelpText(
+      'after',
+      '\nThe service may run meanwhile; its requests fail for that time. Keys that were revoked since the backup are valid again.',
+    )
+    .action(async (given: string, { json, replace }: { readonly json: boolean; readonly replace: boolean }) =>
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
+        if (!replace) await refuseToReplace(config.databaseUrl);
+        const copy = given === STANDARD_INPUT ? await spool(io.stdin) : undefined;
+        const progress = createProgress(output, 'restoring');
+        try {
+          const backup = await restoreBackup(
+            config.databaseUrl,
+            () => contentOf(copy?.path ?? given),
+            (done, total) => progress.show({ done, total, text: `${count(done)} rows` }),
+          );
+          // Loaded late: other commands start faster without the catalogue.
+          const { bringUpToDate } = await import('./set-up.ts');
+          const { migrations } = await bringUpToDate(pool, config);
+          output.result({ ...backup, applied: migrations }, [
+            `Restored ${count(backup.rows)} rows of ${backup.createdAt}.`,
+            ...(migrations.length === 0
+              ? []
+              : [`Updated the tables to this version: ${migrations.join(', ')}.`]),
+            'The indexer builds a new search index; until then, searches use the former one.',
+          ]);
+          return EXIT_CODES.done;
+        } finally {
+          progress.end();
+          await copy?.remove();
+        }
+      }),
+    );
