@@ -121,6 +121,7 @@ const ALLOWED = {
   explorer: [
     'packages/client',
     'src/site/site-bundle.ts',
+    'src/http/pages/frame/dates.ts',
     'src/http/pages/frame/frame-texts.ts',
     'src/http/pages/frame/logo.ts',
     'stack/build-once.ts',

@@ -10,6 +10,25 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
+/** Where to begin again from an address that nothing has. */
+export function StartLinks() {
+  const { href } = useSite();
+  const texts = useTexts(SITE_TEXTS);
+  return (
+    <p class="row">
+      <a class="button" href={href('/')}>
+        {texts.home}
+      </a>
+      <a class="button quiet" href={href('/explore')}>
+        {texts.explore}
+      </a>
+      <a class="button quiet" href={href('/play')}>
+        {texts.play}
+      </a>
+    </p>
+  );
+}
+
 function ErrorView({ status }: { readonly status: number }) {
   const { href } = useSite();
   const texts = useTexts(SITE_TEXTS);
@@ -26,20 +45,18 @@ function ErrorView({ status }: { readonly status: number }) {
       </p>
       <h1>{isMissing ? texts.notFoundTitle : texts.errorTitle}</h1>
       <p>{text}</p>
-      <p class="row">
-        {isMissing ? (
-          <a class="button" href={href('/explore')}>
-            {texts.explore}
-          </a>
-        ) : (
+      {isMissing ? (
+        <StartLinks />
+      ) : (
+        <p class="row">
           <a class="button" href="">
             {texts.tryAgain}
           </a>
-        )}
-        <a class="button quiet" href={href('/')}>
-          {texts.home}
-        </a>
-      </p>
+          <a class="button quiet" href={href('/')}>
+            {texts.home}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -58,8 +58,12 @@ export function LineChart(props: LineChartProps) {
   const span = Math.max(1, (times.at(-1) ?? first) - first);
   const xOf = (time: number): number => (PERCENT * (time - first)) / span;
   const yOf = (value: number): number => PERCENT * (1 - value / highest);
-  const pathOf = (values: readonly number[]): string =>
-    times.map((time, index) => `${xOf(time).toFixed(2)} ${yOf(values[index] ?? 0).toFixed(2)}`).join('L');
+  const pathOf = (values: readonly number[]): string => {
+    const points = times.map((time, index) => [xOf(time), yOf(values[index] ?? 0)] as const);
+    // A single value is a level line.
+    const drawn = points.length === 1 ? points.flatMap(([, y]) => [[0, y], [PERCENT, y]] as const) : points;
+    return drawn.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
+  };
   return (
     <Chart title={title} description={description} level={level}>
       {lines.length < 2 ? null : (

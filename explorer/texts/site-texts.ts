@@ -7,6 +7,28 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', Forms>> = {
   pl: { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' },
 };
 
+/** Questions in a language, by the language of the page. */
+export const QUESTIONS_IN: Readonly<Record<'en' | 'pl', Readonly<Record<'en' | 'pl', Forms>>>> = {
+  en: {
+    en: { one: 'question in English', other: 'questions in English' },
+    pl: { one: 'question in Polish', other: 'questions in Polish' },
+  },
+  pl: {
+    en: {
+      one: 'pytanie po angielsku',
+      few: 'pytania po angielsku',
+      many: 'pytań po angielsku',
+      other: 'pytania po angielsku',
+    },
+    pl: {
+      one: 'pytanie po polsku',
+      few: 'pytania po polsku',
+      many: 'pytań po polsku',
+      other: 'pytania po polsku',
+    },
+  },
+};
+
 /** The texts of the frame around every page, and those that many pages use. */
 export const SITE_TEXTS = defineTexts({
   en: {
@@ -21,6 +43,11 @@ export const SITE_TEXTS = defineTexts({
     unavailableText: 'The service is busy or being restarted. Try again in a moment.',
     tryAgain: 'Try again',
     home: 'Home page',
+    /** What the numbers of a page count, by the language of the questions. */
+    counted: {
+      en: 'The numbers count questions in English that a default draw can give: the best ones, with answers to choose from.',
+      pl: 'The numbers count questions in Polish that a default draw can give: the best ones, with answers to choose from.',
+    },
     difficulty: { trivial: 'very easy', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
     type: { multiple: 'four choices', boolean: 'true or false', text_input: 'typed answer' },
     true: 'True',
@@ -38,6 +65,10 @@ export const SITE_TEXTS = defineTexts({
     unavailableText: 'Usługa jest przeciążona lub właśnie się uruchamia. Spróbuj ponownie za chwilę.',
     tryAgain: 'Spróbuj ponownie',
     home: 'Strona główna',
+    counted: {
+      en: 'Liczby obejmują pytania po angielsku, które może dać domyślne losowanie: najlepsze, z odpowiedziami do wyboru.',
+      pl: 'Liczby obejmują pytania po polsku, które może dać domyślne losowanie: najlepsze, z odpowiedziami do wyboru.',
+    },
     difficulty: {
       trivial: 'bardzo łatwe',
       easy: 'łatwe',

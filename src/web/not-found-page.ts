@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { pathIn } from '../http/pages/frame/frame.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
@@ -29,14 +30,15 @@ export function createNotFoundPage(
     const main = html`<h1>${messages.notFound}</h1>
       <p>${messages.notFoundText}</p>
       <ul class="points">
-        <li><a href="/docs/">${messages.reference}</a></li>
-        <li><a href="/account">${messages.account}</a></li>
+        <li><a href="${pathIn(language, '/')}">${messages.home}</a></li>
+        <li><a href="${pathIn(language, '/explore')}">${messages.explore}</a></li>
+        <li><a href="${pathIn(language, '/play')}">${messages.play}</a></li>
       </ul>`;
     if (cookie !== undefined) reply.header('set-cookie', cookie);
     return reply
       .code(404)
       .headers(HEADERS)
       .type('text/html; charset=utf-8')
-      .send(renderPage({ title: messages.notFound, main }, language, request.url));
+      .send(renderPage({ title: messages.notFound, main, isOfAccount: false }, language, request.url));
   };
 }

@@ -20,6 +20,8 @@ export type PageResponse =
       readonly main: Html;
       /** 200 by default. */
       readonly status?: number;
+      /** Whether it belongs to the account in the main navigation. By default it does. */
+      readonly isOfAccount?: boolean;
       /** Path and query of this page, for its links to other languages; those of the request by default. */
       readonly selfPath?: string;
     }

@@ -8,6 +8,8 @@ import { html, type Html } from './html.ts';
 export interface Page {
   readonly title: string;
   readonly main: Html;
+  /** Whether it belongs to the account in the main navigation. By default it does. */
+  readonly isOfAccount?: boolean;
 }
 
 /** The path of this page in another language. */
@@ -29,11 +31,15 @@ function ownName(language: Language): string {
  *
  * @param selfPath - path and query of the page, for links to its other languages
  */
-export function renderPage({ title, main }: Page, language: Language, selfPath: string): string {
+export function renderPage(
+  { title, main, isOfAccount = true }: Page,
+  language: Language,
+  selfPath: string,
+): string {
   return documentOf({
     title,
     language,
-    section: '/account',
+    ...(isOfAccount ? { section: '/account' } : {}),
     languageLinks: Language.options.map((each) => ({
       language: each,
       name: ownName(each),

@@ -26,6 +26,7 @@ export function tiersPage({ tiers }: PageParts): PageRoute {
       const { messages } = context;
       return {
         title: messages.tiers,
+        isOfAccount: false,
         main: html`<h1>${messages.tiers}</h1>
           <p>${messages.tiersIntro}</p>
           <table>

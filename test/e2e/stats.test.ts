@@ -29,7 +29,7 @@ const PAGES = [
       'Translated questions',
       'Kinds of answers',
       'Difficulty by category',
-      'Questions about countries',
+      'Questions that people there know',
     ],
     numbers: 'Show the numbers',
   },
@@ -42,7 +42,7 @@ const PAGES = [
       'Przetłumaczone pytania',
       'Rodzaje odpowiedzi',
       'Trudność według kategorii',
-      'Pytania o kraje',
+      'Pytania łatwiejsze dla mieszkańców',
     ],
     numbers: 'Pokaż liczby',
   },
@@ -63,26 +63,47 @@ withBrowser('the statistics', () => {
     }
   });
 
-  test.each(['Sources', 'Licences', 'Kinds of answers', 'Difficulty by category'])(
-    'lead from each number of %s to as many questions',
-    async (chart) => {
-      const { page } = await open();
-      await page.goto(`${address}/stats`);
-      const figure = page.getByRole('figure', { name: chart, exact: true });
-      await figure.locator('summary').click();
-      const link = figure.locator('td a').last();
-      const number = await link.textContent();
-      await link.click();
-      await page.waitForURL(/\/explore\?/);
-      const facts = await page.locator('main').textContent();
-      expect(facts).toContain(`${number} question`);
-    },
-  );
+  test('lead from the number of a kind of answer and a language to as many questions', async () => {
+    const { page } = await open();
+    await page.goto(`${address}/stats`);
+    const figure = page.getByRole('figure', { name: 'Kinds of answers', exact: true });
+    await figure.locator('summary').click();
+    const link = figure.locator('td a').last();
+    const number = await link.textContent();
+    await link.click();
+    await page.waitForURL(/\/explore\?/);
+    expect(await page.locator('main').textContent()).toContain(`${number} question`);
+  });
+
+  test.each([
+    ['Sources', /source=svc&quality=all/],
+    ['Licences', /license=CC-BY-4\.0&quality=all/],
+    ['Difficulty by category', /category=[\w-]+&difficulty=\w+&quality=all/],
+  ])('lead from %s to questions in the language of the page', async (chart, filters) => {
+    const { page } = await open();
+    await page.goto(`${address}/stats`);
+    const figure = page.getByRole('figure', { name: chart, exact: true });
+    await figure.locator('summary').click();
+    await figure.locator('tbody a[href*="/explore"]').last().click();
+    await page.waitForURL(filters);
+    expect(await page.locator('.result-count').textContent()).toMatch(/^[\d,]+ questions? in English$/);
+  });
+
+  test('begin the growth with the first month: there is no month without questions before it', async () => {
+    const { page } = await open();
+    await page.goto(`${address}/stats`);
+    const figure = page.getByRole('figure', { name: 'Questions in the catalogue', exact: true });
+    await figure.locator('summary').click();
+    const total = await page.locator('.stats-figures dd').first().textContent();
+    expect(await figure.locator('tbody td').allTextContents()).toEqual([total]);
+    // One month is a level line.
+    expect(await figure.locator('.line').getAttribute('d')).toMatch(/^M0\.00 ([\d.]+)L100\.00 \1$/);
+  });
 
   test('come back to the same place from the questions behind a country', async () => {
     const { page } = await open();
     await page.goto(`${address}/stats`);
-    const map = page.getByRole('figure', { name: 'Questions about countries', exact: true });
+    const map = page.getByRole('figure', { name: 'Questions that people there know', exact: true });
     await map.locator('summary').click();
     await map.getByRole('link', { name: 'Poland', exact: true }).click();
     await page.waitForURL(/regions=pl/);

@@ -244,7 +244,8 @@ describe('connected clients', () => {
     for (const text of [
       'Claude &lt;b>Code',
       'localhost:4321',
-      'March 4, 2026',
+      '4 March 2026',
+      '5 March 2026',
       'read questions, and report problems',
     ])
       expect(english.body).toContain(text);

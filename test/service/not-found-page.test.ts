@@ -27,9 +27,19 @@ describe('404', () => {
       });
       expect(response.headers['content-security-policy']).toContain("style-src 'self'");
       expect(response.body).toContain('<h1>Page not found</h1>');
-      expect(response.body).toContain('href="/docs/"');
     },
   );
+
+  test.each([
+    ['en', ['/', '/explore', '/play']],
+    ['pl', ['/pl', '/pl/explore', '/pl/play']],
+  ])('the page leads to where one begins, and is no part of the navigation: %s', async (language, paths) => {
+    const { body } = await visit('/nowhere', { 'accept-language': language });
+    const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
+    expect(Array.from(main.matchAll(/href="([^"]+)"/g), ([, path]) => path)).toEqual(paths);
+    const [, sections = ''] = /<nav class="sections"[^>]*>(.*?)<\/nav>/s.exec(body) ?? [];
+    expect(sections).not.toContain('aria-current');
+  });
 
   test('the page is in the language of the browser', async () => {
     const response = await visit('/nowhere', { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.5' });

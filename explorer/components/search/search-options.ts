@@ -7,7 +7,7 @@ type Suggestion = Answer<'/suggest'>['data'][number];
 /** What a search can lead to. */
 export type SearchOption =
   | { readonly kind: 'text'; readonly text: string }
-  | Pick<Suggestion, 'kind' | 'value' | 'label' | 'alias' | 'count'>
+  | Pick<Suggestion, 'kind' | 'value' | 'label' | 'alias' | 'playable'>
   | { readonly kind: 'question'; readonly id: string; readonly text: string };
 
 /** Identifies an option in a list. */
@@ -32,8 +32,11 @@ export async function findNames(
   { lang }: Filters,
   signal: AbortSignal,
 ): Promise<Names> {
-  const query = { q: text, limit: MOST_NAMES, lang: toQuery({ lang: lang ?? [] }).lang };
-  const { data } = await client.get('/suggest', query, { signal });
+  const { data } = await client.get(
+    '/suggest',
+    { q: text, limit: MOST_NAMES, lang: toQuery({ lang: lang ?? [] }).lang, include: ['playable'] },
+    { signal },
+  );
   return {
     matching: data.filter(({ match }) => match !== 'similar'),
     similar: data.filter(({ match }) => match === 'similar'),

@@ -21,14 +21,16 @@ function Inside({ option }: { readonly option: SearchOption }) {
   const texts = useTexts(SEARCH_TEXTS);
   if (option.kind === 'text') return <span>{texts.allQuestions(option.text)}</span>;
   if (option.kind === 'question') return <span>{option.text}</span>;
-  const { label, alias, count } = option;
+  const { label, alias, playable } = option;
   return (
     <>
       <span>
         {label}
         {alias === undefined ? null : <span class="soft"> ({alias})</span>}
       </span>
-      <span class="soft small suggestion-count">{countOf(language, count, QUESTIONS[language])}</span>
+      {playable === undefined ? null : (
+        <span class="soft small suggestion-count">{countOf(language, playable, QUESTIONS[language])}</span>
+      )}
     </>
   );
 }

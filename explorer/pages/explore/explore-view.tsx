@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 
+import { LANGUAGES, type Language } from '../../app/language.ts';
 import { useSite } from '../../app/site-context.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
-import { writeFilters } from '../../filters/filters.ts';
+import { writeFilters, type Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { countOf } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
+import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
@@ -20,6 +21,10 @@ interface ViewProps {
   readonly data: ExploreData;
 }
 
+/** The language of the questions. */
+const languageOf = ({ lang = [] }: Filters, ofPage: Language): Language =>
+  LANGUAGES.find((each) => lang.includes(each)) ?? ofPage;
+
 /** How many questions match. When a removed filter took the focus with it, the focus goes here. */
 function Count({ data }: ViewProps) {
   const { language } = useSite();
@@ -32,9 +37,17 @@ function Count({ data }: ViewProps) {
   }, [data]);
   return (
     <p class="result-count" role="status" tabIndex={-1} ref={element}>
-      {countOf(language, data.total, QUESTIONS[language])}
+      {countOf(language, data.total, QUESTIONS_IN[language][languageOf(data.filters, language)])}
     </p>
   );
+}
+
+/** What the numbers count, unless the filters say it. */
+function Counted({ data: { filters } }: ViewProps) {
+  const { language } = useSite();
+  const { counted } = useTexts(SITE_TEXTS);
+  if (filters.quality !== undefined || filters.type !== undefined) return null;
+  return <p class="hint">{counted[languageOf(filters, language)]}</p>;
 }
 
 /** The order of the list. Searched questions have that of their relevance. */
@@ -103,6 +116,7 @@ export function ExploreView({ data }: ViewProps) {
                 </a>
               )}
             </div>
+            <Counted data={data} />
             <ChosenFilters data={data} />
             <Warnings data={data} />
             <Results data={data} />

@@ -1,3 +1,4 @@
+import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { useSite } from '../../app/site-context.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -7,11 +8,10 @@ import { HOME_TEXTS } from './home-texts.ts';
 export function DailyTen({ today }: { readonly today: string }) {
   const { href, language } = useSite();
   const texts = useTexts(HOME_TEXTS);
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <section class="section wide" aria-labelledby="daily">
       <div class="daily-ten">
-        <p class="daily-ten-date">{date.format(new Date(today))}</p>
+        <p class="daily-ten-date">{dayText(language, new Date(today))}</p>
         <div class="daily-ten-text">
           <h2 id="daily">{texts.daily}</h2>
           <p>{texts.dailyText}</p>

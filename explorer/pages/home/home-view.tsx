@@ -1,7 +1,7 @@
 import { useSite } from '../../app/site-context.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
 import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
+import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { BuildWith } from './build-with.tsx';
 import { DailyTen } from './daily-ten.tsx';
@@ -23,7 +23,7 @@ function Hero({ data }: ViewProps) {
       <div class="wide hero-columns">
         <div class="hero-text">
           <h1>{texts.headline}</h1>
-          <p>{texts.intro(countOf(language, data.total, QUESTIONS[language]))}</p>
+          <p>{texts.intro(countOf(language, data.total, QUESTIONS_IN[language][language]))}</p>
           <p class="row">
             <a class="button accent" href={href('/play')}>
               {texts.playRound}
@@ -43,11 +43,13 @@ function Hero({ data }: ViewProps) {
 function Categories({ data }: ViewProps) {
   const { href, language } = useSite();
   const texts = useTexts(HOME_TEXTS);
+  const { counted } = useTexts(SITE_TEXTS);
   return (
     <section class="section wide" aria-labelledby="categories">
-      <h2 id="categories" class="section-head">
-        {texts.categories}
-      </h2>
+      <div class="section-head">
+        <h2 id="categories">{texts.categories}</h2>
+        <p class="hint">{counted[language]}</p>
+      </div>
       <ul class="category-tiles">
         {data.categories.map(({ slug, name, count }) => (
           <li key={slug}>
@@ -66,8 +68,8 @@ function Catalogue({ data }: ViewProps) {
   const { href, language } = useSite();
   const texts = useTexts(HOME_TEXTS);
   const figures = [
-    [texts.english, data.byLanguage.en],
-    [texts.polish, data.byLanguage.pl],
+    [QUESTIONS_IN[language].en, data.byLanguage.en],
+    [QUESTIONS_IN[language].pl, data.byLanguage.pl],
     [texts.topics, data.topics],
     [texts.tags, data.tags],
     [texts.sources, data.sources],

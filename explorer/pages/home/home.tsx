@@ -1,6 +1,6 @@
 import { definePage } from '../../app/page.tsx';
 import { countOf } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
+import { QUESTIONS_IN } from '../../texts/site-texts.ts';
 import { HomeView } from './home-view.tsx';
 import { loadHome, type HomeData } from './load-home.ts';
 import { HOME_TEXTS } from './home-texts.ts';
@@ -9,7 +9,10 @@ export const home = definePage<HomeData>({
   load: loadHome,
   head({ total }, { language }) {
     const { title, description } = HOME_TEXTS[language];
-    return { title, description: `${countOf(language, total, QUESTIONS[language])}. ${description}` };
+    return {
+      title,
+      description: `${countOf(language, total, QUESTIONS_IN[language][language])}. ${description}`,
+    };
   },
   View: HomeView,
 });

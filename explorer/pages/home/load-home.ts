@@ -1,4 +1,5 @@
 import type { Question } from '../../../packages/client/src/index.ts';
+import type { Language } from '../../app/language.ts';
 import type { PageRequest } from '../../app/page.tsx';
 import { dayOf } from '../../play/seeds.ts';
 
@@ -8,7 +9,7 @@ interface CategoryCount {
   readonly count: number;
 }
 
-/** What the home page shows. */
+/** What the home page shows. All numbers count what a default draw can give, those of categories in the language of the page. */
 export interface HomeData {
   readonly total: number;
   readonly byLanguage: { readonly en: number; readonly pl: number };
@@ -35,21 +36,23 @@ export async function drawOne({ client, language, signal }: PageRequest): Promis
 export async function loadHome(request: PageRequest): Promise<HomeData> {
   const { client, language, signal } = request;
   const options = { signal };
-  const [stats, tags, topics, question] = await Promise.all([
-    client.stats({ lang: language }, options),
+  const [{ data: facets, meta }, tags, topics, question] = await Promise.all([
+    client.get('/questions/facets', { lang: language, facets: ['category', 'lang', 'source'] }, options),
     client.tags.list({ lang: language, limit: 1 }, options),
     client.topics.list({ lang: language, limit: 1 }, options),
     drawOne(request),
   ]);
+  const countIn = (lang: Language): number => facets.lang?.find(({ value }) => value === lang)?.count ?? 0;
+  const hasQuestions = ({ count }: { readonly count: number }): boolean => count > 0;
   return {
-    total: stats.total,
-    byLanguage: { en: stats.byLanguage.en ?? 0, pl: stats.byLanguage.pl ?? 0 },
-    sources: Object.keys(stats.bySource).length,
+    total: meta.total,
+    byLanguage: { en: countIn('en'), pl: countIn('pl') },
+    sources: (facets.source ?? []).filter(hasQuestions).length,
     tags: tags.meta.total,
     topics: topics.meta.total,
-    categories: stats.byCategory
-      .filter(({ count }) => count > 0)
-      .map(({ slug, name, count }) => ({ slug, name, count }))
+    categories: (facets.category ?? [])
+      .filter(hasQuestions)
+      .map(({ value, label = value, count }) => ({ slug: value, name: label, count }))
       .sort((one, other) => one.name.localeCompare(other.name, language)),
     question,
     today: dayOf(Date.now()),

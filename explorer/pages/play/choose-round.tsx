@@ -10,7 +10,7 @@ import { begin, NEW_ROUND } from '../../play/round.ts';
 import { save } from '../../play/saved-round.ts';
 import { nextRound } from '../../play/walk.ts';
 import { countOf } from '../../texts/numbers.ts';
-import { QUESTIONS, SITE_TEXTS } from '../../texts/site-texts.ts';
+import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Chips } from './chips.tsx';
 import type { StartData } from './load-play.ts';
@@ -97,7 +97,8 @@ function Selects({ data }: ViewProps) {
 function Matches({ data }: ViewProps) {
   const { language } = useSite();
   const texts = useTexts(PLAY_TEXTS);
-  const { matches, warnings } = data;
+  const { counted } = useTexts(SITE_TEXTS);
+  const { matches, warnings, drawn, filters } = data;
   return (
     <div aria-live="polite" class="stack">
       {matches === undefined ? (
@@ -105,8 +106,11 @@ function Matches({ data }: ViewProps) {
       ) : matches === 0 ? (
         <p class="notice bad">{texts.noMatches}</p>
       ) : (
-        <p class="soft">{texts.matches(countOf(language, matches, QUESTIONS[language]))}</p>
+        <p class="soft">{texts.matches(countOf(language, matches, QUESTIONS_IN[language][drawn]))}</p>
       )}
+      {filters.type === undefined && filters.quality === undefined ? (
+        <p class="hint">{counted[drawn]}</p>
+      ) : null}
       {warnings.map((warning) => (
         <p key={warning} class="notice" lang="en">
           {warning}

@@ -1,20 +1,14 @@
+import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import type { Language } from '../../app/language.ts';
 import { filterNames } from '../../play/filter-names.ts';
 import type { RoundData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
-/** A day as people write it. */
-export const formatDay = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
-
 /** The name of a round: its day, or its filters. */
 export function roundTitle({ round, labels }: Omit<RoundData, 'kind'>, language: Language): string {
   const texts = PLAY_TEXTS[language];
   const { day, filters } = round.request;
-  if (day !== undefined) return texts.dailyTitle(formatDay(language, day));
+  if (day !== undefined) return texts.dailyTitle(dayText(language, new Date(day)));
   const category = round.questions.find((question) => question.category.slug === filters.category)?.category;
   const names = filterNames(filters, language, {
     ...labels,

@@ -1,3 +1,4 @@
+import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { useSite } from '../../app/site-context.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { TAB_STORAGE } from '../../play/browser-storage.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ChooseRound } from './choose-round.tsx';
 import type { StartData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
-import { formatDay } from './round-title.ts';
 
 interface ViewProps {
   readonly data: StartData;
@@ -24,7 +24,7 @@ function Daily({ data }: ViewProps) {
   };
   return (
     <section class="daily" aria-labelledby="daily">
-      <p class="daily-day">{formatDay(language, data.today)}</p>
+      <p class="daily-day">{dayText(language, new Date(data.today))}</p>
       <h2 id="daily">{texts.daily}</h2>
       <p>{texts.dailyText}</p>
       <p>

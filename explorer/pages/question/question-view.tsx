@@ -1,3 +1,4 @@
+import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { pathIn } from '../../app/language.ts';
 import { useSite } from '../../app/site-context.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
@@ -9,9 +10,6 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { QuestionData } from './load-question.ts';
 import { QUESTION_TEXTS } from './question-texts.ts';
 import './question.css';
-
-/** British, as the texts are. */
-const LOCALES = { en: 'en-GB', pl: 'pl' } as const;
 
 interface ViewProps {
   readonly data: QuestionData;
@@ -70,7 +68,6 @@ function Facts({ data: { question } }: ViewProps) {
   const { language } = useSite();
   const texts = useTexts(QUESTION_TEXTS);
   const { difficulty, type } = useTexts(SITE_TEXTS);
-  const updated = new Date(question.updatedAt);
   const facts = [
     [texts.type, type[question.type]],
     [texts.difficulty, question.difficulty === null ? undefined : difficulty[question.difficulty]],
@@ -78,7 +75,7 @@ function Facts({ data: { question } }: ViewProps) {
     [
       texts.updated,
       <time key="updated" dateTime={question.updatedAt}>
-        {new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(updated)}
+        {dayText(language, new Date(question.updatedAt))}
       </time>,
     ],
     [texts.id, <code key="id">{question.id}</code>],

@@ -1,19 +1,20 @@
 import type { ComponentChildren } from 'preact';
 
+import { LANGUAGES } from '../../app/language.ts';
 import { useSite } from '../../app/site-context.ts';
+import { BarChart } from '../../charts/bar-chart.tsx';
 import { WorldMap } from '../../charts/map/world-map.tsx';
-import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
 import { formatNumber, nounFor } from '../../texts/numbers.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { SOURCE_NAMES } from '../../texts/source-names.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { ByLanguage } from './by-language.tsx';
 import { CoverageChart } from './coverage-chart.tsx';
 import { DifficultyChart } from './difficulty-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import type { StatsData } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 import { useEverythingLinks } from './use-everything-links.ts';
+import { TypesChart } from './types-chart.tsx';
 import './stats.css';
 
 interface ViewProps {
@@ -27,7 +28,7 @@ function Head({ data }: ViewProps) {
   const texts = useTexts(STATS_TEXTS);
   const figures = [
     [QUESTIONS[language], data.total],
-    [texts.best, data.best],
+    ...LANGUAGES.map((each, index) => [texts.languageForms[each], data.byLanguage[index] ?? 0] as const),
     [texts.topics, data.topics],
     [texts.tags, data.tags],
   ] as const;
@@ -35,6 +36,7 @@ function Head({ data }: ViewProps) {
     <div class="page-head wide">
       <h1>{texts.heading}</h1>
       <p>{texts.intro}</p>
+      <p class="small">{texts.counted}</p>
       <dl class="figures stats-figures" aria-label={texts.atAGlance}>
         {figures.map(([noun, number]) => (
           <div key={noun.other} class="figure">
@@ -76,24 +78,31 @@ function Section({ name, text, children }: SectionProps) {
 function Origin({ data }: ViewProps) {
   const { language } = useSite();
   const texts = useTexts(STATS_TEXTS);
+  const hrefOf = useEverythingLinks();
   return (
     <Section name="origin" text={texts.originText}>
       <div class="card">
-        <ByLanguage
+        <BarChart
           title={texts.sources}
-          rowName={texts.source}
-          filter="source"
-          rows={data.sources}
-          labelOf={(value) => SOURCE_NAMES[language][value] ?? value}
+          total={data.total}
+          bars={data.sources.map(({ value, count }) => ({
+            key: value,
+            label: SOURCE_NAMES[language][value] ?? value,
+            count,
+            href: hrefOf({ source: [value] }),
+          }))}
         />
       </div>
       <div class="card">
-        <ByLanguage
+        <BarChart
           title={texts.licenses}
-          rowName={texts.license}
-          filter="license"
-          rows={data.licenses}
-          labelOf={(value) => value}
+          total={data.total}
+          bars={data.licenses.map(({ value, count }) => ({
+            key: value,
+            label: value,
+            count,
+            href: hrefOf({ license: [value] }),
+          }))}
         />
       </div>
     </Section>
@@ -102,8 +111,6 @@ function Origin({ data }: ViewProps) {
 
 function Languages({ data }: ViewProps) {
   const texts = useTexts(STATS_TEXTS);
-  const { type } = useTexts(FILTER_TEXTS).values;
-  const names: Readonly<Record<string, string>> = type;
   return (
     <Section name="languages" text={texts.languagesText}>
       {data.coverage.length === 0 ? null : (
@@ -112,13 +119,7 @@ function Languages({ data }: ViewProps) {
         </div>
       )}
       <div class="card">
-        <ByLanguage
-          title={texts.types}
-          rowName={texts.type}
-          filter="type"
-          rows={data.types}
-          labelOf={(value) => names[value] ?? value}
-        />
+        <TypesChart types={data.types} />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useSite } from '../../app/site-context.ts';
 import { writeFilters, type Filters } from '../../filters/filters.ts';
 
-/** Links to all questions that a number counts: those of every tier, also in a language other than that of the page. */
+/** Links to questions of every tier, also in a language other than that of the page. */
 export function useEverythingLinks(): (filters: Filters) => string {
   const { href, language } = useSite();
   return ({ lang, ...filters }) => {

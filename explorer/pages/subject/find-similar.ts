@@ -2,7 +2,9 @@ import type { Answer } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.tsx';
 import { SUBJECT_KINDS } from './subject-kinds.ts';
 
-export type Similar = Pick<Answer<'/suggest'>['data'][number], 'kind' | 'value' | 'label' | 'count'>;
+export type Similar = Required<
+  Pick<Answer<'/suggest'>['data'][number], 'kind' | 'value' | 'label' | 'playable'>
+>;
 
 /** Suggestions for each kind of page. */
 const EACH = 4;
@@ -19,7 +21,7 @@ export async function findSimilar(
     .trim()
     .slice(0, LONGEST);
   if (q === '') return [];
-  const query = { q, lang: language, kinds: [...SUBJECT_KINDS], limit: EACH };
+  const query = { q, lang: language, kinds: [...SUBJECT_KINDS], limit: EACH, include: ['playable' as const] };
   const { data } = await client.get('/suggest', query, { signal });
-  return data.map(({ kind, value, label, count }) => ({ kind, value, label, count }));
+  return data.map(({ kind, value, label, playable = 0 }) => ({ kind, value, label, playable }));
 }

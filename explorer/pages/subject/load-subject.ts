@@ -8,18 +8,24 @@ import { readSubject, type Subject, type SubjectFacets } from './read-subject.ts
 import type { SubjectKind } from './subject-kinds.ts';
 import { CHANGED, readChosen, withSubject } from './subject-filters.ts';
 
-/** A topic, tag or category with what its page shows. */
+/** A value of a filter, such as a level of difficulty, and its questions. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * A topic, tag or category with what its page shows. All numbers count what a draw in the language of the page can give.
+ */
 export interface SubjectPage extends Omit<Subject, 'facets'> {
   readonly kind: SubjectKind;
-  readonly byLanguage: SubjectFacets['byLanguage'];
   /** The filters of the address, without the subject. */
   readonly chosen: Filters;
-  /** Questions that match, in the language of the page. */
+  /** Questions that match. */
   readonly total: number;
   readonly facets: Facets;
-  readonly levels: SubjectFacets['difficultyByCategory'];
-  /** Those of the whole catalogue. */
-  readonly allLevels: SubjectFacets['byDifficulty'];
+  /** The levels of all questions. */
+  readonly allLevels: readonly ValueCount[];
   readonly tags: SubjectFacets['coOccurringTags'];
   readonly tagPairs: SubjectFacets['tagPairs'];
   readonly tagMaps: TagMaps;
@@ -49,30 +55,39 @@ export async function drawSamples(
   return (await client.questions.draw({ ...filters, amount: SAMPLES }, { signal })).data;
 }
 
+/** Tags with the numbers of a facet, most questions first. Those that it lacks have the fewest. */
+const countAgain = (
+  tags: SubjectFacets['coOccurringTags'],
+  counts: readonly ValueCount[],
+): SubjectFacets['coOccurringTags'] =>
+  tags
+    .flatMap((tag) => {
+      const count = counts.find(({ value }) => value === tag.slug)?.count ?? 0;
+      return count === 0 ? [] : [{ ...tag, count }];
+    })
+    .sort((one, other) => other.count - one.count);
+
 async function loadFound(kind: SubjectKind, request: PageRequest): Promise<SubjectPage> {
   const { client, language, query, signal } = request;
   const { facets: own, ...subject } = await readSubject(kind, request);
   const chosen = readChosen({ kind, slug: subject.slug }, query);
   const filters = toQuery({ lang: [language], ...withSubject({ kind, slug: subject.slug }, chosen) });
-  const { coOccurringTags: tags, tagPairs } = own;
-  const [counted, samples, stats, tagMaps] = await Promise.all([
+  const [counted, samples, everything] = await Promise.all([
     client.get('/questions/facets', { ...filters, facets: CHANGED }, { signal }),
     drawSamples({ kind, slug: subject.slug, chosen }, request),
-    client.stats({ lang: language }, { signal }),
-    layTagMaps(subject.label, tags, tagPairs),
+    client.get('/questions/facets', { lang: language, facets: ['difficulty'] }, { signal }),
   ]);
+  const tags = countAgain(own.coOccurringTags, counted.data.tags ?? []);
   return {
     ...subject,
     kind,
     chosen,
-    byLanguage: own.byLanguage,
     total: counted.meta.total,
     facets: counted.data,
-    levels: own.difficultyByCategory,
-    allLevels: stats.byDifficulty,
+    allLevels: everything.data.difficulty ?? [],
     tags,
-    tagPairs,
-    tagMaps,
+    tagPairs: own.tagPairs,
+    tagMaps: await layTagMaps(subject.label, tags, own.tagPairs),
     related: own.relatedTopics,
     samples,
   };

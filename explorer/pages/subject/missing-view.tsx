@@ -1,6 +1,6 @@
+import { StartLinks } from '../../app/error-page.tsx';
 import { useSite } from '../../app/site-context.ts';
 import { formatNumber } from '../../texts/numbers.ts';
-import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { MissingSubject } from './load-subject.ts';
 import { SUBJECT_KINDS } from './subject-kinds.ts';
@@ -11,12 +11,11 @@ import { SUBJECT_TEXTS } from './subject-texts.ts';
 export function MissingView({ data: { kind, missing, similar } }: { readonly data: MissingSubject }) {
   const { href, language } = useSite();
   const texts = useTexts(SUBJECT_TEXTS);
-  const site = useTexts(SITE_TEXTS);
-  const links = similar.flatMap(({ kind: found, value, label, count }) => {
+  const links = similar.flatMap(({ kind: found, value, label, playable }) => {
     const target = SUBJECT_KINDS.find((each) => each === found);
     return target === undefined
       ? []
-      : [{ path: pathOf({ kind: target, slug: value }), kind: target, label, count }];
+      : [{ path: pathOf({ kind: target, slug: value }), kind: target, label, count: playable }];
   });
   return (
     <div class="narrow error-page">
@@ -40,14 +39,7 @@ export function MissingView({ data: { kind, missing, similar } }: { readonly dat
           </ul>
         </section>
       )}
-      <p class="row">
-        <a class="button" href={href('/explore')}>
-          {site.explore}
-        </a>
-        <a class="button quiet" href={href('/')}>
-          {site.home}
-        </a>
-      </p>
+      <StartLinks />
     </div>
   );
 }

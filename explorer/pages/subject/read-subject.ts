@@ -9,8 +9,6 @@ export interface Subject {
   readonly slug: string;
   readonly label: string;
   readonly aliases: readonly string[];
-  /** All visible questions, in every language. */
-  readonly count: number;
   readonly facets: SubjectFacets;
 }
 

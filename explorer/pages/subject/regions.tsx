@@ -4,7 +4,7 @@ import type { SubjectPage } from './load-subject.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 import { useSubjectLinks } from './use-subject-links.ts';
 
-/** The countries that the questions of a page are about. A click shows only their questions. */
+/** The countries whose people know the questions of a page. A click shows only their questions. */
 export function Regions({ page }: { readonly page: SubjectPage }) {
   const texts = useTexts(SUBJECT_TEXTS);
   const { toggle, isChosen } = useSubjectLinks(page);

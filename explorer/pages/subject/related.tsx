@@ -1,5 +1,4 @@
 import { useSite } from '../../app/site-context.ts';
-import { formatNumber } from '../../texts/numbers.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { pathOf } from './subject-path.ts';
@@ -7,7 +6,7 @@ import { SUBJECT_TEXTS } from './subject-texts.ts';
 
 /** Topics that many questions of a page belong to. */
 export function Related({ page }: { readonly page: SubjectPage }) {
-  const { href, language } = useSite();
+  const { href } = useSite();
   const texts = useTexts(SUBJECT_TEXTS);
   if (page.related.length === 0) return null;
   return (
@@ -16,10 +15,10 @@ export function Related({ page }: { readonly page: SubjectPage }) {
         {texts.related}
       </h2>
       <ul class="chips">
-        {page.related.map(({ slug, label, count }) => (
+        {page.related.map(({ slug, label }) => (
           <li key={slug}>
             <a class="chip" href={href(pathOf({ kind: 'topic', slug }))}>
-              {label} <span class="count">{formatNumber(language, count)}</span>
+              {label}
             </a>
           </li>
         ))}

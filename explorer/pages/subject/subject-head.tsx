@@ -2,8 +2,8 @@ import { pathIn } from '../../app/language.ts';
 import { useSite } from '../../app/site-context.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { valuesOf } from '../../filters/filters.ts';
-import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
+import { formatNumber, nounFor } from '../../texts/numbers.ts';
+import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { pathOf } from './subject-path.ts';
@@ -39,14 +39,15 @@ export function SubjectHead({ page }: HeadProps) {
   const { language } = useSite();
   const texts = useTexts(SUBJECT_TEXTS);
   const { elsewhere } = useSubjectLinks(page);
-  const { kind, label, aliases, count, total, byLanguage } = page;
-  const number = (value: number): string => formatNumber(language, value);
+  const { counted } = useTexts(SITE_TEXTS);
+  const { kind, label, aliases, total } = page;
   return (
     <header class="page-head subject-head">
       <span class="label">{texts.kinds[kind]}</span>
       <h1>{label}</h1>
       <p aria-live="polite" aria-atomic="true">
-        <strong>{number(total)}</strong> {nounFor(language, total, texts.questionsHere)}
+        <strong>{formatNumber(language, total)}</strong>{' '}
+        {nounFor(language, total, QUESTIONS_IN[language][language])}
       </p>
       <Chosen page={page} />
       {total === 0 ? (
@@ -61,13 +62,7 @@ export function SubjectHead({ page }: HeadProps) {
           </a>
         </div>
       )}
-      <p class="small">
-        {texts.catalogue(
-          countOf(language, count, QUESTIONS[language]),
-          number(byLanguage.en ?? 0),
-          number(byLanguage.pl ?? 0),
-        )}
-      </p>
+      <p class="small">{counted[language]}</p>
       {aliases.length === 0 ? null : (
         <p class="small">
           {texts.aliases}: {aliases.join(', ')}

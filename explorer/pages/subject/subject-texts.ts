@@ -1,5 +1,4 @@
 import { defineTexts } from '../../texts/define-texts.ts';
-import { forms } from '../../texts/numbers.ts';
 
 /** The texts of the pages of topics, tags and categories. */
 export const SUBJECT_TEXTS = defineTexts({
@@ -7,10 +6,7 @@ export const SUBJECT_TEXTS = defineTexts({
     kinds: { topic: 'Topic', tag: 'Tag', category: 'Category' },
     title: (label: string) => `${label}: trivia questions`,
     description: (label: string, questions: string) =>
-      `${label}: ${questions} in English, each with its source and licence. Play a round, or explore them by difficulty, tag and region.`,
-    questionsHere: forms({ one: 'question in English', other: 'questions in English' }),
-    catalogue: (questions: string, english: string, polish: string) =>
-      `The whole catalogue has ${questions}: ${english} in English and ${polish} in Polish, including niche ones and those with typed answers.`,
+      `${label}: ${questions}, each with its source and licence. Play a round, or explore them by difficulty, tag and region.`,
     aliases: 'Also found as',
     play: 'Play these questions',
     explore: 'See them all',
@@ -26,17 +22,18 @@ export const SUBJECT_TEXTS = defineTexts({
     category: 'Categories',
     subcategory: 'Subcategories',
     type: 'Kinds of questions',
-    levels: 'Difficulty by category',
-    levelsHint: 'Shares of each level, over all questions in both languages.',
-    categoryName: 'Category',
-    everything: 'The whole catalogue',
+    levels: 'Difficulty compared',
+    levelsHint: 'The share of each level, here and among all questions.',
+    levelsRow: 'Questions',
+    everything: 'All questions',
     tagMap: 'Tags around it',
     tagMapHint: 'Lines join tags that many questions share. Choose a tag to go there.',
     tagNode: (label: string, questions: string) => `${label}: ${questions} in common`,
     tagName: 'Tag',
     common: 'In common',
-    regions: 'Where in the world',
-    regionsHint: 'Countries that the questions are about. Choose one to see only its questions.',
+    regions: 'Questions that people there know',
+    regionsHint:
+      'Countries whose people are more likely to know the answers. Choose one to see only these questions.',
     related: 'Related topics',
     missing: {
       topic: 'There is no such topic',
@@ -45,21 +42,12 @@ export const SUBJECT_TEXTS = defineTexts({
     },
     missingText: (name: string) => `Nothing here is called “${name}”.`,
     similar: 'Did you mean',
-    unrated: 'Not rated',
   },
   pl: {
     kinds: { topic: 'Temat', tag: 'Tag', category: 'Kategoria' },
     title: (label: string) => `${label}: pytania quizowe`,
     description: (label: string, questions: string) =>
-      `${label}: ${questions} po polsku, każde z podanym źródłem i licencją. Zagraj rundę albo przeglądaj je według trudności, tagów i regionów.`,
-    questionsHere: forms({
-      one: 'pytanie po polsku',
-      few: 'pytania po polsku',
-      many: 'pytań po polsku',
-      other: 'pytania po polsku',
-    }),
-    catalogue: (questions: string, english: string, polish: string) =>
-      `W całym katalogu: ${questions}, w tym ${english} po angielsku i ${polish} po polsku, razem z niszowymi i tymi, w których odpowiedź się wpisuje.`,
+      `${label}: ${questions}, każde z podanym źródłem i licencją. Zagraj rundę albo przeglądaj je według trudności, tagów i regionów.`,
     aliases: 'Inne nazwy',
     play: 'Zagraj w te pytania',
     explore: 'Zobacz wszystkie',
@@ -75,17 +63,18 @@ export const SUBJECT_TEXTS = defineTexts({
     category: 'Kategorie',
     subcategory: 'Podkategorie',
     type: 'Rodzaje pytań',
-    levels: 'Trudność według kategorii',
-    levelsHint: 'Udział poszczególnych poziomów wśród wszystkich pytań w obu językach.',
-    categoryName: 'Kategoria',
-    everything: 'Cały katalog',
+    levels: 'Trudność na tle całości',
+    levelsHint: 'Udział poszczególnych poziomów, tutaj i wśród wszystkich pytań.',
+    levelsRow: 'Pytania',
+    everything: 'Wszystkie pytania',
     tagMap: 'Powiązane tagi',
     tagMapHint: 'Linie łączą tagi, które mają wiele wspólnych pytań. Wybierz tag, aby do niego przejść.',
     tagNode: (label: string, questions: string) => `${label}: wspólne ${questions}`,
     tagName: 'Tag',
     common: 'Wspólne pytania',
-    regions: 'Gdzie na świecie',
-    regionsHint: 'Kraje, których dotyczą pytania. Wybierz kraj, aby zobaczyć tylko pytania o nim.',
+    regions: 'Pytania łatwiejsze dla mieszkańców',
+    regionsHint:
+      'Kraje, których mieszkańcom łatwiej odpowiedzieć. Wybierz kraj, aby zobaczyć tylko te pytania.',
     related: 'Pokrewne tematy',
     missing: {
       topic: 'Nie ma takiego tematu',
@@ -94,6 +83,5 @@ export const SUBJECT_TEXTS = defineTexts({
     },
     missingText: (name: string) => `Nic tutaj nie nazywa się „${name}”.`,
     similar: 'Może chodziło o',
-    unrated: 'Bez oceny',
   },
 });

@@ -1,6 +1,6 @@
 import { definePage, type Page } from '../../app/page.tsx';
 import { countOf } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
+import { QUESTIONS_IN } from '../../texts/site-texts.ts';
 import { loadSubject, type SubjectData } from './load-subject.ts';
 import { MissingView } from './missing-view.tsx';
 import { pathOf } from './subject-path.ts';
@@ -25,7 +25,7 @@ const defineSubject = (kind: SubjectKind): Page =>
       const { label, total } = data;
       return {
         title: texts.title(label),
-        description: texts.description(label, countOf(language, total, QUESTIONS[language])),
+        description: texts.description(label, countOf(language, total, QUESTIONS_IN[language][language])),
         canonical: pathOf(data),
       };
     },

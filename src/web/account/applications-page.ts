@@ -1,4 +1,5 @@
 import type { ConnectedClient } from '../../auth/connected-clients.ts';
+import { dayText } from '../../http/pages/frame/dates.ts';
 import { button, form } from '../forms/form-elements.ts';
 import { html, type Html } from '../html.ts';
 import { pathWithQuery } from '../page-context.ts';
@@ -6,7 +7,6 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import { scopeList } from '../scope-list.ts';
 import type { PageRoute } from '../serve-pages.ts';
-import { dayText, shortDayText } from '../time-text.ts';
 import { accountPage } from './account-page.ts';
 import { forMembers, type MemberContext } from './member-route.ts';
 
@@ -19,7 +19,7 @@ function clientItem({ messages, csrfToken, language }: MemberContext, client: Co
     <div>
       <h2>${client.name}</h2>
       <p class="hint">
-        ${client.redirectHost} · ${messages.clientUsed}: ${shortDayText(language, client.lastUsedAt)}
+        ${client.redirectHost} · ${messages.clientUsed}: ${dayText(language, client.lastUsedAt)}
       </p>
     </div>
     ${form({ action: DISCONNECT_PATH, csrfToken, hidden: { client: client.id } }, button(html`${messages.disconnect}${name}`, 'quiet'))}

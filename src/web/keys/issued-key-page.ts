@@ -1,10 +1,10 @@
 import type { CreatedKey, StoredKey } from '../../access/api-keys.ts';
+import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage } from '../account/account-page.ts';
 import type { MemberContext } from '../account/member-route.ts';
 import { html, type Html } from '../html.ts';
 import type { PageResponse } from '../page-context.ts';
 import type { PageParts } from '../page-parts.ts';
-import { timeText } from '../time-text.ts';
 import { kindOf } from './key-facts.ts';
 import { keyPath } from './key-paths.ts';
 import { keySnippets } from './key-snippets.ts';

@@ -1,7 +1,8 @@
 import type { StoredKey } from '../../access/api-keys.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { timeText } from '../../http/pages/frame/dates.ts';
 import { html, type Html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
-import { timeElement } from '../time-text.ts';
 
 /** Networks that are listed; of more only the number is shown. */
 const MOST_SHOWN = 2;
@@ -10,6 +11,10 @@ const MOST_SHOWN = 2;
 export const kindOf = ({ scope, mode }: StoredKey, { messages }: PageContext): Html =>
   html`<span class="badge">${messages[`key ${scope}`]}</span>
     <span class="badge">${messages[`key ${mode}`]}</span>`;
+
+/** A time for people and programs. */
+const timeElement = (language: Language, time: Date): Html =>
+  html`<time datetime="${time.toISOString()}">${timeText(language, time)}</time>`;
 
 /** When a key stops or has stopped working: the name of the fact, and its value. */
 function endOf(

@@ -189,6 +189,9 @@ export const PAGE_MESSAGES = {
     'Ta aplikacja nie była już połączona.',
   ),
 
+  home: translations<string>('Home page', 'Strona główna'),
+  explore: translations<string>('Explore the questions', 'Przeglądaj pytania'),
+  play: translations<string>('Play a round', 'Zagraj rundę'),
   notFound: translations<string>('Page not found', 'Nie ma takiej strony'),
   notFoundText: translations<string>(
     'Nothing is at this address. Check it for typos, or start from one of these pages:',

@@ -1,8 +1,8 @@
 import type { UsageDayPoint } from '../../contract/account-requests.ts';
 import type { Language } from '../../contract/vocabulary.ts';
+import { dayText } from '../../http/pages/frame/dates.ts';
 import { html, type Html } from '../html.ts';
 import type { Messages } from '../messages/messages.ts';
-import { dayText } from '../time-text.ts';
 import { numberText } from './number-text.ts';
 
 /** Units of the drawing. It is stretched to the width of the page, so texts are outside of it. */

@@ -1,5 +1,6 @@
 import type { UsageDayPoint } from '../../contract/account-requests.ts';
 import { API_PREFIX } from '../../contract/service.ts';
+import { dayText } from '../../http/pages/frame/dates.ts';
 import type { UsageNow } from '../../operations/usage-now.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
@@ -8,7 +9,6 @@ import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
 import { TIERS_PATH } from '../../contract/service.ts';
-import { shortDayText } from '../time-text.ts';
 import { limitsLeft } from './limits-left.ts';
 import { numberText } from './number-text.ts';
 import { usageChart } from './usage-chart.ts';
@@ -41,7 +41,7 @@ function rowOf(point: UsageDayPoint, { language }: MemberContext): Html {
     (count) => html`<td>${numberText(language, count)}</td>`,
   );
   return html`<tr>
-    <th scope="row"><time datetime="${day}">${shortDayText(language, new Date(day))}</time></th>
+    <th scope="row"><time datetime="${day}">${dayText(language, new Date(day))}</time></th>
     ${cells}
   </tr>`;
 }

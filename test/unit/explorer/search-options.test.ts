@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filtersWith } from '../../../explorer/components/search/search-options.ts';
 
 const found = (kind: 'category' | 'topic' | 'tag' | 'subcategory' | 'region', value: string) =>
-  ({ kind, value, label: value, count: 1 }) as const;
+  ({ kind, value, label: value, playable: 1 }) as const;
 
 test('a name becomes a filter in addition to the others, and replaces the text that was searched for', () => {
   const filters = { q: ['riv'], difficulty: ['hard'], tags: ['poland'] };

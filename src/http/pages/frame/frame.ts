@@ -20,7 +20,7 @@ export interface FrameParts {
 }
 
 /** A path of the explorer in a language. English has no prefix. */
-const pathIn = (language: Language, path: string): string =>
+export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : path === '/' ? `/${language}` : `/${language}${path}`;
 
 const link = (href: string, text: string, isCurrent: boolean): string =>

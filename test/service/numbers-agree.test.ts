@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { ownEngines } from '../support/engines.ts';
+import { aFrontEnd } from '../support/front-end.ts';
+import { callTool, payloadOf } from '../support/mcp.ts';
+import { until } from '../support/until.ts';
+import { VARIED, variedQuestions } from '../support/varied-questions.ts';
+
+/*
+ * Two populations are counted: what a default draw in a language can give, and the whole catalogue. Each page has one of
+ * them and says which. Wherever a population is counted, on pages, over REST and over MCP, the numbers are the same.
+ */
+const engines = await ownEngines();
+const { api } = await aFrontEnd(engines, variedQuestions(400, 5));
+beforeAll(() =>
+  until('the history is counted', async () => {
+    const request = { url: '/api/v1/stats/growth', headers: { 'x-api-key': api.key } };
+    return (await api.app.inject(request)).statusCode === 200;
+  }),
+);
+
+const LANGUAGES = {
+  en: {
+    prefix: '',
+    drawable: 'questions in English that a default draw can give',
+    everything: 'the whole catalogue',
+    questions: /([\d,]+) questions? in English/,
+  },
+  pl: {
+    prefix: '/pl',
+    drawable: 'pytania po polsku, które może dać domyślne losowanie',
+    everything: 'cały katalog',
+    questions: /([\d\u00a0]+) (?:pytań|pytania|pytanie) po polsku/,
+  },
+} as const;
+
+type LanguageCode = keyof typeof LANGUAGES;
+
+interface Opened {
+  /** What people read. */
+  readonly text: string;
+  /** What the page was rendered from. */
+  readonly data: unknown;
+}
+
+async function openPage(lang: LanguageCode, path: string): Promise<Opened> {
+  const url = `${LANGUAGES[lang].prefix}${path}` || '/';
+  const { body, statusCode } = await api.app.inject({ url, headers: { accept: 'text/html' } });
+  expect([url, statusCode]).toEqual([url, 200]);
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+  const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body) ?? [];
+  const text = main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[ \n]+/g, ' ');
+  return { text, data: z.object({ data: z.unknown() }).parse(JSON.parse(json)).data };
+}
+
+/** The first number of questions in the language that a page shows. */
+const headline = (lang: LanguageCode, { text }: Opened): number =>
+  Number(LANGUAGES[lang].questions.exec(text)?.[1]?.replaceAll(/\D/g, ''));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+const totalOf = async (query: Readonly<Record<string, string>>): Promise<number> =>
+  (await api.list({ ...query, limit: 0, count: 'exact' })).meta.total ?? NaN;
+
+const Stats = z.object({ total: z.int() });
+const Playable = z.object({ data: z.array(z.object({ slug: z.string(), playable: z.int() })) });
+
+describe.each(['en', 'pl'] as const)('what a default draw can give, lang=%s', (lang) => {
+  const categories = VARIED.categories.map(({ slug }) => slug);
+  const { drawable } = LANGUAGES[lang];
+
+  test('is one number for the catalogue', async () => {
+    const expected = await totalOf({ lang });
+    expect(expected).toBeGreaterThan(20);
+    expect(expected).toBeLessThan((await api.stats()).byLanguage[lang]);
+    for (const path of ['', '/explore', '/play']) {
+      const page = await openPage(lang, path);
+      expect([path, headline(lang, page)]).toEqual([path, expected]);
+      expect(page.text).toContain(drawable);
+    }
+    const listed = payloadOf(await callTool(api, 'svc_categories', { lang, include: ['playable'] }));
+    expect(sum(Playable.parse(listed).data.map(({ playable }) => playable))).toBe(expected);
+    const { data } = await api.categories({ lang, include: 'playable' });
+    expect(sum(data.map(({ playable = NaN }) => playable))).toBe(expected);
+  });
+
+  test.each(categories)('is one number for the category %s', async (category) => {
+    const expected = await totalOf({ lang, category });
+    const Home = z.object({ categories: z.array(z.object({ slug: z.string(), count: z.int() })) });
+    const home = Home.parse((await openPage(lang, '')).data);
+    expect(home.categories.find(({ slug }) => slug === category)?.count).toBe(expected);
+    const own = await openPage(lang, `/categories/${category}`);
+    expect(own.text).toContain(drawable);
+    for (const page of [
+      own,
+      await openPage(lang, `/explore?category=${category}`),
+      await openPage(lang, `/play?category=${category}`),
+    ])
+      expect(headline(lang, page)).toBe(expected);
+    const { data } = await api.categories({ lang, include: 'playable' });
+    expect(data.find(({ slug }) => slug === category)?.playable).toBe(expected);
+  });
+
+  test.each(VARIED.tags)('is one number for the tag %s, and for two tags', async (tag) => {
+    const page = await openPage(lang, `/tags/${tag}`);
+    expect(headline(lang, page)).toBe(await totalOf({ lang, tags: tag }));
+    const Tags = z.object({
+      tags: z.array(z.object({ slug: z.string(), count: z.int() })),
+      facets: z.object({ type: z.array(z.object({ value: z.string(), count: z.int() })) }),
+    });
+    const { tags, facets } = Tags.parse(page.data);
+    expect(tags).toHaveLength(VARIED.tags.length - 1);
+    for (const { slug, count } of tags) expect(count).toBe(await totalOf({ lang, tags: `${tag},${slug}` }));
+    for (const { value, count } of facets.type)
+      expect(count).toBe(await totalOf({ lang, tags: tag, type: value }));
+  });
+});
+
+test.each(['en', 'pl'] as const)(
+  'the statistics count the whole catalogue throughout: lang=%s',
+  async (lang) => {
+    const { total, byLanguage } = await api.stats();
+    const page = await openPage(lang, '/stats');
+    expect(page.text).toContain(LANGUAGES[lang].everything);
+    const Statistics = z.object({
+      total: z.int(),
+      byLanguage: z.array(z.int()),
+      growth: z.array(z.object({ total: z.int() })),
+      coverage: z.array(z.object({ count: z.int() })),
+      sources: z.array(z.object({ count: z.int() })),
+      licenses: z.array(z.object({ count: z.int() })),
+      types: z.array(z.object({ counts: z.array(z.int()) })),
+      levels: z.array(z.object({ levels: z.record(z.string(), z.int()) })),
+    });
+    const shown = Statistics.parse(page.data);
+    expect(shown.byLanguage).toEqual([byLanguage.en, byLanguage.pl]);
+    expect({
+      byLanguage: sum(shown.byLanguage),
+      growth: shown.growth.at(-1)?.total,
+      coverage: sum(shown.coverage.map(({ count }) => count)),
+      sources: sum(shown.sources.map(({ count }) => count)),
+      licenses: sum(shown.licenses.map(({ count }) => count)),
+      types: sum(shown.types.flatMap(({ counts }) => counts)),
+      levels: sum(shown.levels.flatMap(({ levels }) => Object.values(levels))),
+      tool: Stats.parse(payloadOf(await callTool(api, 'svc_stats', {}))).total,
+    }).toEqual({
+      byLanguage: total,
+      growth: total,
+      coverage: total,
+      sources: total,
+      licenses: total,
+      types: total,
+      levels: total,
+      tool: total,
+    });
+  },
+);
