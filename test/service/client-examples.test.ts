@@ -100,10 +100,14 @@ test('the examples of the package are correct TypeScript', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the ten-line quiz has ten lines and can be played', async () => {
+test('the quiz in twelve lines has as many, and takes letters as well as answers', async () => {
   const [quiz = ''] = await examplesOf('README.md');
-  expect(quiz.trim().split('\n')).toHaveLength(10);
+  expect(quiz.trim().split('\n')).toHaveLength(12);
   const output = await run(quiz, 'the paris', 'Madrid', 'Pari');
   expect(output.match(/Correct!|No: Paris\./g)).toEqual(['Correct!', 'No: Paris.', 'Correct!']);
+  // In alphabetical order, Paris is the last of four.
+  expect(output.match(/^[a-d]\) Paris$/gm)).toEqual(['d) Paris', 'd) Paris', 'd) Paris']);
+  const letters = await run(quiz, 'd', ' D ', 'b');
+  expect(letters.match(/Correct!|No: Paris\./g)).toEqual(['Correct!', 'Correct!', 'No: Paris.']);
   expect(output).toContain('(Test author, CC-BY-4.0)');
 });
