@@ -61,7 +61,16 @@ export function LineChart(props: LineChartProps) {
   const pathOf = (values: readonly number[]): string => {
     const points = times.map((time, index) => [xOf(time), yOf(values[index] ?? 0)] as const);
     // A single value is a level line.
-    const drawn = points.length === 1 ? points.flatMap(([, y]) => [[0, y], [PERCENT, y]] as const) : points;
+    const drawn =
+      points.length === 1
+        ? points.flatMap(
+            ([, y]) =>
+              [
+                [0, y],
+                [PERCENT, y],
+              ] as const,
+          )
+        : points;
     return drawn.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
   };
   return (
