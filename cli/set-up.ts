@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { Config } from '../src/config.ts';
+import { analyzeTables } from '../src/store/analyze.ts';
 import { grantApiRole } from '../src/store/api-role.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
@@ -46,8 +47,7 @@ export async function setUp(
   // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
   await compareDue(pool, comparing);
   const today = new Date().toISOString().slice(0, 10);
-  return {
-    ...upToDate,
-    catalogue: await loadStarterCatalogue(pool, [...starterCatalogue(today)], comparing),
-  };
+  const catalogue = await loadStarterCatalogue(pool, [...starterCatalogue(today)], comparing);
+  await analyzeTables(pool);
+  return { ...upToDate, catalogue };
 }

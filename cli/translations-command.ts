@@ -5,6 +5,7 @@ import { exportTranslations } from '../indexer/translations/export-translations.
 import { importTranslations } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Source } from '../src/contract/vocabulary.ts';
+import { analyzeTables } from '../src/store/analyze.ts';
 import { findTopic, findUnknownTags, type TranslatableFilter } from '../src/store/questions/translations.ts';
 import { createTopicCache } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
@@ -128,6 +129,7 @@ const importSubcommand = (io: CommandIo): Command =>
           onProgress: (done, total) =>
             progress.show({ done, total, text: `${done.toLocaleString('en')} questions` }),
         });
+        if (!dryRun) await analyzeTables(pool);
         progress.end();
         const finished = report.questions === read.questions;
         const { questions: _, ...counts } = report;

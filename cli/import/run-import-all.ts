@@ -1,3 +1,4 @@
+import { analyzeTables } from '../../src/store/analyze.ts';
 import { withContext } from '../command-context.ts';
 import type { CommandIo } from '../command-io.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
@@ -28,6 +29,7 @@ export async function runImportAll(
   await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
     const options = { signal, dryRun, ...(limit === undefined ? {} : { limit }) };
     const imports = await importAll(pool, output, folder, options);
+    if (!dryRun) await analyzeTables(pool);
     const finished = !signal.aborted;
     output.result(
       { folder, dryRun, finished, data: imports },
