@@ -3,16 +3,29 @@ import { inBackground } from '../../outages/deadline.ts';
 /** How many requests run and wait. */
 export interface GateLimits {
   readonly mostRunning: number;
+  /** At first; one more for each request that has left. `mostRunning` by default. */
+  readonly firstRunning?: number;
   readonly mostWaiting: number;
   /** Milliseconds. */
   readonly longestWait: number;
+  /** Milliseconds from the first request that waits until any is refused for its wait. 0 by default. */
+  readonly patience?: number;
 }
 
 /**
  * More requests at the same time would only wait for each other: in the event loop, in Redis and in the engines. Those that
  * wait cost some memory, and a refusal after a pause slows down clients that repeat at once.
+ *
+ * The first requests of a process take ten times as long, so that 32 of them would all miss their deadline. A queue that has
+ * just formed is most likely a burst, which ends by itself; only one that stays is overload.
  */
-const GATE_LIMITS: GateLimits = { mostRunning: 32, mostWaiting: 1_000, longestWait: 400 };
+const GATE_LIMITS: GateLimits = {
+  mostRunning: 32,
+  firstRunning: 8,
+  mostWaiting: 1_000,
+  longestWait: 400,
+  patience: 3_000,
+};
 
 /** Milliseconds between two checks for requests that have waited too long, while any wait. */
 const CHECK_INTERVAL = 10;
@@ -37,14 +50,19 @@ interface Waiting {
  * The last to come is the first to start. With more requests than can run, a queue in order of arrival would be full, and each
  * response would come after the longest wait. This way most are served at once, and the rest are refused.
  */
-export function createGate({ mostRunning, mostWaiting, longestWait }: GateLimits = GATE_LIMITS): Gate {
+export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
+  const { mostRunning, firstRunning = mostRunning, mostWaiting, longestWait, patience = 0 } = limits;
+  let room = Math.min(firstRunning, mostRunning);
   const waiting: Waiting[] = [];
   let running = 0;
   let refused = 0;
+  /** When the first of those that wait came, or of those that waited before them without a gap. */
+  let queuedAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function refuseOld(): void {
-    const latest = performance.now() - longestWait;
+    const now = performance.now();
+    const latest = now - queuedAt < patience ? -Infinity : now - longestWait;
     const young = waiting.findIndex(({ since }) => since > latest);
     const old = waiting.splice(0, young === -1 ? waiting.length : young);
     refused += old.length;
@@ -57,11 +75,13 @@ export function createGate({ mostRunning, mostWaiting, longestWait }: GateLimits
 
   return {
     enter(start, refuse) {
-      if (running < mostRunning) {
+      if (running < room) {
         running += 1;
         start();
       } else if (waiting.length < mostWaiting) {
-        waiting.push({ start, refuse, since: performance.now() });
+        const since = performance.now();
+        if (waiting.length === 0) queuedAt = since;
+        waiting.push({ start, refuse, since });
         inBackground(() => (timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref()));
       } else {
         refused += 1;
@@ -69,9 +89,14 @@ export function createGate({ mostRunning, mostWaiting, longestWait }: GateLimits
       }
     },
     leave() {
-      const next = waiting.pop();
-      if (next === undefined) running -= 1;
-      else inBackground(next.start);
+      running -= 1;
+      room = Math.min(room + 1, mostRunning);
+      while (running < room) {
+        const next = waiting.pop();
+        if (next === undefined) return;
+        running += 1;
+        inBackground(next.start);
+      }
     },
     waiting: () => waiting.length,
     refused: () => refused,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createGate } from '../../../../src/http/load/gate.ts';
+import { createGate, type GateLimits } from '../../../../src/http/load/gate.ts';
 import { isInRequest, withDeadline } from '../../../../src/outages/deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 const LIMITS = { mostRunning: 2, mostWaiting: 3, longestWait: 400 };
 
 /** A gate, and what has happened to the requests that entered, by name. */
-function aGate() {
-  const gate = createGate(LIMITS);
+function aGate(limits: Partial<GateLimits> = {}) {
+  const gate = createGate({ ...LIMITS, ...limits });
   const events: string[] = [];
   const enter = (...names: string[]): void => {
     for (const name of names)
@@ -60,6 +60,36 @@ test('those that wait too long are refused, and only they', () => {
   vi.advanceTimersByTime(400);
   expect(events.slice(3)).toEqual(['d is refused']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a queue that has just formed refuses no one, and one that stays refuses those that wait too long', () => {
+  const { gate, events, enter } = aGate({ patience: 2_000 });
+  enter('a', 'b', 'c');
+  vi.advanceTimersByTime(1_900);
+  enter('d');
+  expect(events).toEqual(['a starts', 'b starts']);
+  vi.advanceTimersByTime(150);
+  expect(events.slice(2)).toEqual(['c is refused']);
+  vi.advanceTimersByTime(300);
+  expect(events.slice(3)).toEqual(['d is refused']);
+  enter('e');
+  gate.leave();
+  vi.advanceTimersByTime(10_000);
+  enter('f');
+  vi.advanceTimersByTime(1_900);
+  expect(events.slice(4)).toEqual(['e starts']);
+});
+
+test('a process that has just started runs few requests, and one more for each that has left', () => {
+  const { gate, events, enter } = aGate({ firstRunning: 1, mostRunning: 3, mostWaiting: 9 });
+  enter('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  expect(events).toEqual(['a starts']);
+  gate.leave();
+  expect(events.slice(1)).toEqual(['g starts', 'f starts']);
+  gate.leave();
+  expect(events.slice(3)).toEqual(['e starts', 'd starts']);
+  gate.leave();
+  expect(events.slice(5)).toEqual(['c starts']);
 });
 
 test('a request that waited does not belong to the one that left', () => {
