@@ -19,5 +19,7 @@ RUN printf '#!/bin/sh\nexec node --max-semi-space-size=12 /app/dist/cli/trivia.j
   && install --directory --owner=node --group=node /var/lib/trivia/exports /var/lib/trivia/secrets /var/lib/trivia/api-secrets
 USER node
 EXPOSE 3000
+# Ready when everything can be answered. A first index of millions of questions takes minutes.
+HEALTHCHECK --interval=5s --timeout=3s --start-period=1h --retries=3 CMD ["node", "--eval", "fetch(`http://localhost:${process.env.PORT || 3000}/health/ready`).then((response) => process.exit(Number(!response.ok)), () => process.exit(1))"]
 # The memory limits apply to each worker of the API.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=208", "dist/src/main.js"]

@@ -14,7 +14,7 @@ import { createLimits } from './composition/create-limits.ts';
 import { createQuestions } from './composition/create-questions.ts';
 import { createTransport } from './composition/create-transport.ts';
 import { guardEngines } from './composition/guard-engines.ts';
-import { readinessOf } from './composition/probes.ts';
+import { createCatalogueCheck, readinessOf } from './composition/probes.ts';
 import { runWorkers } from './composition/run-workers.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -61,6 +61,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustedProxies: config.trustedProxies,
     sendNotFoundPage: createNotFoundPage(config.baseUrl),
     probes: readinessOf(probes),
+    isCatalogueReady: createCatalogueCheck(discovery, index),
     lifecycle: parts.lifecycle ?? { closing: false },
     gate,
     tracing: parts.tracing,

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
+import { createOutageLog } from './outages/outage-log.ts';
 
 /** Milliseconds that a caller waits for an engine before it gets a 503. */
 const POSTGRES_CONNECT_TIMEOUT = 1_000;
@@ -83,14 +84,8 @@ export function openRedis(config: EngineConfig, logger: Logger): Redis {
     retryStrategy: () => REDIS_RECONNECT_DELAY,
   });
   // Reconnecting is tried twice a second, but an outage is logged only when it begins and ends.
-  let lost = false;
-  redis.on('error', (error) => {
-    if (!lost) logger.warn({ err: error }, 'Redis is unreachable');
-    lost = true;
-  });
-  redis.on('ready', () => {
-    if (lost) logger.info('Redis is back');
-    lost = false;
-  });
+  const outage = createOutageLog(logger, { failed: 'Redis is unreachable', worked: 'Redis is back' });
+  redis.on('error', outage.failed);
+  redis.on('ready', outage.worked);
   return redis;
 }

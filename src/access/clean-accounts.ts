@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import { createOutageLog } from '../outages/outage-log.ts';
 import type { Database } from '../store/database.ts';
 import { deleteExpiredTokens } from '../store/accounts/email-tokens.ts';
 import { deleteExpiredSessions } from '../store/accounts/sessions.ts';
@@ -12,6 +13,10 @@ export function createAccountCleaner(
   database: Database,
   logger: Logger,
 ): { readonly start: () => void; readonly stop: () => Promise<void> } {
+  const outage = createOutageLog(logger, {
+    failed: 'could not delete expired sessions and links',
+    worked: 'expired sessions and links are deleted again',
+  });
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
 
@@ -19,8 +24,9 @@ export function createAccountCleaner(
     try {
       const [sessions, tokens] = [await deleteExpiredSessions(database), await deleteExpiredTokens(database)];
       if (sessions + tokens > 0) logger.debug({ sessions, tokens }, 'deleted expired sessions and links');
+      outage.worked();
     } catch (error) {
-      logger.warn({ err: error }, 'could not delete expired sessions and links');
+      outage.failed(error);
     }
   }
 

@@ -1,4 +1,5 @@
-import type { Probe } from '../http/health.ts';
+import type { Discovery } from '../discovery/discovery.ts';
+import type { CatalogueCheck, Probe } from '../http/health.ts';
 import type { LiveIndex } from '../search/live-index.ts';
 import { runSearch } from '../search/run-search.ts';
 import type { Database } from '../store/database.ts';
@@ -11,6 +12,8 @@ export type EngineProbes = Readonly<
 
 /** Milliseconds, more than any probe waits. */
 const LONGEST = 5_000;
+/** Milliseconds for the question whether an index exists. */
+const EXISTS_TIMEOUT = 1_000;
 
 /**
  * @param database - a connection that requests cannot use up
@@ -21,6 +24,26 @@ export function createProbes(database: Database, index: LiveIndex, redis: Client
     postgresql: () => database.query('select 1'),
     elasticsearch: (signal) => runSearch(index, { size: 0, terminate_after: 1 }, LONGEST, signal),
     redis: () => redis.ping(),
+  };
+}
+
+/**
+ * Whether draws, lists and topic pages can be answered. Once they could, the index is not missing but out of order, and the
+ * service degraded: look-ups by id still work. The same holds for a process that starts while the engine is unreachable.
+ */
+export function createCatalogueCheck(
+  discovery: Pick<Discovery, 'latest'>,
+  { client, alias }: LiveIndex,
+): CatalogueCheck {
+  let wasReady = false;
+  return async () => {
+    if (wasReady) return true;
+    if (discovery.latest() === undefined) return false;
+    const exists = client.indices.exists({ index: alias }, { requestTimeout: EXISTS_TIMEOUT });
+    return exists.then(
+      (found) => (wasReady = found),
+      () => true,
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { ServiceError } from '../errors.ts';
+import { createOutageLog } from '../outages/outage-log.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import {
   readHistory,
@@ -83,19 +84,19 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
     }
   }
 
-  let failing = false;
+  const outage = createOutageLog(logger, {
+    failed: 'the history of the catalogue could not be counted',
+    worked: 'the history of the catalogue is counted again',
+  });
 
-  /** Logs a failure when it begins. The end of the process is none. */
-  function logChange(error?: unknown): void {
-    if (stopping.signal.aborted) return;
-    if (error !== undefined && !failing)
-      logger.warn({ err: error }, 'the history of the catalogue could not be counted');
-    failing = error !== undefined;
+  /** The end of the process is no failure. */
+  function failed(error: unknown): void {
+    if (!stopping.signal.aborted) outage.failed(error);
   }
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await countIfDue().then(() => logChange(), logChange);
+      await countIfDue().then(outage.worked, failed);
       await sleep(pollInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
+import { createOutageLog } from '../outages/outage-log.ts';
 import type { CountState } from '../store/catalogue/count-snapshots.ts';
 import { isDue } from './due.ts';
 
@@ -33,29 +34,25 @@ export function createRefresher({
   pollInterval,
   now = () => performance.now(),
 }: RefresherParts): Refresher {
+  const outage = createOutageLog(logger, {
+    failed: 'the catalogue counts could not be updated',
+    worked: 'the catalogue counts are up to date again',
+  });
   let counting: Promise<void> | undefined;
-  let failing = false;
   /** Milliseconds between the last failed count and the next attempt; 0 if the last count succeeded. */
   let backoff = 0;
   let retryAt = -Infinity;
 
-  function logChange(error?: unknown): void {
-    if (error === undefined && failing) logger.info('the catalogue counts are up to date again');
-    if (error !== undefined && !failing)
-      logger.warn({ err: error }, 'the catalogue counts could not be updated');
-    failing = error !== undefined;
-  }
-
   function succeeded(): void {
     backoff = 0;
     retryAt = -Infinity;
-    logChange();
+    outage.worked();
   }
 
   function failed(error: unknown): void {
     backoff = Math.min(LONGEST_BACKOFF, backoff === 0 ? pollInterval : 2 * backoff);
     retryAt = now() + backoff;
-    logChange(error);
+    outage.failed(error);
   }
 
   async function pollOnce(): Promise<void> {
@@ -73,7 +70,7 @@ export function createRefresher({
   return {
     async run(signal) {
       while (!signal.aborted) {
-        await pollOnce().catch(logChange);
+        await pollOnce().catch(outage.failed);
         await sleep(pollInterval, undefined, { signal, ref: false }).catch(() => undefined);
       }
     },

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+import { createOutageLog, type OutageLog } from '../outages/outage-log.ts';
+
 /** The health check of one engine. */
 export interface Probe {
   readonly name: string;
@@ -30,16 +32,16 @@ const late = async (signal: AbortSignal): Promise<never> => {
   return promise;
 };
 
-async function examine(probe: Probe, logger: FastifyBaseLogger): Promise<[string, ProbeResult]> {
+async function examine(probe: Probe, outage: OutageLog): Promise<[string, ProbeResult]> {
   const start = performance.now();
   const latency = (): number => Math.round((performance.now() - start) * 10) / 10;
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
     await Promise.race([probe.check(signal), late(signal)]);
+    outage.worked();
     return [probe.name, { status: 'ok', latency: latency() }];
   } catch (error) {
-    const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    logger.warn({ cause }, `${probe.name} is not working`);
+    outage.failed(error);
     return [probe.name, { status: probe.required ? 'unavailable' : 'degraded', latency: latency() }];
   }
 }
@@ -49,18 +51,28 @@ export type EngineCheck = () => Promise<[string, ProbeResult][]>;
 
 /** Checks engines, and caches what it finds: requests that arrive while an engine hangs share the running check. */
 export function createEngineCheck(probes: readonly Probe[], logger: FastifyBaseLogger): EngineCheck {
+  const watched = probes.map((probe) => ({
+    probe,
+    outage: createOutageLog(logger, {
+      failed: `${probe.name} is not working`,
+      worked: `${probe.name} is working again`,
+    }),
+  }));
   let results: Promise<[string, ProbeResult][]> | undefined;
   let foundAt = Infinity;
   return () => {
     // The age counts from the end of a check.
     if (results !== undefined && performance.now() - foundAt <= FRESH) return results;
     foundAt = Infinity;
-    results = Promise.all(probes.map((probe) => examine(probe, logger))).finally(() => {
+    results = Promise.all(watched.map(({ probe, outage }) => examine(probe, outage))).finally(() => {
       foundAt = performance.now();
     });
     return results;
   };
 }
+
+/** Whether the catalogue can be drawn from, listed and counted: not before the first index is complete. */
+export type CatalogueCheck = () => Promise<boolean>;
 
 /** The state of the process; its owner sets `closing`. */
 export interface Lifecycle {
@@ -69,9 +81,14 @@ export interface Lifecycle {
 
 /**
  * Adds the probes for orchestrators: `/health/live` succeeds while the process runs; `/health/ready` lists every engine
- * and returns 503 while a required one is unreachable or the process is closing.
+ * and returns 503 while a required one is unreachable, the catalogue is not searchable yet, or the process is closing.
  */
-export function mountHealth(app: FastifyInstance, probes: readonly Probe[], lifecycle: Lifecycle): void {
+export function mountHealth(
+  app: FastifyInstance,
+  probes: readonly Probe[],
+  lifecycle: Lifecycle,
+  isCatalogueReady: CatalogueCheck = () => Promise.resolve(true),
+): void {
   const check = createEngineCheck(probes, app.log);
 
   app.get('/health/live', (_request, reply) =>
@@ -79,14 +96,19 @@ export function mountHealth(app: FastifyInstance, probes: readonly Probe[], life
   );
 
   app.get('/health/ready', async (_request, reply) => {
-    const found = await check();
+    const [found, isStarted] = await Promise.all([check(), isCatalogueReady()]);
     const worst = (status: ProbeResult['status']): boolean =>
       found.some(([, finding]) => finding.status === status);
-    const ready = !lifecycle.closing && !worst('unavailable');
     const calm = worst('degraded') ? 'degraded' : 'ok';
-    const status = lifecycle.closing ? 'closing' : ready ? calm : 'unavailable';
+    const status = lifecycle.closing
+      ? 'closing'
+      : worst('unavailable')
+        ? 'unavailable'
+        : isStarted
+          ? calm
+          : 'starting';
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === calm ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status, engines: Object.fromEntries(found) });
   });

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { MOST_BODY_BYTES } from '../contract/limits.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { answerClientError } from './client-error.ts';
-import { mountHealth, type Lifecycle, type Probe } from './health.ts';
+import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
 import { collectMethods } from './allowed-methods.ts';
 import { createGate, type Gate } from './load/gate.ts';
 import { runRequests } from './load/run-requests.ts';
@@ -43,6 +43,8 @@ export interface ServerParts {
   /** Sends the page that people see at an unknown path. By default they get a problem document like clients. */
   readonly sendNotFoundPage?: SendPage;
   readonly probes: readonly Probe[];
+  /** Without it, readiness depends on the probes alone. */
+  readonly isCatalogueReady?: CatalogueCheck;
   readonly lifecycle: Lifecycle;
   /** By default with the limits of `createGate`. */
   readonly gate?: Gate;
@@ -100,6 +102,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   mountErrorPages(app);
   mountFavicon(app);
   mountDesignFiles(app);
-  mountHealth(app, parts.probes, parts.lifecycle);
+  mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;
 }

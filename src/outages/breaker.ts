@@ -75,7 +75,9 @@ export function createBreaker(parts: BreakerParts): Breaker {
   function noteSilence(error: unknown, started: number): void {
     if (open || answeredAt >= started || now() - started < SHORTEST_SILENCE || ended) return;
     open = true;
-    logger.warn({ err: error }, `${engine} does not answer: requests that need it are refused`);
+    // Before its first answer it is still starting.
+    const level = answeredAt === -Infinity ? 'info' : 'warn';
+    logger[level]({ err: error }, `${engine} does not answer: requests that need it are refused`);
     inBackground(() => void waitForAnswer());
   }
 

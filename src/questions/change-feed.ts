@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import { createOutageLog } from '../outages/outage-log.ts';
 import type { Database } from '../store/database.ts';
 import { pruneChanges, readChanges, type ChangePosition } from '../store/questions/question-changes.ts';
 
@@ -43,7 +44,10 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   let position: ChangePosition | undefined;
   let vocabulary = -1;
   let kept: { readonly position: ChangePosition; readonly takenAt: number } | undefined;
-  let failing = false;
+  const outage = createOutageLog(logger, {
+    failed: 'changes cannot be read; questions are read from the database',
+    worked: 'questions are kept in memory again',
+  });
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
 
@@ -69,12 +73,9 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
     try {
       await read();
       await prune();
-      if (failing) logger.info('questions are kept in memory again');
-      failing = false;
+      outage.worked();
     } catch (error) {
-      if (!failing)
-        logger.warn({ err: error }, 'changes cannot be read; questions are read from the database');
-      failing = true;
+      outage.failed(error);
     }
   }
 

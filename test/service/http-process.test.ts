@@ -5,10 +5,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { makeKey } from '../../src/contract/key-format.ts';
 import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
 import { start, type RunningProcess } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
+// Without an index, no process gets ready.
+await makeSearchable(engines);
 const MAIN = 'src/main.ts';
 /** Nothing listens on these ports. */
 const UNREACHABLE = {

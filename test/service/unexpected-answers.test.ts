@@ -47,7 +47,7 @@ const PATHS = [
 ];
 
 describe.each(ANSWERS)('when Elasticsearch answers with %s', (_name, given) => {
-  test('callers get a 503, and the service is degraded', async () => {
+  test('callers get a 503, and the service does not get ready', async () => {
     answer = given;
     for (const path of PATHS) {
       const response = await app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
@@ -55,9 +55,9 @@ describe.each(ANSWERS)('when Elasticsearch answers with %s', (_name, given) => {
       expect(response.json()).toMatchObject({ code: 'service_unavailable' });
     }
     const ready = await app.inject('/health/ready');
-    expect(ready.statusCode).toBe(200);
+    expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({
-      status: 'degraded',
+      status: 'starting',
       engines: { elasticsearch: { status: 'degraded' } },
     });
   });

@@ -8,10 +8,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
 import { start, type RunningProcess } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
+// Without an index, no process gets ready.
+await makeSearchable(engines);
 const MAIN = 'src/main.ts';
 const WORKERS = 2;
 

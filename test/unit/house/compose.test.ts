@@ -30,7 +30,13 @@ const Service = z.object({
   security_opt: z.array(z.string()).optional(),
   mem_limit: z.string().optional(),
   pids_limit: z.int().optional(),
-  healthcheck: z.object({ test: z.array(z.string()), start_period: z.string().optional() }).optional(),
+  healthcheck: z
+    .object({
+      test: z.array(z.string()).optional(),
+      start_period: z.string().optional(),
+      disable: z.boolean().optional(),
+    })
+    .optional(),
 });
 const Compose = z.object({
   services: z.record(z.string(), Service),
@@ -204,8 +210,12 @@ test('PostgreSQL has the same settings as with `npm start`', () => {
 });
 
 test('every long-running service has a health check, so that `--wait` waits for it', () => {
-  const silent = Object.entries(services).filter(([, service]) => service.healthcheck === undefined);
-  expect(silent.map(([name]) => name)).toEqual(['passwords', 'setup']);
+  // Without one of its own, a service has that of the image, which requests the API.
+  const silent = Object.entries(services).filter(([, { healthcheck }]) => healthcheck?.test === undefined);
+  expect(silent.map(([name, { healthcheck }]) => [name, healthcheck?.disable])).toEqual([
+    ['passwords', true],
+    ['setup', true],
+  ]);
 });
 
 test('the health check of the indexer succeeds while its file is young, and has time for the first index', async () => {
@@ -231,7 +241,9 @@ test('the health check of the indexer succeeds while its file is young, and has 
   expect(await check()).toBe(false);
 });
 
-test('the health check of the API requests its readiness', () => {
+test('the health checks of the API and of the image request its readiness, and have time for the first index', () => {
+  expect(services.api?.healthcheck?.start_period).toBe('1h');
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK .*--start-period=1h .*\/health\/ready/m);
   const [kind, program, flag, script = ''] = services.api?.healthcheck?.test ?? [];
   expect([kind, program, flag]).toEqual(['CMD', 'node', '--eval']);
   expect(() => new Script(script)).not.toThrow();

@@ -57,6 +57,15 @@ describe('503', () => {
     expect((await readiness([hanging])).status).toBe(503);
   });
 
+  test('is not ready while the catalogue cannot be searched yet', async () => {
+    const app = aServer({
+      probes: [fine('postgresql', true)],
+      isCatalogueReady: () => Promise.resolve(false),
+    });
+    const response = await app.inject('/health/ready');
+    expect([response.statusCode, response.json()]).toMatchObject([503, { status: 'starting' }]);
+  });
+
   test('is not ready while closing', async () => {
     const { status, body } = await readiness([fine('postgresql', true)], true);
     expect(status).toBe(503);

@@ -1,0 +1,149 @@
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+
+import { setUp } from '../../cli/set-up.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../src/clients.ts';
+import { API_PREFIX } from '../../src/contract/service.ts';
+import { anApi } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { makeSearchable } from '../support/load.ts';
+import { start } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+vi.mock(import('../../catalogue/starter.ts'), async (original) => {
+  const { starterCatalogue } = await original();
+  const { sized } = await import('../support/sized.ts');
+  const most = sized({ short: 1_000, long: Infinity });
+  return { starterCatalogue: (...given) => starterCatalogue(...given).take(most) };
+});
+
+// What the first callers of a new service meet. The tests build on each other.
+const engines = await ownEngines();
+const { pool, config } = engines;
+const warnings: string[] = [];
+const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+const postgres = openPostgres(config, logger, { statementTimeout: REQUEST_TIMEOUT });
+const api = await anApi({ ...engines, logger }, { clients: { postgres }, checkAnswers: false });
+await api.app.ready();
+
+const statusOf = async (url: string): Promise<[string, number]> => [
+  url,
+  (await api.app.inject({ url, headers: { 'x-api-key': api.key } })).statusCode,
+];
+const ok = (urls: readonly string[]): [string, number][] => urls.map((url) => [url, 200]);
+async function read(urls: readonly string[]): Promise<[string, number][]> {
+  const statuses: [string, number][] = [];
+  for (const url of urls) statuses.push(await statusOf(url));
+  return statuses;
+}
+
+const NEED_INDEX = ['/questions/random', '/questions', '/topics/europe'].map((path) => API_PREFIX + path);
+const PAGES = ['/', '/explore', '/play', '/play/host', '/stats', '/docs/', '/pl', '/pl/explore'];
+const ENDPOINTS = [
+  ...[
+    '/questions/random?amount=50',
+    '/questions?limit=100',
+    '/questions?q=river',
+    '/questions/facets',
+    '/questions/removed?since=2020-01-01',
+  ],
+  ...[
+    '/questions?order=shuffled&seed=1',
+    '/questions?updated_since=2020-01-01',
+    '/categories',
+    '/languages',
+    '/topics',
+  ],
+  ...[
+    '/tags',
+    '/subcategories',
+    '/regions',
+    '/topics/europe',
+    '/tags/europe',
+    '/categories/geography',
+    '/regions/pl',
+  ],
+  ...['/stats', '/stats/growth', '/stats/translations', '/suggest?q=eu', '/exports', '/usage', '/me'],
+].map((path) => API_PREFIX + path);
+
+/** A database whose statistics only we gather, loaded as by `trivia setup`. */
+async function loadCatalogue(): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of tables) await pool.query(`alter table ${name} set (autovacuum_enabled = off)`);
+  await setUp(pool, config);
+  const { rows } = await pool.query<{ id: string }>('select id from questions limit 1');
+  return rows[0]?.id ?? '';
+}
+
+describe('a catalogue of which PostgreSQL has gathered no statistics itself', () => {
+  test('before it is indexed, questions by id and the pages without questions are there, and the service is not ready', async () => {
+    const id = await loadCatalogue();
+    const there = [`/questions/${id}`, `/questions?ids=${id}`, '/openapi.json'].map(
+      (path) => API_PREFIX + path,
+    );
+    there.push('/docs/', '/account/sign-in', '/health/live');
+    expect(await read(there)).toEqual(ok(there));
+    expect(await read(NEED_INDEX)).not.toContainEqual([expect.any(String), 200]);
+    expect(await statusOf('/health/ready')).toEqual(['/health/ready', 503]);
+  }, 300_000);
+
+  test('as soon as the service is ready, it draws, lists and counts', async () => {
+    const seen = until('it is ready', async () => (await statusOf('/health/ready'))[1] === 200, 120_000).then(
+      () => read(NEED_INDEX),
+    );
+    await makeSearchable(engines);
+    expect(await seen).toEqual(ok(NEED_INDEX));
+  }, 300_000);
+
+  test('every endpoint and every page answers, and nothing is logged as an outage', async () => {
+    warnings.length = 0;
+    await until(
+      'the history is counted',
+      async () => (await statusOf(`${API_PREFIX}/stats/growth`))[1] === 200,
+      60_000,
+    );
+    for (const url of [...ENDPOINTS, ...PAGES, '/topics/europe', '/tags/europe', '/categories/geography'])
+      expect(await statusOf(url)).toEqual([url, 200]);
+    expect(warnings).toEqual([]);
+    const { rows } = await pool.query(
+      `select relname from pg_stat_user_tables where relname in ('questions', 'topics', 'tags') and last_analyze is null`,
+    );
+    expect(rows).toEqual([]);
+  }, 300_000);
+});
+
+/** The statuses of fifty requests at once to a process that has just started. */
+async function burst(): Promise<number[]> {
+  const running = start('src/main.ts', [], {
+    ...engines.environment,
+    PORT: '0',
+    TRIVIA_LOG_LEVEL: 'info',
+    TRIVIA_RATE_LIMITS: 'off',
+  });
+  const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  const paths = [
+    '/questions/random?amount=50',
+    '/questions?limit=100',
+    '/topics/europe',
+    '/categories',
+    '/stats',
+  ];
+  const urls = Array.from(
+    { length: 50 },
+    (_, index) => `${baseUrl}${API_PREFIX}${paths[index % paths.length] ?? ''}`,
+  );
+  const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { 'X-API-Key': api.key } })));
+  await running.kill();
+  return answers.map(({ status }) => status);
+}
+
+// Three times at most, because other test files take most of the processor time.
+test(
+  'fifty requests at once to a process that has just started are all answered',
+  { retry: 2, timeout: 120_000 },
+  async () => {
+    expect(await burst()).toEqual(Array(50).fill(200));
+  },
+);
