@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 import { crashesAfter, restartDelay } from '../src/processes/restart-delay.ts';
 import { guard } from './guardian.ts';
@@ -18,6 +19,8 @@ interface ChildDefinition {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Called with the process id at each start, including restarts. */
   readonly onStart?: (pid: number) => void;
+  /** Called with each line of its standard output. */
+  readonly onLine: (line: string) => void;
 }
 
 export interface Children {
@@ -56,8 +59,9 @@ function keepRunning(definition: ChildDefinition, print: (line: string) => void)
       detached: true,
       env: definition.environment,
       execArgv: [...(definition.runtimeFlags ?? [])],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    if (child.stdout !== null) createInterface(child.stdout).on('line', definition.onLine);
     current = child;
     const release = child.pid === undefined ? () => undefined : guard(child.pid, 'SIGTERM');
     if (child.pid !== undefined) definition.onStart?.(child.pid);

@@ -21,6 +21,9 @@ export interface EngineUrls {
   readonly redisUrl: string;
 }
 
+/** The database with the users of setup and of the API. */
+export type DatabaseUrls = Pick<EngineUrls, 'databaseUrl' | 'apiDatabaseUrl'>;
+
 export interface Engines {
   readonly urls: EngineUrls;
   /** Stops what was started here; resolves when none of its processes is running. Can be called more than once. */
@@ -38,6 +41,8 @@ export interface EnginesRequest {
   readonly profile: Profile;
   readonly environment?: StackEnvironment;
   readonly progress?: Progress;
+  /** Called when the database can be used, which may be long before Elasticsearch has started. */
+  readonly onDatabase?: (urls: DatabaseUrls) => void;
   /** Cancels a start in progress. */
   readonly signal?: AbortSignal;
 }
@@ -79,7 +84,8 @@ export async function startEngines(request: EnginesRequest): Promise<Engines> {
       Object.assign(urls, running.urls);
     }
     if (local.length > 0) {
-      const start = { profile, folders, claim, prerequisites, environment, progress, signal };
+      const { onDatabase } = request;
+      const start = { profile, folders, claim, prerequisites, environment, progress, signal, onDatabase };
       const running = await startLocalEngines(local, start);
       parts.push(running);
       Object.assign(urls, running.urls);

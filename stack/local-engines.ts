@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
 import type { EngineName } from './engine-plan.ts';
+import type { DatabaseUrls } from './engines.ts';
 import type { StackEnvironment } from './environment.mjs';
 import { type Failures, watchHost } from './failures.ts';
 import { connectHost, type HostConnection } from './host-connection.ts';
@@ -31,6 +32,7 @@ export interface LocalStart {
   readonly environment: StackEnvironment;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  readonly onDatabase?: ((urls: DatabaseUrls) => void) | undefined;
 }
 
 /** Starts engines in parallel as child processes of one engine host. */
@@ -69,7 +71,9 @@ export async function startLocalEngines(
   };
   const startOne = async ([name, setting]: [EngineName, Setting]): Promise<[EngineName, string]> => {
     try {
-      return [name, await run(name, setting)];
+      const url = await run(name, setting);
+      if (name === 'postgres') start.onDatabase?.(databaseUrls(url, state));
+      return [name, url];
     } catch (error) {
       cancelled.abort(error);
       throw error;
@@ -99,14 +103,14 @@ export async function startLocalEngines(
   const running = { urls: Object.fromEntries(urls), stop, onFailure };
   const { postgres } = running.urls;
   if (postgres === undefined) return running;
-  return { ...running, apiDatabaseUrl: withUser(postgres, API_ROLE, state.passwords.postgresApi) };
+  return { ...running, ...databaseUrls(postgres, state) };
 }
 
-function withUser(databaseUrl: string, name: string, password: string): string {
+function databaseUrls(databaseUrl: string, { passwords }: SlotState): DatabaseUrls {
   const url = new URL(databaseUrl);
-  url.username = name;
-  url.password = password;
-  return url.href;
+  url.username = API_ROLE;
+  url.password = passwords.postgresApi;
+  return { databaseUrl, apiDatabaseUrl: url.href };
 }
 
 function emptyData(folder: string): void {

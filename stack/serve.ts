@@ -8,15 +8,17 @@ import { setUp } from '../cli/set-up.ts';
 import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
 import { openPostgres } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
+import { CONNECTIONS } from '../src/connection-url.ts';
 import { createLogger } from '../src/logger.ts';
-import { readQueueState } from '../src/store/generations/index-queue.ts';
-import { readSearchIndices } from '../src/store/generations/search-index.ts';
+import { checkEngines } from './check-engines.ts';
 import { superviseChildren, type Children } from './children.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
 import { readDevFile, writeDevFile, type DevFile } from './dev-file.ts';
-import type { EngineUrls } from './engines.ts';
+import type { DatabaseUrls, EngineUrls } from './engines.ts';
+import { indexProgress, readIndexState } from './index-progress.ts';
 import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
+import { logToFile } from './short-lines.ts';
 
 const DEFAULT_PORT = 3000;
 /** API processes by default: the engines need cores and memory too. */
@@ -32,7 +34,8 @@ const POLL_INTERVAL = 100;
 /** Milliseconds. */
 const API_START_TIMEOUT = 60_000;
 
-/** Milliseconds between two progress lines of a long step. */
+/** Milliseconds until the first progress line of a long step, and between two of them. */
+const FIRST_REPORT = 2_000;
 const REPORT_INTERVAL = 5_000;
 
 export interface Service {
@@ -69,19 +72,13 @@ function localUrl({ host, port }: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function succeeds(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/health/ready`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     // It is not listening yet.
     return false;
   }
-}
-
-/** Does not wait for documents that Elasticsearch rejects, which will never be indexed. */
-async function isIndexed(pool: Pool): Promise<boolean> {
-  const { waiting, refused } = await readQueueState(pool);
-  return waiting === refused && (await readSearchIndices(pool)).some((index) => index.state === 'live');
 }
 
 /** Starts both processes and writes `.trivia/dev.json` for scripts. */
@@ -104,6 +101,9 @@ function startProcesses(
       runtimeFlags,
       entry: join(request.root, entry),
       environment: { ...environment, DATABASE_URL: databaseUrl },
+      onLine: logToFile(name, join(request.root, '.trivia', 'logs', 'start', `${name}.log`), (line) =>
+        request.progress.print(line),
+      ),
       onStart: (pid) => {
         processes[name] = pid;
         writeDevFile(join(request.root, '.trivia'), { ...known, processes });
@@ -124,13 +124,36 @@ async function until(reached: () => Promise<boolean>, signal: AbortSignal): Prom
 async function waitForApi(url: string, signal: AbortSignal): Promise<void> {
   const late = AbortSignal.timeout(API_START_TIMEOUT);
   try {
-    await until(() => isReady(url), AbortSignal.any([signal, late]));
+    await until(() => succeeds(url), AbortSignal.any([signal, late]));
   } catch (error) {
     if (!late.aborted) throw error;
-    throw new Error(`The API does not respond at ${url}. Set TRIVIA_LOG_LEVEL=info to see why.`, {
+    throw new Error(`${url} does not respond with status 200. .trivia/logs/start/ says why.`, {
       cause: error,
     });
   }
+}
+
+/** Waits until everything is searchable, and prints from time to time how long that will take. */
+async function waitForIndex(
+  pool: Pool,
+  baseUrl: string,
+  { progress, signal }: ServiceRequest,
+): Promise<void> {
+  const describe = indexProgress();
+  let next = performance.now() + FIRST_REPORT;
+  let isFirst = true;
+  await until(async () => {
+    const { left, isComplete } = await readIndexState(pool);
+    const line = describe(left);
+    if (!isComplete && performance.now() > next) {
+      next = performance.now() + REPORT_INTERVAL;
+      progress.print(`  ${line}`);
+      if (isFirst)
+        progress.print(`  questions by id, the API reference and accounts are already at ${baseUrl}`);
+      isFirst = false;
+    }
+    return isComplete;
+  }, signal);
 }
 
 /** Prints the progress of comparing from time to time: after an upgrade, a large catalogue takes minutes. */
@@ -143,32 +166,67 @@ function reportComparison(progress: Progress): (comparing: ComparisonProgress) =
   };
 }
 
+/** The environment of our processes. */
+function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>): NodeJS.ProcessEnv {
+  const { databaseUrl, apiDatabaseUrl, elasticsearchUrl, redisUrl } = urls;
+  return {
+    // Quiet by default.
+    TRIVIA_LOG_LEVEL: 'warn',
+    TRIVIA_WORKERS: String(Math.min(availableParallelism(), MOST_WORKERS)),
+    ...given,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(apiDatabaseUrl === undefined ? {} : { TRIVIA_API_DATABASE_URL: apiDatabaseUrl }),
+    ...(elasticsearchUrl === undefined ? {} : { ELASTICSEARCH_URL: elasticsearchUrl }),
+    ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+  };
+}
+
+/** The configuration before the engines run, whose URLs are examples. Throws an error that names every invalid setting. */
+export function readEarlyConfig(given: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const { DATABASE_URL, ELASTICSEARCH_URL, REDIS_URL } = CONNECTIONS;
+  return readConfig({
+    DATABASE_URL: DATABASE_URL.example.replace(':password', ''),
+    ELASTICSEARCH_URL: ELASTICSEARCH_URL.example,
+    REDIS_URL: REDIS_URL.example,
+    ...set,
+  });
+}
+
+/** Updates the database to this version and loads the starter catalogue. It needs no other engine. */
+export async function setUpDatabase(
+  urls: DatabaseUrls,
+  { environment, progress, signal }: Pick<ServiceRequest, 'environment' | 'progress' | 'signal'>,
+): Promise<void> {
+  const config = readEarlyConfig(serviceEnvironment(environment, urls));
+  const pool = openPostgres(config, createLogger('start', 'warn'), { connections: 2 });
+  try {
+    await progress.step('setting up the database and the starter catalogue', () =>
+      setUp(pool, config, { signal, onProgress: reportComparison(progress) }),
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
- * Sets up the database, starts the indexer and the API, and resolves when everything is searchable and the API responds.
+ * Starts the indexer and the API on a database that is set up, and resolves when everything is searchable and the API
+ * answers everything.
  *
  * @throws an error with a message for the user, after stopping what was started
  */
 export async function startService(request: ServiceRequest): Promise<Service> {
   const { progress, signal, urls } = request;
   const environment = {
-    // Quiet by default.
-    TRIVIA_LOG_LEVEL: 'warn',
-    TRIVIA_WORKERS: String(Math.min(availableParallelism(), MOST_WORKERS)),
-    ...request.environment,
-    DATABASE_URL: urls.databaseUrl,
-    ...(urls.apiDatabaseUrl === undefined ? {} : { TRIVIA_API_DATABASE_URL: urls.apiDatabaseUrl }),
-    ELASTICSEARCH_URL: urls.elasticsearchUrl,
-    REDIS_URL: urls.redisUrl,
+    ...serviceEnvironment(request.environment, urls),
     PORT: String(await choosePort(request.port)),
   };
   const config = readConfig(environment);
   const { baseUrl } = config;
+  await checkEngines(config);
   const pool = openPostgres(config, createLogger('start', 'warn'), { connections: 2 });
   let children: Children | undefined;
   try {
-    await progress.step('setting up the database and the starter catalogue', () =>
-      setUp(pool, config, { signal, onProgress: reportComparison(progress) }),
-    );
     const earlier = readDevFile(join(request.root, '.trivia'));
     const keys = await demoKeys(pool, earlier?.keys);
     const account = { email: DEMO_EMAIL, password: await demoPassword(pool, earlier?.account.password) };
@@ -179,8 +237,10 @@ export async function startService(request: ServiceRequest): Promise<Service> {
       account,
       engines,
     });
-    await progress.step('indexing', () => until(() => isIndexed(pool), signal));
-    await progress.step('waiting for the API', () => waitForApi(localUrl(config), signal));
+    const local = localUrl(config);
+    await progress.step('starting the API', () => waitForApi(`${local}/health/live`, signal));
+    await progress.step('indexing', () => waitForIndex(pool, baseUrl, request));
+    await progress.step('waiting for the first answers', () => waitForApi(`${local}/health/ready`, signal));
     const running = children;
     return { baseUrl, keys, account, stop: () => running.stop() };
   } catch (error) {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import { buildExplorer } from '../explorer/build.ts';
 import { buildClient } from '../packages/client/build.ts';
-import { startEngines } from './engines.ts';
+import { startEngines, type DatabaseUrls } from './engines.ts';
 import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
-import { startService } from './serve.ts';
+import { readEarlyConfig, setUpDatabase, startService } from './serve.ts';
 import { welcome } from './welcome.ts';
 
 // `npm start`: starts the engines and the service, prints a welcome message, and stops everything on Ctrl-C.
@@ -19,24 +19,32 @@ const ended = new Promise<void>((resolve) => signal.addEventListener('abort', ()
 
 try {
   const environment = readStackEnvironment();
-  await progress.step('building the pages and the client', () =>
+  readEarlyConfig(process.env);
+  const service = { environment: process.env, progress, signal };
+  // All at the same time: Elasticsearch takes longest. Failures are thrown where the results are awaited.
+  const built = progress.step('building the pages and the client', () =>
     Promise.all([buildExplorer(), buildClient()]),
   );
-  const engines = await startEngines({ profile: 'start', environment, progress, signal });
+  built.catch(() => undefined);
+  const database = Promise.withResolvers<DatabaseUrls>();
+  const prepared = database.promise.then((urls) => setUpDatabase(urls, service));
+  prepared.catch(() => undefined);
+  const onDatabase = database.resolve;
+  const engines = await startEngines({ profile: 'start', environment, progress, signal, onDatabase });
+  onDatabase(engines.urls);
   engines.onFailure((error) => {
     progress.print(error.message);
     process.exitCode = 1;
     ending.abort();
   });
   try {
+    await Promise.all([built, prepared]);
     const root = join(import.meta.dirname, '..');
-    const { port } = environment;
-    const { urls } = engines;
-    const service = await startService({ root, urls, port, environment: process.env, progress, signal });
-    engines.announce(service.baseUrl);
-    progress.print(welcome(service));
+    const running = await startService({ ...service, root, urls: engines.urls, port: environment.port });
+    engines.announce(running.baseUrl);
+    progress.print(welcome(running));
     await ended;
-    await service.stop();
+    await running.stop();
   } finally {
     await progress.step('stopping the engines', () => engines.stop());
   }
