@@ -76,7 +76,7 @@ export async function prepareElasticsearch(
       stopSignal: 'SIGTERM',
     },
     url: `http://${USER}:${setting.password}@${address}`,
-    timeoutSeconds: 180,
+    timeoutSeconds: 300,
     probe: () => probeElasticsearch(`http://${address}`, setting.password, clusterName),
   };
 }
