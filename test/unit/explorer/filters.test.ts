@@ -2,8 +2,24 @@ import { describe, expect, test } from 'vitest';
 
 import { choose, drop, exchange, tagModeOf, withTagMode } from '../../../explorer/filters/change-filters.ts';
 import { readFilters, toQuery, valuesOf, writeFilters } from '../../../explorer/filters/filters.ts';
+import { filterParameters, readFilters as readRoundFilters } from '../../../explorer/play/filters.ts';
+import { QuestionFilters } from '../../../src/contract/question-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('every filter of the contract', () => {
+  const names = Object.keys(QuestionFilters.shape);
+
+  test.each(names)('%s is a filter of the explorer', (name) => {
+    expect(writeFilters(read(`${name}=x`))).toBe(`?${name}=x`);
+  });
+
+  // The language of a round is a part of its address.
+  test.each(names.filter((name) => name !== 'lang'))('%s is a filter of rounds', (name) => {
+    const filters = readRoundFilters(new URLSearchParams({ [name]: 'x' }));
+    expect(filterParameters(filters).toString()).toBe(`${name}=x`);
+  });
+});
 
 describe('filters in an address', () => {
   test('have the names of the parameters and are read without change', () => {
