@@ -11,7 +11,7 @@ const TEXTS = defineTexts({
 export function Attribution({ attribution }: { readonly attribution: Question['attribution'] }) {
   const texts = useTexts(TEXTS);
   const { author, source, license, licenseUrl, url, modifications } = attribution;
-  const name = author ?? source;
+  const name = <bdi>{author ?? source}</bdi>;
   return (
     <p class="attribution">
       {texts.source}: {url === null ? name : <a href={url}>{name}</a>}, {texts.license}{' '}

@@ -16,14 +16,14 @@ const TEXTS = defineTexts({
     answer: 'Answer',
     options: 'Answers to choose from',
     right: 'Right!',
-    wrong: (answer: string) => `Not quite. The answer is ${answer}.`,
+    wrong: 'Not quite. The answer is',
   },
   pl: {
     show: 'Pokaż odpowiedź',
     answer: 'Odpowiedź',
     options: 'Odpowiedzi do wyboru',
     right: 'Dobrze!',
-    wrong: (answer: string) => `Niestety nie. Poprawna odpowiedź to: ${answer}.`,
+    wrong: 'Niestety nie. Poprawna odpowiedź to:',
   },
 });
 
@@ -74,7 +74,7 @@ function Options({ question, options, picked, onPick }: OptionsProps) {
             <span class="option-letter" aria-hidden="true">
               {LETTERS[index]}
             </span>
-            {option}
+            <bdi>{option}</bdi>
           </>
         );
         return (
@@ -108,7 +108,9 @@ export function QuestionCard({ question, large = false, level = 3, children }: C
   return (
     <article class={`question category-${question.category.slug}${large ? ' large' : ''}`} lang={language}>
       <About question={question} />
-      <Heading class="question-text">{question.text}</Heading>
+      <Heading class="question-text">
+        <bdi>{question.text}</bdi>
+      </Heading>
       {options.length === 0 ? null : (
         <Options question={question} options={options} picked={picked} onPick={setPicked} />
       )}
@@ -116,18 +118,34 @@ export function QuestionCard({ question, large = false, level = 3, children }: C
         class={picked === undefined ? 'hidden' : `verdict ${picked === correctAnswer ? 'right' : 'wrong'}`}
         aria-live="polite"
       >
-        {picked === undefined ? '' : picked === correctAnswer ? texts.right : texts.wrong(correctAnswer)}
+        {picked === undefined ? (
+          ''
+        ) : picked === correctAnswer ? (
+          texts.right
+        ) : (
+          <>
+            {texts.wrong} <bdi>{correctAnswer}</bdi>.
+          </>
+        )}
       </p>
       {picked === undefined ? (
         <details class="stack">
           <summary>{texts.show}</summary>
           <p>
-            <strong>{correctAnswer}</strong>
+            <strong>
+              <bdi>{correctAnswer}</bdi>
+            </strong>
           </p>
-          {explanation === null ? null : <p>{explanation}</p>}
+          {explanation === null ? null : (
+            <p>
+              <bdi>{explanation}</bdi>
+            </p>
+          )}
         </details>
       ) : explanation === null ? null : (
-        <p>{explanation}</p>
+        <p>
+          <bdi>{explanation}</bdi>
+        </p>
       )}
       {children}
       <Attribution attribution={question.attribution} />

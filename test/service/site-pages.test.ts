@@ -76,6 +76,30 @@ test('text from the catalogue cannot end the data of a page', async () => {
   expect(JSON.parse(data)).toMatchObject({ data: { total: 12 }, origin: engines.config.baseUrl });
 });
 
+test('questions, answers and authors are isolated, so that their direction changes nothing around them', async () => {
+  const [question] = (await api.list({ limit: 1 })).data;
+  const quiz = '/play/host?lang=en&r1-category=geography&r1-seed=abcdefgh';
+  for (const path of [
+    '/explore',
+    `/questions/${question?.id ?? ''}`,
+    '/categories/geography',
+    '/play?lang=en&seed=abcdefgh&amount=5',
+    quiz,
+    `${quiz}&view=screen`,
+    `${quiz}&view=questions`,
+    `${quiz}&view=answers`,
+  ]) {
+    const { statusCode, body } = await get(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+    expect(main).toContain(path === quiz || path.endsWith('answers') ? 'geography' : 'Paris');
+    const outside = main.matchAll(
+      /<(?!bdi)[^>]*>[^<]*(on the list\?|Paris|Madrid|Lisbon|Dublin|Test author)[^<]*/g,
+    );
+    expect([path, Array.from(outside, ([found]) => found)]).toEqual([path, []]);
+  }
+});
+
 test('a page whose data cannot be loaded says so with the status, and is left out by search engines', async () => {
   const { rows } = await engines.pool.query<{ name: string }>(
     'select name from search_index where state = $1',

@@ -20,7 +20,7 @@ function Inside({ option }: { readonly option: SearchOption }) {
   const { language } = useSite();
   const texts = useTexts(SEARCH_TEXTS);
   if (option.kind === 'text') return <span>{texts.allQuestions(option.text)}</span>;
-  if (option.kind === 'question') return <span>{option.text}</span>;
+  if (option.kind === 'question') return <bdi>{option.text}</bdi>;
   const { label, alias, playable } = option;
   return (
     <>

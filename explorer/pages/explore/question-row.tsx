@@ -24,12 +24,20 @@ function Answer({ question }: Pick<RowProps, 'question'>) {
       <summary>{texts.showAnswer}</summary>
       <div class="stack">
         <p>
-          <strong>{correctAnswer}</strong>
-          {explanation === null ? null : <span class="explanation">{explanation}</span>}
+          <strong>
+            <bdi>{correctAnswer}</bdi>
+          </strong>
+          {explanation === null ? null : <bdi class="explanation">{explanation}</bdi>}
         </p>
         {incorrectAnswers.length === 0 ? null : (
           <p class="soft small">
-            {texts.wrongAnswers}: {incorrectAnswers.join(' · ')}
+            {texts.wrongAnswers}:{' '}
+            {incorrectAnswers.map((answer, index) => (
+              <span key={answer}>
+                {index === 0 ? '' : ' · '}
+                <bdi>{answer}</bdi>
+              </span>
+            ))}
           </p>
         )}
       </div>
@@ -51,7 +59,9 @@ export function QuestionRow({ question, filters }: RowProps) {
         <span>{types[type]}</span>
       </p>
       <h2 class="question-text">
-        <a href={href(`/questions/${id}`)}>{text}</a>
+        <a href={href(`/questions/${id}`)}>
+          <bdi>{text}</bdi>
+        </a>
       </h2>
       <Answer question={question} />
       {tags.length === 0 ? null : (

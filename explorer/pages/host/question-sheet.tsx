@@ -14,13 +14,15 @@ function SheetQuestion({ question }: { readonly question: PlayQuestion }) {
   const letter = LETTERS[options.indexOf(question.correctAnswer)];
   return (
     <li class="sheet-question" lang={question.language}>
-      <p class="sheet-text">{question.text}</p>
+      <p class="sheet-text">
+        <bdi>{question.text}</bdi>
+      </p>
       {question.type === 'multiple' ? (
         <ol class="sheet-options">
           {options.map((option, index) => (
             <li key={option}>
               <span aria-hidden="true">{LETTERS[index]}. </span>
-              {option}
+              <bdi>{option}</bdi>
             </li>
           ))}
         </ol>
@@ -29,9 +31,14 @@ function SheetQuestion({ question }: { readonly question: PlayQuestion }) {
         <span lang={language}>{texts.answer}:</span>{' '}
         <strong>
           {question.type === 'multiple' && letter !== undefined ? `${letter}. ` : ''}
-          {question.correctAnswer}
+          <bdi>{question.correctAnswer}</bdi>
         </strong>
-        {question.explanation === null ? null : <span class="soft"> – {question.explanation}</span>}
+        {question.explanation === null ? null : (
+          <span class="soft">
+            {' '}
+            – <bdi>{question.explanation}</bdi>
+          </span>
+        )}
       </p>
     </li>
   );
@@ -45,7 +52,7 @@ function Credits({ rounds }: Pick<ShownQuiz, 'rounds'>) {
       <ul>
         {creditsOf(rounds).map(({ author, license, licenseUrl, numbers }) => (
           <li key={author + license}>
-            {author}, {licenseUrl === null ? license : <a href={licenseUrl}>{license}</a>} (
+            <bdi>{author}</bdi>, {licenseUrl === null ? license : <a href={licenseUrl}>{license}</a>} (
             {numbers.join(', ')})
           </li>
         ))}

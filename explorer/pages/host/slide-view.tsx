@@ -27,7 +27,9 @@ function QuestionSlide({
     !isRevealed ? '' : option === question.correctAnswer ? ' right' : ' other';
   return (
     <div class="slide-body" lang={question.language}>
-      <h1 class="slide-question">{question.text}</h1>
+      <h1 class="slide-question">
+        <bdi>{question.text}</bdi>
+      </h1>
       {options.length === 0 ? null : (
         <ul class="slide-options">
           {options.map((option, index) => (
@@ -35,7 +37,7 @@ function QuestionSlide({
               <span class="slide-letter" aria-hidden="true">
                 {isRevealed && option === question.correctAnswer ? '✓' : LETTERS[index]}
               </span>
-              {option}
+              <bdi>{option}</bdi>
             </li>
           ))}
         </ul>
@@ -43,7 +45,12 @@ function QuestionSlide({
       <div aria-live="polite">
         {isRevealed ? (
           <p class="slide-answer">
-            {options.length === 0 ? <strong>{question.correctAnswer}</strong> : null} {question.explanation}
+            {options.length === 0 ? (
+              <strong>
+                <bdi>{question.correctAnswer}</bdi>
+              </strong>
+            ) : null}{' '}
+            <bdi>{question.explanation}</bdi>
           </p>
         ) : null}
       </div>
@@ -74,7 +81,10 @@ export function SlideView({ rounds, slide, isRevealed }: SlideProps) {
         <ol class={questions.length > 8 ? 'slide-answers many' : 'slide-answers'}>
           {questions.map((question) => (
             <li key={question.id} lang={question.language}>
-              <span class="slide-answer-text">{question.text}</span> <strong>{question.correctAnswer}</strong>
+              <bdi class="slide-answer-text">{question.text}</bdi>{' '}
+              <strong>
+                <bdi>{question.correctAnswer}</bdi>
+              </strong>
             </li>
           ))}
         </ol>

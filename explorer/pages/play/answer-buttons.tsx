@@ -54,7 +54,7 @@ export function AnswerButtons({ question, reply, onAnswer }: ButtonsProps) {
               <span class="option-letter" aria-hidden="true">
                 {state === 'right' ? '✓' : state === 'wrong' ? '✗' : index + 1}
               </span>
-              {option}
+              <bdi>{option}</bdi>
             </button>
           </li>
         );

@@ -78,7 +78,7 @@ export function PlayQuestionCard({ question, game, amount, limit, timer }: CardP
         </p>
       )}
       <h2 class="question-text" ref={heading} tabIndex={-1}>
-        {question.text}
+        <bdi>{question.text}</bdi>
       </h2>
       {question.type === 'text_input' ? (
         <TypedAnswer isAnswered={isAnswered} onAnswer={answer} />
@@ -90,7 +90,11 @@ export function PlayQuestionCard({ question, game, amount, limit, timer }: CardP
       </div>
       {reply === undefined ? null : (
         <>
-          {question.explanation === null ? null : <p class="explanation">{question.explanation}</p>}
+          {question.explanation === null ? null : (
+            <p class="explanation">
+              <bdi>{question.explanation}</bdi>
+            </p>
+          )}
           <p class="play-next" lang={language}>
             <button ref={next} type="button" class="button" onClick={game.advance}>
               {indexOf(round) + 1 === amount ? texts.toResult : texts.next}

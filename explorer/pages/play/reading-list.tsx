@@ -20,20 +20,28 @@ export function ReadingList({ questions }: { readonly questions: readonly PlayQu
             <p class="question-about">
               {texts.question(index + 1, questions.length)} · {question.category.name}
             </p>
-            <h2 class="question-text">{question.text}</h2>
+            <h2 class="question-text">
+              <bdi>{question.text}</bdi>
+            </h2>
             <ul class="options">
               {answerOptions(question).map((option) => (
                 <li key={option} class="option">
-                  {option}
+                  <bdi>{option}</bdi>
                 </li>
               ))}
             </ul>
             <details class="stack">
               <summary>{texts.showAnswer}</summary>
               <p>
-                <strong>{question.correctAnswer}</strong>
+                <strong>
+                  <bdi>{question.correctAnswer}</bdi>
+                </strong>
               </p>
-              {question.explanation === null ? null : <p>{question.explanation}</p>}
+              {question.explanation === null ? null : (
+                <p>
+                  <bdi>{question.explanation}</bdi>
+                </p>
+              )}
             </details>
             <Attribution attribution={question.attribution} />
           </li>

@@ -35,21 +35,29 @@ export function Review({ questions, replies }: ReviewProps) {
                     {isRight ? texts.stepRight : texts.stepWrong}
                   </span>
                 </span>
-                {question.text}
+                <bdi>{question.text}</bdi>
               </h3>
               <dl class="review-answers">
                 <div>
                   <dt lang={language}>{texts.answer}</dt>
-                  <dd class="verdict right">{question.correctAnswer}</dd>
+                  <dd class="verdict right">
+                    <bdi>{question.correctAnswer}</bdi>
+                  </dd>
                 </div>
                 {isRight ? null : (
                   <div>
                     <dt lang={language}>{texts.yourAnswer}</dt>
-                    <dd class="verdict wrong">{reply?.given ?? texts.noAnswer}</dd>
+                    <dd class="verdict wrong">
+                      <bdi>{reply?.given ?? texts.noAnswer}</bdi>
+                    </dd>
                   </div>
                 )}
               </dl>
-              {question.explanation === null ? null : <p>{question.explanation}</p>}
+              {question.explanation === null ? null : (
+                <p>
+                  <bdi>{question.explanation}</bdi>
+                </p>
+              )}
               <div class="play-question-foot" lang={language}>
                 <Attribution attribution={question.attribution} />
                 <ReportProblem id={question.id} />

@@ -34,7 +34,11 @@ export function Verdict({ question, replies }: VerdictProps) {
         </p>
         {isTyped ? (
           <p>
-            {texts.answerIs} <strong lang={question.language}>{question.correctAnswer}</strong>.
+            {texts.answerIs}{' '}
+            <strong lang={question.language}>
+              <bdi>{question.correctAnswer}</bdi>
+            </strong>
+            .
           </p>
         ) : null}
       </div>
@@ -44,7 +48,10 @@ export function Verdict({ question, replies }: VerdictProps) {
     <div class="play-verdict wrong">
       <p class="verdict wrong">
         {given === undefined && !isTyped ? texts.late : texts.wrong} {texts.answerIs}{' '}
-        <strong lang={question.language}>{question.correctAnswer}</strong>.
+        <strong lang={question.language}>
+          <bdi>{question.correctAnswer}</bdi>
+        </strong>
+        .
       </p>
       {isTyped && given !== undefined ? <p class="soft">{texts.typed(given)}</p> : null}
     </div>

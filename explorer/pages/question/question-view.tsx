@@ -112,7 +112,7 @@ export function QuestionView({ data }: ViewProps) {
           {siblings.map(({ id, text, language }) => (
             <p key={id}>
               <a href={pathIn(language, `/questions/${id}`)} lang={language} hreflang={language}>
-                {text}
+                <bdi>{text}</bdi>
               </a>
             </p>
           ))}
