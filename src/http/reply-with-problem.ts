@@ -60,6 +60,8 @@ export function replyWithProblem(
 ): FastifyReply {
   const publicProblem = publicError(error);
   logServerError(publicProblem, request.log);
+  // Set for a response that was still being compressed when it became late.
+  reply.removeHeader('content-encoding');
   if (!hasHeader(reply, 'cache-control')) reply.header('cache-control', 'no-store');
   const { headers, body } = problemResponse(publicProblem, request, baseUrl);
   return reply.code(PUBLIC_ERRORS[publicProblem.code].status).headers(headers).send(body);

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { ServiceError } from '../../src/errors.ts';
 import type { Identify } from '../../src/access/identify.ts';
 import { boundConnections, type ConnectionLimits } from '../../src/http/load/bound-connections.ts';
 import { createGate } from '../../src/http/load/gate.ts';
@@ -197,4 +198,14 @@ test('a closing process ends its connections with the response', async () => {
   lifecycle.closing = true;
   for (const path of ['/health/live', '/api/v1/categories'])
     expect((await fetch(url + path)).headers.get('connection')).toBe('close');
+});
+
+test('an error after a response has chosen its coding is sent without it', async () => {
+  const app = aServer();
+  app.get('/late', (_request, reply) => {
+    reply.header('content-encoding', 'gzip');
+    throw new ServiceError('service_unavailable', 'The request took too long.', { retryAfter: 1 });
+  });
+  const { headers, statusCode } = await app.inject({ url: '/late' });
+  expect([statusCode, headers['content-encoding']]).toEqual([503, undefined]);
 });
