@@ -1,4 +1,4 @@
-import { murmurHash } from '../quizify/murmur-hash.ts';
+import { textHash } from '../quizify/text-hash.ts';
 
 /** The keys of an import so far. */
 export interface SeenKeys {
@@ -14,8 +14,8 @@ const SLOTS = 4_096;
 const MAX_LOAD = 0.7;
 
 // Never zero: two zeros mark an empty slot.
-const highHalf = (key: string): number => murmurHash(key, 1) || 1;
-const lowHalf = (key: string): number => murmurHash(key, 2);
+const highHalf = (key: string): number => textHash(key, 1) || 1;
+const lowHalf = (key: string): number => textHash(key, 2);
 
 /**
  * Creates a set that uses 12 to 23 bytes per key of any length: it stores a 64-bit hash of each, in a table with open

@@ -1,5 +1,5 @@
 import type { PooledAnswer } from './candidate.ts';
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 
 /** Different answers kept per kind: more would not improve the choice of three. */
 const KEPT = 2_000;
@@ -21,7 +21,7 @@ export class AnswerPool {
       known.count += 1;
       return;
     }
-    const hash = murmurHash(text);
+    const hash = textHash(text);
     if (hash > this.#bound) return;
     this.#answers.set(text, { hash, count: 1 });
     if (this.#answers.size > KEPT + SLACK) this.#cut();

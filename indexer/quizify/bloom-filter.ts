@@ -1,4 +1,4 @@
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 
 /** Bits of a filter, a power of two: 16 MiB, however many texts it holds. */
 const BITS = 2 ** 27;
@@ -7,7 +7,7 @@ const BITS = 2 ** 27;
  */
 const BITS_OF_KEY = 3;
 
-const bitOf = (text: string, salt: number): number => murmurHash(text, salt) % BITS;
+const bitOf = (text: string, salt: number): number => textHash(text, salt) % BITS;
 
 /**
  * A set of texts in a small, fixed amount of memory. It may mistake a new text for a known one, but never the reverse.

@@ -1,4 +1,4 @@
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 import { analyzeName, type AnalyzedName } from './related-answers.ts';
 
 /** An answer that may be a distractor of another one, and how often it occurs. */
@@ -16,7 +16,7 @@ export interface Candidate extends PooledAnswer, AnalyzedName {
 export const candidateOf = (answer: PooledAnswer): Candidate => ({
   ...analyzeName(answer.text),
   count: answer.count,
-  hash: murmurHash(answer.text),
+  hash: textHash(answer.text),
   traits: traitsOf(answer.text),
 });
 

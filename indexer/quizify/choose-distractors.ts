@@ -1,5 +1,5 @@
 import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
-import { mixHashes, murmurHash } from './murmur-hash.ts';
+import { mixHashes, textHash } from './text-hash.ts';
 import { isSameAnswer } from './related-answers.ts';
 
 /** Wrong answers of a multiple-choice question: quizzes show four options. */
@@ -25,7 +25,7 @@ export function chooseDistractors(
   seed: string,
   fit: (candidate: Candidate) => boolean,
 ): string[] | undefined {
-  const own = murmurHash(seed);
+  const own = textHash(seed);
   let near = nearest(inOrder(candidates, own, (ORDERED / candidates.length) * HASHES), fit);
   if (near.length < INSPECTED && candidates.length > ORDERED)
     near = nearest(inOrder(candidates, own, HASHES), fit);

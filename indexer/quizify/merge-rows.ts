@@ -1,7 +1,7 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Draft } from '../sources/adapter.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
-import { mixHashes, murmurHash } from './murmur-hash.ts';
+import { mixHashes, textHash } from './text-hash.ts';
 import { analyzeName, isSameAnswer } from './related-answers.ts';
 import type { RowContent, RepeatedRows } from './survey.ts';
 
@@ -63,9 +63,9 @@ function mostFrequent(rows: readonly CountedRow[]): string {
 }
 
 function remainingOptions(offered: readonly string[], right: readonly string[], seed: string): string[] {
-  const own = murmurHash(seed);
+  const own = textHash(seed);
   const inOrder = offered
-    .map((text) => ({ ...analyzeName(text), place: mixHashes(own, murmurHash(text)) }))
+    .map((text) => ({ ...analyzeName(text), place: mixHashes(own, textHash(text)) }))
     .toSorted((one, other) => one.place - other.place || (one.text < other.text ? -1 : 1));
   const taken = right.map(analyzeName);
   const wrong: string[] = [];

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { parseReadableDate, readableDate, type CalendarDate } from '../sources/readable-values.ts';
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
 
@@ -60,7 +60,7 @@ export function nearDates(
   const widest = date.year >= RECENT.from ? RECENT.widest : WIDEST_BEFORE;
   const isAllowed = (year: number): boolean =>
     year <= Math.max(LATEST_YEAR, date.year) && !within(year, covered) && !asked.includes(year);
-  const pick = randomNumbers(murmurHash(seed));
+  const pick = randomNumbers(textHash(seed));
   const sides = [-1, 1].map((side) =>
     Array.from({ length: widest }, (_none, index) => date.year + side * cycle * (index + 1)).filter(
       isAllowed,

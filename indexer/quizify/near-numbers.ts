@@ -2,7 +2,7 @@ import { byLanguage } from '../../src/contract/languages.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
 import { NUMBER_SIGNS } from '../sources/number-signs.ts';
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
 import { numberWord, numberOfWord } from './number-words.ts';
@@ -78,7 +78,7 @@ export function nearNumbers(
 ): string[] | undefined {
   const amount = parseAmount(answer, language);
   if (amount === undefined || right.some((text) => VAGUE.test(text))) return undefined;
-  const pick = randomNumbers(murmurHash(seed));
+  const pick = randomNumbers(textHash(seed));
   const step = stepOf(amount, pick);
   const known = right.flatMap((text) => parseAmount(text.toLowerCase(), language)?.value ?? digitsIn(text));
   const [least, most] = [Math.min(amount.value, ...known), Math.max(amount.value, ...known)];

@@ -1,4 +1,4 @@
-import { mixHashes } from './murmur-hash.ts';
+import { mixHashes } from './text-hash.ts';
 
 /** Creates a generator of pseudo-random numbers from 0 to below `bound`, determined by the seed. */
 export function randomNumbers(seed: number): (bound: number) => number {

@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
 import { normalize } from '../sources/source-id.ts';
 import type { Candidate } from './candidate.ts';
-import { murmurHash } from './murmur-hash.ts';
+import { textHash } from './text-hash.ts';
 
 /** The content of one row of a repeated question. */
 export interface RowContent {
@@ -42,7 +42,7 @@ export const poolKey = (language: Language, kind: string): string => `${language
 /** Equal for rows with the same question; short, since there may be many. */
 export function questionKey({ language, text }: Draft): string {
   const asked = normalize(text);
-  return [language, murmurHash(asked, 1).toString(36), murmurHash(asked, 2).toString(36), asked.length].join(
+  return [language, textHash(asked, 1).toString(36), textHash(asked, 2).toString(36), asked.length].join(
     '.',
   );
 }

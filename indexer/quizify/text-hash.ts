@@ -6,10 +6,12 @@ function finalize(value: number): number {
 }
 
 /**
- * MurmurHash3 of a text, 32 bits, the same on every machine. Different salts give independent hashes. `node:crypto` is
- * not used because this runs several times per row, and each of its hashes allocates a buffer.
+ * A hash of a text, 32 bits, the same on every machine. It has the constants of MurmurHash3, but takes character by
+ * character, so other programs give other hashes. It must stay as it is: the wrong options of stored questions were chosen
+ * by it. Different salts give independent hashes. `node:crypto` is not used because this runs several times per row, and
+ * each of its hashes allocates a buffer.
  */
-export function murmurHash(text: string, salt = 0): number {
+export function textHash(text: string, salt = 0): number {
   let hash = salt ^ 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0xcc9e2d51);
