@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 
 import { ConfigError } from '../src/config.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
@@ -54,12 +54,23 @@ export const createProgram = (io: CommandIo): Command =>
     .addCommand(translationsCommand(io))
     .addCommand(completionCommand(io));
 
-/** Keeps commander from writing to the process and ending it, which must be set on each command. */
+const HELP = new Help();
+
+/**
+ * Keeps commander from writing to the process and ending it, and marks required options in the help, which must be set on
+ * each command.
+ */
 function detach(command: Command, io: CommandIo): void {
-  command.exitOverride().configureOutput({
-    writeOut: (text) => io.stdout.write(text),
-    writeErr: (text) => io.stderr.write(text),
-  });
+  command
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .configureHelp({
+      optionDescription: (option) =>
+        `${HELP.optionDescription(option)}${option.mandatory && option.defaultValue === undefined ? ' (required)' : ''}`,
+    });
   for (const subcommand of command.commands) detach(subcommand, io);
 }
 

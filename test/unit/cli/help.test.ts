@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
 import { createProgram } from '../../../cli/run-command.ts';
-import { aCommandsSurroundings } from '../../support/trivia.ts';
+import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';
 
 /** Every command that does something, with the words that call it. */
 function leaves(command: Command, before: string): [string, Command][] {
@@ -10,6 +10,13 @@ function leaves(command: Command, before: string): [string, Command][] {
   if (command.commands.length === 0) return [[words, command]];
   return command.commands.flatMap((child) => leaves(child, words));
 }
+
+/** The line of an option in a help, which may be wrapped. */
+const lineOf = (help: string, flags: string): string =>
+  help
+    .split(/\n(?=  \S)/u)
+    .find((line) => line.startsWith(`  ${flags} `))
+    ?.replaceAll(/\s+/gu, ' ') ?? '';
 
 const { commands } = createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
 
@@ -21,5 +28,14 @@ test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
     expect(help).toContain(`Example:\n  ${words}`);
     expect(help).toContain('--json');
     expect(help).toContain('Exit codes:');
+  },
+);
+
+test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
+  '%s marks the required options in its help, and no others',
+  async (words, command) => {
+    const { stdout } = await trivia([...words.split(' ').slice(1), '--help'], {});
+    for (const { flags, mandatory } of command.options)
+      expect([flags, lineOf(stdout, flags).includes('(required)')]).toEqual([flags, mandatory]);
   },
 );
