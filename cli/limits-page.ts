@@ -15,12 +15,16 @@ import {
   ADDRESS_LIMITS,
   ANONYMOUS_BODY_BOUNDS,
   BODY_BOUNDS,
+  DEEPEST_EXTENSIONS,
   DRAWN_BY_DEFAULT,
   MOST_ACTIVE_KEYS,
   MOST_ANONYMOUS_MESSAGE_BYTES,
   MOST_BODY_BYTES,
+  MOST_EXTENSION_BYTES,
+  MOST_PAGE_BYTES,
   MOST_PARAMETERS,
   MOST_NETWORKS,
+  MOST_RECORD_BYTES,
   TIER_LIMITS,
   VISITOR_LIMITS,
   type Throttle,
@@ -182,4 +186,11 @@ ${table(['at most', 'of'], SIZES)}
 A random draw without \`amount\` gives ${DRAWN_BY_DEFAULT} questions.
 
 ${table(['parameter', 'bound', 'default', 'in'], parameterRows())}
+
+## Questions
+
+An imported record has at most ${MOST_RECORD_BYTES / 1_024} KiB as JSON, its \`extensions\` ${MOST_EXTENSION_BYTES / 1_024} KiB and ${DEEPEST_EXTENSIONS} levels.
+
+The questions of one response have at most ${MOST_PAGE_BYTES / 1_048_576} MiB, several times what 250 usual questions have. A list continues on the next page, a draw has fewer
+questions, and a request with more \`ids\` is refused with the number that fits.
 `;

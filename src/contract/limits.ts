@@ -236,6 +236,17 @@ export const BODY_BOUNDS = { values: 1_000, levels: 24 } as const satisfies Json
 /** A body from callers without credentials: several times a report, a registration of a client, or an MCP handshake. */
 export const ANONYMOUS_BODY_BOUNDS = { ...BODY_BOUNDS, values: 200 } as const satisfies JsonBounds;
 
+/** Bytes of a question's record, and of the `extensions` in it, as JSON. */
+export const MOST_RECORD_BYTES = 65_536;
+export const MOST_EXTENSION_BYTES = 16_384;
+/** Levels of lists and objects within each other in `extensions`. */
+export const DEEPEST_EXTENSIONS = 32;
+/**
+ * Bytes of the questions in one response, several times what 250 usual questions have. A process holds 32
+ * responses in its memory.
+ */
+export const MOST_PAGE_BYTES = 1_048_576;
+
 /** Parameters in one query: more than all array values that one request accepts, each in a separate parameter. */
 export const MOST_PARAMETERS = 500;
 /** Parameters in the address of a page, and items of its lists. The largest quiz has 170, the explorer as many. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
+import { DEEPEST_EXTENSIONS, MOST_EXTENSION_BYTES, MOST_RECORD_BYTES } from './limits.ts';
 import { CleanAnswer, CleanText, optionKey, storable } from './text.ts';
 import {
   Difficulty,
@@ -31,19 +32,24 @@ type Json = z.core.util.JSONType;
 /** Checked by `isJson`, because zod cannot compile schemas that contain its recursive JSON schema. */
 const JsonValue = z.unknown() as z.ZodType<Json, Json>;
 
-function isJson(value: unknown): value is Json {
+/** @param levels - of lists and objects that the value may have: deeper ones would overflow the stack */
+function isJson(value: unknown, levels: number): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return false;
-  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value !== 'object' || levels === 0) return false;
+  const isInner = (inner: unknown): boolean => isJson(inner, levels - 1);
+  if (Array.isArray(value)) return value.every(isInner);
   const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isJson);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isInner);
 }
 
 /** Additional fields of a source: any JSON values by name. */
 export const Extensions = z
   .record(z.string(), JsonValue)
-  .refine((extensions) => isJson(extensions), 'must be JSON');
+  .refine(
+    (extensions) => isJson(extensions, DEEPEST_EXTENSIONS),
+    `must be JSON of at most ${DEEPEST_EXTENSIONS} levels`,
+  );
 
 /** The source and licence of a record. */
 export const RecordAttribution = z.strictObject({
@@ -124,3 +130,13 @@ export const QuestionRecord = z
       refuse('translatedFrom', 'only a translation can have translatedFrom');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;
+
+const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Why a record would make responses too heavy; undefined for all usual ones. */
+export function excessOf(record: QuestionRecord): string | undefined {
+  if (bytesOf(record.extensions) > MOST_EXTENSION_BYTES)
+    return `extensions have more than ${MOST_EXTENSION_BYTES / 1_024} KB`;
+  if (bytesOf(record) > MOST_RECORD_BYTES) return `more than ${MOST_RECORD_BYTES / 1_024} KB`;
+  return undefined;
+}

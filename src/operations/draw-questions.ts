@@ -1,6 +1,7 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
 import { addressBlock } from '../network/address.ts';
+import { countFitting } from '../questions/fit-page.ts';
 import { filterKey } from '../search/filter-key.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
@@ -45,7 +46,8 @@ export const drawQuestions = defineOperation({
     const drawn =
       seed === undefined ? parts.draws.draw(request) : parts.seededDraws.draw({ ...request, seed });
     const { questions, matches } = drawn instanceof Promise ? await drawn : drawn;
-    const shown = showQuestions(parts, questions, {
+    const fitting = countFitting(questions, input.lang);
+    const shown = showQuestions(parts, fitting < questions.length ? questions.slice(0, fitting) : questions, {
       lang: input.lang,
       showQuality: input.quality === 'all',
       contentLanguage: input.lang,

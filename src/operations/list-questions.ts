@@ -1,6 +1,7 @@
 import { LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { ListInput, ListOutput } from '../contract/question-requests.ts';
-import { DEFAULT_QUALITY, type QualityFilter } from '../contract/vocabulary.ts';
+import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
+import { countFitting } from '../questions/fit-page.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Page, PageRequest } from '../search/page.ts';
 import type { SearchFilter } from '../search/query.ts';
@@ -53,6 +54,23 @@ function within(filter: SearchFilter, before: number | undefined): SearchFilter 
   return filter.updated === undefined || before === undefined
     ? filter
     : { ...filter, updated: { ...filter.updated, before } };
+}
+
+/** The part of a page that fits into a response, from where it was read. The rest is on the next page in this direction. */
+function cutPage(
+  page: Page,
+  questions: ReadonlyMap<number, StoredQuestion>,
+  language: Language,
+  backwards: boolean,
+): Page {
+  const { items } = page;
+  const inOrder = backwards ? items.toReversed() : items;
+  const fitting = countFitting(
+    inOrder.values().map(({ seq }) => questions.get(seq)),
+    language,
+  );
+  if (fitting === items.length) return page;
+  return { items: backwards ? items.slice(-fitting) : items.slice(0, fitting), more: true };
 }
 
 /**
@@ -125,7 +143,7 @@ export const listQuestions = defineOperation({
     const { limit } = input;
     const page =
       limit === 0 ? Promise.resolve(NO_PAGE) : readPage(parts, shown, { ...order, limit, matches: known });
-    const [read, questions, total] = await Promise.all([
+    const [found, questions, total] = await Promise.all([
       page,
       page.then(({ items }) =>
         parts.questions.readBySeq(
@@ -136,6 +154,7 @@ export const listQuestions = defineOperation({
       ),
       totalOf(parts, input.count, { filter, shown, known }),
     ]);
+    const read = cutPage(found, questions, input.lang, order.from?.backwards === true);
     const listed = read.items
       .flatMap(({ seq }) => questions.get(seq) ?? [])
       .filter((question) => isListed(question, before));

@@ -1,6 +1,8 @@
 import type { Prepared } from '../contract/prepared-question.ts';
 import { ListInput, type ListOutput } from '../contract/question-requests.ts';
-import { ServiceError } from '../errors.ts';
+import { MOST_PAGE_BYTES } from '../contract/limits.ts';
+import { invalidInput, ServiceError } from '../errors.ts';
+import { countFitting } from '../questions/fit-page.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import type { OperationParts } from './operation.ts';
 import { showQuestions } from './show-questions.ts';
@@ -47,6 +49,13 @@ export async function lookUpQuestions(
   const unique = [...new Set(wanted)];
   const questions = await parts.questions.readById(unique, input.lang);
   const found = unique.flatMap((id) => questions.get(id) ?? []);
+  // Leaving some out would look as if they did not exist.
+  const fitting = countFitting(found, input.lang);
+  if (fitting < found.length)
+    throw invalidInput(
+      'ids',
+      `names questions of more than ${MOST_PAGE_BYTES / 1_048_576} MB: request at most ${fitting} of them at once`,
+    );
   const data = await showQuestions(parts, found, { ...input, showQuality: input.quality === 'all' });
   return {
     data,

@@ -1,7 +1,10 @@
 import { withOwnDeadline } from '../outages/deadline.ts';
 
-/** Names in one read. Larger reads block other statements for too long. */
-const MOST_NAMES = 1_000;
+/**
+ * Names in one read. Larger reads block other statements for too long, and the rows of a few must fit into memory when all
+ * are of the largest size.
+ */
+const MOST_NAMES = 250;
 /** Reads at the same time. While they run, further names gather for the next one. */
 const MOST_READS = 2;
 

@@ -1,0 +1,8 @@
+-- Extensions of a question are at most 16 KB as JSON. Earlier versions imported up to a megabyte, and a page of such
+-- questions did not fit into the memory of a process. Those are dropped here. The check allows twice as much, since text of
+-- jsonb has spaces.
+
+alter table questions
+  add constraint extensions_are_small check (octet_length(extensions::text) <= 32768) not valid;
+update questions set extensions = '{}' where octet_length(extensions::text) > 32768;
+alter table questions validate constraint extensions_are_small;
