@@ -2,6 +2,7 @@ import { filesOf } from '../../indexer/downloads/download.ts';
 import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '../../indexer/import/import-report.ts';
 import type { SourceImport } from './import-all.ts';
+import { tierLines } from './import-lines.ts';
 import type { Line } from '../output.ts';
 
 /** Missing files of a source that are listed by name; the JSON has all of them. */
@@ -62,6 +63,7 @@ export function importAllLines(
     ...imports.flatMap((one) =>
       one.result === null && one.error !== null ? [`${one.source} failed: ${one.error}`] : [],
     ),
+    ...tierLines(total),
     ...skipLine(total),
     ...missingLines(imports, folder),
     ...(dryRun ? ['Dry run: nothing was saved.'] : []),

@@ -6,6 +6,7 @@ import {
 } from '../../indexer/import/import-report.ts';
 import type { ImportResult } from '../../indexer/import/import-run.ts';
 import type { PruneReport } from '../../indexer/import/prune.ts';
+import { QualityTier } from '../../src/contract/vocabulary.ts';
 import { table } from '../table.ts';
 
 /** Skipped rows shown in the text; the JSON has all of them. */
@@ -28,6 +29,32 @@ function countLines(report: ImportReport): string[] {
     ['skipped', report.skipped],
     ...reasons.map(([reason, count]): [string, number] => [`  ${reason}`, count]),
   ]);
+}
+
+/** Reasons that are shown for each tier. */
+const SHOWN_REASONS = 3;
+
+/** How many questions have which quality, and why not a better one. */
+export function tierLines({ tiers, tierReasons }: ImportReport): string[] {
+  const all = Object.values(tiers).reduce((sum, count) => sum + count, 0);
+  if (all === 0) return [];
+  const why = (tier: string): string => {
+    const counts = Object.entries(tierReasons)
+      .filter(([name]) => name.startsWith(`${tier} `))
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, SHOWN_REASONS)
+      .map(([name, count]) => `${name.slice(tier.length + 1)} ${count.toLocaleString('en')}`);
+    return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
+  };
+  const shown = QualityTier.options.map((tier) => `${tiers[tier].toLocaleString('en')} ${tier}${why(tier)}`);
+  return [
+    `Quality: ${shown.join(', ')}. A default draw has those of high.`,
+    ...(tiers.high === all
+      ? []
+      : [
+          'Imported questions become high when somebody has read them, or when their source is reviewed and nothing speaks against them: docs/sources/README.md#quality. Canonical records have the quality that they name.',
+        ]),
+  ];
 }
 
 /** A line for each file, under a header. */
@@ -61,6 +88,7 @@ export function importLines(result: ImportResult, dryRun: boolean): string[] {
       : []),
     ...(others.length > 0 ? [...fileLines(result), ''] : []),
     ...countLines(report),
+    ...tierLines(report),
     ...(report.samples.length > 0
       ? ['First skipped rows:', ...report.samples.slice(0, SHOWN_SAMPLES).map(sampleLine)]
       : []),

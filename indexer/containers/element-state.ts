@@ -1,3 +1,4 @@
+import { nameEncoding } from './name-encoding.ts';
 import type { Row, RowError } from './row.ts';
 import { createScan, type ElementScan } from './scan-element.ts';
 
@@ -62,15 +63,22 @@ export function beginElement(state: ElementState, at: number): void {
   state.scan = createScan();
 }
 
+/** @param bytes - of a row that could not be parsed, if it is known where it begins */
 export function addRow(
   state: ElementState,
   end: number,
   error: RowError,
   parsed?: { readonly value: unknown; readonly raw: string },
+  bytes?: Buffer,
 ): void {
   state.number += 1;
   const place = { number: state.number, end: state.before + end };
-  state.rows.push(parsed === undefined ? { ...place, error: error } : { ...place, ...parsed });
+  if (parsed !== undefined) {
+    state.rows.push({ ...place, ...parsed });
+    return;
+  }
+  const detail = error === 'invalid_json' && bytes !== undefined ? nameEncoding(bytes) : undefined;
+  state.rows.push({ ...place, error, ...(detail === undefined ? {} : { detail }) });
 }
 
 export function takeRows(state: ElementState): Row[] {

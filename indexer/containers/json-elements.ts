@@ -24,12 +24,13 @@ function recover(state: ElementState, end: number, error: RowError, next: Mode):
   // A signature found here is not kept: it may be part of the error.
   const parts = cutAt(bytes, state.signature ?? signatureOf(bytes));
   const last = parts.pop();
-  for (const part of parts) addRow(state, state.start + part.end, 'invalid_json', parseJson(part.bytes));
+  for (const part of parts)
+    addRow(state, state.start + part.end, 'invalid_json', parseJson(part.bytes), part.bytes);
   if (parts.length > 0 && last !== undefined) {
     beginElement(state, state.start + last.start);
     return;
   }
-  addRow(state, end, error);
+  addRow(state, end, error, undefined, bytes);
   state.mode = next;
   // The last bytes may be the beginning of the next element.
   state.at = next === 'lost' ? Math.max(state.start + 1, end - (state.signature?.length ?? 0)) : end;

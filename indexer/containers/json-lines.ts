@@ -1,3 +1,4 @@
+import { nameEncoding } from './name-encoding.ts';
 import { LONGEST_ROW, parseJson, type Row, type Splitter } from './row.ts';
 
 const LINE_FEED = 0x0a;
@@ -9,7 +10,9 @@ function readLine(bytes: Buffer | null, number: number, end: number): Row | unde
   // A line with nothing but spaces, tabs and carriage returns is not a row. To parse it would take the most time.
   if (bytes.every(isBlank)) return undefined;
   const parsed = parseJson(bytes);
-  return parsed === undefined ? { number, error: 'invalid_json', end } : { number, ...parsed, end };
+  if (parsed !== undefined) return { number, ...parsed, end };
+  const detail = nameEncoding(bytes);
+  return { number, error: 'invalid_json', ...(detail === undefined ? {} : { detail }), end };
 }
 
 /**

@@ -6,10 +6,48 @@ import { findArray, findResults } from './json-opening.ts';
 import { splitQuestionBlocks } from './question-blocks.ts';
 import type { Row, Splitter } from './row.ts';
 
+/** Bytes in which a response without results is complete. */
+const SHORT_RESPONSE = 1_024;
+const RESPONSE_CODE = /"response_code"\s*:\s*"?(\d{1,3})/u;
+/** The codes of Open Trivia DB, besides success. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  1: 'it has not so many questions',
+  2: 'a parameter was invalid',
+  3: 'the session token does not exist',
+  4: 'the session token has no more questions',
+  5: 'too many requests',
+};
+
+/** Splits a response of Open Trivia DB. One that was refused has a code in place of results. */
+function splitResults(): Splitter {
+  const { push, finish } = splitJsonElements(findResults, false);
+  let start = '';
+  let length = 0;
+  let isEmpty = true;
+  const seen = (rows: Row[]): Row[] => {
+    isEmpty &&= rows.length === 0;
+    return rows;
+  };
+  return {
+    push: (chunk) => {
+      start += chunk.toString('latin1', 0, SHORT_RESPONSE - start.length);
+      length += chunk.length;
+      return seen(push(chunk));
+    },
+    finish: () => {
+      const rows = seen(finish());
+      const [, code = '0'] = (isEmpty ? RESPONSE_CODE.exec(start) : null) ?? [];
+      if (Number(code) === 0) return rows;
+      const detail = `response_code ${code}${code in REFUSALS ? `, ${REFUSALS[code] ?? ''}` : ''}`;
+      return [{ number: 1, error: 'upstream_refused', detail, end: length }];
+    },
+  };
+}
+
 const SPLITTERS: Readonly<Record<Container, () => Splitter>> = {
   json_lines: splitJsonLines,
   json_array: () => splitJsonElements(findArray, true),
-  json_results: () => splitJsonElements(findResults, false),
+  json_results: splitResults,
   question_blocks: splitQuestionBlocks,
 };
 

@@ -1,3 +1,4 @@
+import { beginsLikeUtf16 } from '../containers/name-encoding.ts';
 import { openBytes } from '../containers/open-bytes.ts';
 import { LONGEST_ROW, NotThisContainer, type Row } from '../containers/row.ts';
 import { splitRows } from '../containers/split-rows.ts';
@@ -43,6 +44,10 @@ export class FilesRefused extends Error {
 async function* beginning(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of chunks) {
+    if (length === 0 && beginsLikeUtf16(chunk))
+      throw new NotThisContainer(
+        'is in UTF-16 from its first row and byte on: convert it to UTF-8, with `iconv -f UTF-16 -t UTF-8`',
+      );
     yield chunk;
     length += chunk.length;
     if (length >= SAMPLE_BYTES) return;
@@ -71,18 +76,28 @@ async function hasSampleRows(file: InputFile, { container, isRow }: Shape): Prom
   return typeof rows !== 'string' && rows.some((row) => 'value' in row && isRow(row.value));
 }
 
+/** A file of the format may have no rows, or be the response to a request that was refused. */
+const isFitting = (rows: readonly Row[], isRow: Shape['isRow']): boolean =>
+  rows.length === 0 ||
+  rows.some((row) => ('value' in row ? isRow(row.value) : row.error === 'upstream_refused'));
+
+function describeFault(rows: readonly Row[]): string {
+  const unread = rows.find((row) => 'error' in row && row.detail !== undefined);
+  const why =
+    unread === undefined || !('error' in unread)
+      ? ''
+      : `: row ${unread.number} is not UTF-8 (${unread.detail ?? ''})`;
+  return `has no such row among its first ${rows.length}${why}`;
+}
+
 async function check(
   file: InputFile,
   { container, isRow }: Shape,
   others: readonly Shape[],
 ): Promise<RefusedFile | undefined> {
   const rows = await firstRows(file.path, container(file.name));
-  if (
-    typeof rows !== 'string' &&
-    (rows.length === 0 || rows.some((row) => 'value' in row && isRow(row.value)))
-  )
-    return undefined;
-  const fault = typeof rows === 'string' ? rows : `has no such row among its first ${rows.length}`;
+  if (typeof rows !== 'string' && isFitting(rows, isRow)) return undefined;
+  const fault = typeof rows === 'string' ? rows : describeFault(rows);
   for (const other of others)
     if (await hasSampleRows(file, other))
       return { file: file.name, fault, looksLike: other.source ?? 'canonical records' };

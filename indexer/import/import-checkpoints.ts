@@ -61,7 +61,10 @@ export function databaseCheckpoints(pool: Pool, run: Buffer, files: readonly Inp
   return {
     read: async (index) => {
       const left = await readCheckpoint<Omit<FileState, 'offset'>>(pool, hashAt(index));
-      return left === null ? AT_THE_START : { offset: left.offset, ...left.counts };
+      if (left === null) return AT_THE_START;
+      // An earlier version may have begun the import, with fewer counts.
+      const report = { ...EMPTY_REPORT, ...left.counts.report };
+      return { offset: left.offset, ...left.counts, report };
     },
     save: (client, index, { offset, ...counts }) =>
       saveCheckpoint(client, hashAt(index), basename(files[index]?.name ?? ''), { offset, counts }),

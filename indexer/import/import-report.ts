@@ -1,3 +1,7 @@
+import { z } from 'zod';
+
+import type { QuestionRecord } from '../../src/contract/record.ts';
+import { QualityTier } from '../../src/contract/vocabulary.ts';
 import { SOURCE_SKIPS } from '../sources/skip-reasons.ts';
 
 /** Why a question was not imported. */
@@ -8,7 +12,9 @@ export const SKIP_REASONS = {
   truncated: 'the file ends in the middle',
   damaged: 'the compressed file is damaged from there on',
   trailing_bytes: 'other bytes follow the compressed data, and were not read',
+  upstream_refused: 'the saved response has an error code in place of questions',
   invalid_record: 'not a canonical record',
+  too_large: 'the record is too large',
   duplicate_line: 'an earlier line has the same source, sourceId and language',
   unknown_region: 'an unknown region code',
   id_conflict: 'the id belongs to another question, or the question has another id',
@@ -28,7 +34,9 @@ const INCOMPLETE_REASONS: readonly SkipReason[] = [
   'truncated',
   'damaged',
   'trailing_bytes',
+  'upstream_refused',
   'invalid_record',
+  'too_large',
   'unknown_region',
   'id_conflict',
   'missing_parent',
@@ -58,6 +66,10 @@ export interface ImportReport {
   /** New questions that were stored as duplicates of others. */
   readonly merged: number;
   readonly skipped: number;
+  /** Questions that were not skipped or merged, by quality. A default draw has those of `high`. */
+  readonly tiers: Readonly<Record<QualityTier, number>>;
+  /** What counted most against questions that are not `high`, such as `standard unread`. */
+  readonly tierReasons: Readonly<Record<string, number>>;
   readonly reasons: Readonly<Partial<Record<SkipReason, number>>>;
   /** The number of skips for each reason and detail, such as `invalid_record tags`. */
   readonly details: Readonly<Record<string, number>>;
@@ -71,6 +83,8 @@ export interface BatchOutcome {
   updated: number;
   unchanged: number;
   merged: number;
+  readonly tiers: Record<QualityTier, number>;
+  readonly tierReasons: Record<string, number>;
   readonly skips: Skip[];
 }
 
@@ -78,6 +92,8 @@ export interface BatchOutcome {
 const SAMPLES = 20;
 /** Details that are counted separately: a hostile file must not make the report grow. */
 const DETAILS = 200;
+
+const noTiers = (): Record<QualityTier, number> => ({ high: 0, standard: 0, needs_review: 0 });
 
 export const EMPTY_REPORT: ImportReport = {
   rows: 0,
@@ -87,6 +103,8 @@ export const EMPTY_REPORT: ImportReport = {
   unchanged: 0,
   merged: 0,
   skipped: 0,
+  tiers: noTiers(),
+  tierReasons: {},
   reasons: {},
   details: {},
   samples: [],
@@ -97,6 +115,8 @@ export const emptyOutcome = (): BatchOutcome => ({
   updated: 0,
   unchanged: 0,
   merged: 0,
+  tiers: noTiers(),
+  tierReasons: {},
   skips: [],
 });
 
@@ -114,6 +134,30 @@ function addCounts(
   return sum;
 }
 
+const Reasons = z.array(z.string());
+
+/** Counts the quality of a question. */
+export function countTier(
+  { tiers, tierReasons }: Pick<BatchOutcome, 'tiers' | 'tierReasons'>,
+  { quality, extensions }: Pick<QuestionRecord, 'quality' | 'extensions'>,
+): void {
+  tiers[quality] += 1;
+  if (quality === 'high') return;
+  const [reason] = [extensions.flags, extensions.qualityReasons].flatMap(
+    (given) => Reasons.safeParse(given).data ?? [],
+  );
+  if (reason === undefined) return;
+  const name = `${quality} ${reason}`;
+  tierReasons[name] = (tierReasons[name] ?? 0) + 1;
+}
+
+/** Adds the counts of another outcome. */
+export function addTiers(total: BatchOutcome, { tiers, tierReasons }: BatchOutcome): void {
+  for (const tier of QualityTier.options) total.tiers[tier] += tiers[tier];
+  for (const [name, count] of Object.entries(tierReasons))
+    total.tierReasons[name] = (total.tierReasons[name] ?? 0) + count;
+}
+
 /** Adds two reports. */
 export function addReports(one: ImportReport, other: ImportReport): ImportReport {
   return {
@@ -124,6 +168,12 @@ export function addReports(one: ImportReport, other: ImportReport): ImportReport
     unchanged: one.unchanged + other.unchanged,
     merged: one.merged + other.merged,
     skipped: one.skipped + other.skipped,
+    tiers: {
+      high: one.tiers.high + other.tiers.high,
+      standard: one.tiers.standard + other.tiers.standard,
+      needs_review: one.tiers.needs_review + other.tiers.needs_review,
+    },
+    tierReasons: addCounts(one.tierReasons, other.tierReasons),
     reasons: addCounts(one.reasons, other.reasons),
     details: addCounts(one.details, other.details),
     samples: [...one.samples, ...other.samples].slice(0, SAMPLES),
@@ -138,7 +188,7 @@ export function addReports(one: ImportReport, other: ImportReport): ImportReport
 export function addBatch(
   report: ImportReport,
   { rows, read }: Pick<ImportReport, 'rows' | 'read'>,
-  { imported, updated, unchanged, merged, skips }: BatchOutcome,
+  { imported, updated, unchanged, merged, tiers, tierReasons, skips }: BatchOutcome,
 ): ImportReport {
   const outcomes = imported + updated + unchanged + merged + skips.length;
   if (outcomes !== read) throw new Error(`${read} questions were read, and ${outcomes} came out`);
@@ -157,6 +207,8 @@ export function addBatch(
     unchanged,
     merged,
     skipped: skips.length,
+    tiers,
+    tierReasons,
     reasons,
     details,
     samples: skips.slice(0, SAMPLES),

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 
-import { QuestionRecord } from '../../src/contract/record.ts';
+import { excessOf, QuestionRecord } from '../../src/contract/record.ts';
+import { cleanRecord } from './clean-record.ts';
 import type { ImportRecord, ParentKey } from './import-record.ts';
 import type { Skip } from './import-report.ts';
 import { isPlaceholder, QuestionPlaceholder, placeholderRecord } from './question-placeholder.ts';
 import { contentHash } from './question-row.ts';
 
+/** Characters of an unknown property's name in the report. */
+const LONGEST_NAME = 64;
+
 /** The name of the first invalid property, without list positions, so that equal errors count together. */
 function errorPath(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined || (issue.path.length === 0 && issue.code !== 'unrecognized_keys')) return 'record';
-  if (issue.code === 'unrecognized_keys') return 'unknown property';
-  return issue.path
-    .filter((part) => typeof part === 'string')
-    .slice(0, issue.path[0] === 'attribution' ? 2 : 1)
-    .join('.');
+  const path = issue.path.filter((part) => typeof part === 'string');
+  if (issue.code === 'unrecognized_keys')
+    return `unknown property ${[...path, issue.keys[0] ?? ''].join('.').slice(0, LONGEST_NAME)}`;
+  return path.slice(0, path[0] === 'attribution' ? 2 : 1).join('.');
 }
 
 const invalidRecord = (line: number, { issues }: z.core.$ZodError): Skip => ({
@@ -32,7 +35,7 @@ function readPlaceholder(line: number, value: object): ImportRecord | Skip {
 const CompiledRecord = z.compile(QuestionRecord);
 
 /**
- * Reads a canonical record; what is not one is skipped, with the reason.
+ * Reads a canonical record and cleans its texts; what is not one is skipped, with the reason.
  *
  * @param parent - takes the place of the ids of parent and root
  */
@@ -43,9 +46,11 @@ export function readRecord(
   parent: ParentKey | null = null,
 ): ImportRecord | Skip {
   if (isPlaceholder(value)) return readPlaceholder(line, value);
-  const parsed = CompiledRecord.safeParse(value);
+  const parsed = CompiledRecord.safeParse(cleanRecord(value));
   if (!parsed.success) return invalidRecord(line, parsed.error);
   const { data: record } = parsed;
+  const excess = excessOf(record);
+  if (excess !== undefined) return { line, reason: 'too_large', detail: excess };
   const unknown = record.regions.find((code) => !regions.has(code));
   if (unknown !== undefined) return { line, reason: 'unknown_region', detail: unknown };
   return parent === null ? { line, record, parent, hash: contentHash(record) } : { line, record, parent };

@@ -14,7 +14,7 @@ import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/store-keys.ts';
 import { identifyRecords } from './identify-records.ts';
 import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
-import { emptyOutcome, type BatchOutcome } from './import-report.ts';
+import { addTiers, countTier, emptyOutcome, type BatchOutcome } from './import-report.ts';
 import { withoutRedundantPlaceholders } from './question-placeholder.ts';
 import { questionRow } from './question-row.ts';
 import { comparedRecord } from './record-traits.ts';
@@ -84,12 +84,16 @@ async function writeRows(
   await updateQuestions(client, updated.map(rowOf));
 }
 
-/** Writes records that are new or changed, and merges those that are duplicates. */
+/**
+ * Writes records that are new or changed, and merges those that are duplicates.
+ *
+ * @returns the ids of the merged ones
+ */
 async function writeChanged(
   client: PoolClient,
   changed: readonly IdentifiedRecord[],
   outcome: BatchOutcome,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   // Comparing reads what moderators decided. Their lock comes before any lock on questions, as in moderation itself.
   await lockModeration(client);
   const fresh = changed.filter(({ stored }) => stored === null);
@@ -102,7 +106,10 @@ async function writeChanged(
   outcome.merged = fresh.filter(({ id }) => merged.has(id)).length;
   outcome.imported = fresh.length - outcome.merged;
   outcome.updated = updated.length;
+  return merged;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 async function writeBatch(client: PoolClient, records: readonly ImportRecord[]): Promise<BatchOutcome> {
   const outcome = emptyOutcome();
@@ -110,7 +117,9 @@ async function writeBatch(client: PoolClient, records: readonly ImportRecord[]):
   const identified = await identifyRecords(client, wanted, outcome);
   const changed = identified.filter(isChanged);
   outcome.unchanged = records.length - wanted.length + identified.length - changed.length;
-  if (changed.length > 0) await writeChanged(client, changed, outcome);
+  const merged = changed.length > 0 ? await writeChanged(client, changed, outcome) : NONE;
+  for (const item of identified)
+    if (!isPlaceholder(item) && !merged.has(item.id)) countTier(outcome, item.record);
   return outcome;
 }
 
@@ -131,6 +140,7 @@ async function writeOneByOne(client: PoolClient, records: readonly ImportRecord[
     total.updated += outcome.updated;
     total.unchanged += outcome.unchanged;
     total.merged += outcome.merged;
+    addTiers(total, outcome);
     total.skips.push(...outcome.skips);
   }
   return total;

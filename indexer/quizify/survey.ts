@@ -42,7 +42,5 @@ export const poolKey = (language: Language, kind: string): string => `${language
 /** Equal for rows with the same question; short, since there may be many. */
 export function questionKey({ language, text }: Draft): string {
   const asked = normalize(text);
-  return [language, textHash(asked, 1).toString(36), textHash(asked, 2).toString(36), asked.length].join(
-    '.',
-  );
+  return [language, textHash(asked, 1).toString(36), textHash(asked, 2).toString(36), asked.length].join('.');
 }

@@ -1,7 +1,7 @@
+import { withoutInvisible } from '../../src/contract/text.ts';
+
 /** Spaces other than line feeds, which become plain spaces. */
 const OTHER_SPACE = /[^\S\n]+/gu;
-/** Soft hyphens, zero-width characters, direction marks, byte-order marks. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 const LINE_END = /\r\n?|[\u2028\u2029\u0085]/gu;
 /**
  * Control characters except the line feed. The replacement character is kept, since a record with it must be refused.
@@ -14,9 +14,8 @@ const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu;
  * verse, with at most one empty line in a row.
  */
 export function cleanText(raw: string): string {
-  return raw
+  return withoutInvisible(raw)
     .replaceAll(LINE_END, '\n')
-    .replaceAll(INVISIBLE, '')
     .replaceAll(/[\t\v\f]/gu, ' ')
     .replaceAll(CONTROL, '')
     .normalize('NFC')

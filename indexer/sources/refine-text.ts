@@ -26,6 +26,25 @@ const CLOSED = /[?!:;…_–-]["”')\]]*$|\.\.\.?$|[.!?]["”')\]]+$|\?[^?]*$/u
 /** A blank within the text, which needs no question mark. */
 const GAP = /_{1,}|\.{3,}|…/u;
 
+/** A run of one of these words. */
+const runOf = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(${words})((?: \1)+)(?![\p{L}\p{N}'’-])`, 'giu');
+/**
+ * Words that are not meant twice in sequence. Names (`Duran Duran`), verbs (`had had`), pronouns (`that that`) and
+ * prepositions that can end a clause (`the house he lived in in 1990`) may be.
+ */
+const NEVER_TWICE: Readonly<Record<Language, RegExp>> = {
+  en: runOf('the|an?|of|and|this'),
+  pl: runOf('we?|ze?|na|i|od|dla|się|przez|oraz'),
+};
+
+/** Removes the second of two. Three are a song, `The The` a band, and `A a` has a letter's name. */
+const withoutDoubled = (text: string, language: Language): string =>
+  text.replaceAll(NEVER_TWICE[language], (run, word: string, others: string) => {
+    const isMistake = others === ` ${word.toLowerCase()}` && (word.length > 1 || word === word.toLowerCase());
+    return isMistake ? word : run;
+  });
+
 /** Capitalizes the first letter if it should be a capital. */
 function capitalized(text: string, language: Language): string {
   const word = SMALL_FIRST_WORD.exec(text)?.[0];
@@ -42,7 +61,8 @@ function spaced(text: string, language: Language): string {
 
 /** Corrects letters and spaces, but not the end of the text. */
 function written(text: string, language: Language): string {
-  const named = language === 'en' ? text.replaceAll(LONE_I, 'I') : text;
+  const once = withoutDoubled(text, language);
+  const named = language === 'en' ? once.replaceAll(LONE_I, 'I') : once;
   return spaced(capitalized(named, language), language);
 }
 
@@ -56,7 +76,7 @@ function withQuestionMark(text: string): string {
 const isVerse = (text: string): boolean => text.includes('\n');
 
 /**
- * Refines a question: it gets a capital letter and a question mark, and no spaces before marks. Claims get no question
+ * Refines a question: it gets a capital letter and a question mark, and no doubled words or spaces before marks. Claims get no question
  * mark, and verse is not changed. Refining it again changes nothing.
  *
  * @param text - clean, see `cleanText`
@@ -70,7 +90,8 @@ export function refineQuestion(text: string, language: Language, about: AboutTex
 }
 
 /**
- * Refines a statement, such as an explanation: it gets a capital letter and a full stop, and no spaces before marks.
+ * Refines a statement, such as an explanation: it gets a capital letter and a full stop, and no doubled words or spaces
+ * before marks.
  */
 export function refineStatement(text: string, language: Language): Refined {
   if (text === '' || isVerse(text)) return { text, changed: false };

@@ -38,7 +38,10 @@ export function createXliffParser(): XliffParser {
     hasRoot = true;
     if (state.unit === undefined) start = parser.position;
     openElement(state, tag);
-    if (state.path.length > DEEPEST) refuse('elements are nested too deeply');
+    if (state.path.length <= DEEPEST) return;
+    if (state.unit === undefined) refuse('elements are nested too deeply');
+    // Only this unit cannot be read.
+    else state.unit.hasCodes = true;
   });
   parser.on('closetag', () => {
     closeElement(state);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LONGEST_EMAIL, LONGEST_MAILBOX } from './account.ts';
 import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
 import { UuidInput } from './question-filters.ts';
+import { withoutInvisible } from './text.ts';
 
 /** The kinds of problems that users can report. */
 export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
@@ -18,7 +19,7 @@ export type ReportStatus = z.infer<typeof ReportStatus>;
 const NO_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 
 /**
- * Text that a user typed: normalized to NFC, with line feeds for line breaks, and trimmed. The length limit applies
+ * Text that a user typed: without invisible characters, normalized to NFC, with line feeds for line breaks, and trimmed. The length limit applies
  * after that, in code points as in JSON Schema.
  */
 const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
@@ -26,7 +27,7 @@ const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
     .string()
     .regex(NO_CONTROLS, { error: 'must not contain control characters', abort: true })
     .refine((text) => text.isWellFormed(), { error: 'must be well-formed Unicode', abort: true })
-    .overwrite((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .overwrite((text) => withoutInvisible(text).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
     .refine((text) => Array.from(text).length >= minimum, `must have at least ${minimum} characters`)
     .refine((text) => Array.from(text).length <= maximum, `must have at most ${maximum} characters`)
     .meta({ ...(minimum === 0 ? {} : { minLength: minimum }), maxLength: maximum });

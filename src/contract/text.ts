@@ -42,6 +42,36 @@ export const CleanText = clean(2000);
 /** An answer, of at most 500 characters, under the same rules. */
 export const CleanAnswer = clean(500);
 
+/**
+ * Characters that show nothing: soft hyphens, zero-width spaces, direction marks, byte-order marks, tag characters,
+ * interlinear annotations. Language models read what people cannot see.
+ */
+const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`;
+/** Scripts in which joiners choose the form of a letter. */
+const JOINED =
+  '[' +
+  'Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer'
+    .split(' ')
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('') +
+  ']';
+/** Those of them that change what is seen: in emoji, in the flags of England, Scotland and Wales, and in such scripts. */
+const SEEN = [
+  String.raw`(?<=\p{Emoji})[\ufe0e\ufe0f]`,
+  String.raw`(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\u{1f3f4})\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
+  String.raw`(?<=${JOINED})[\u200c\u200d](?=${JOINED})`,
+].join('|');
+const HAS_INVISIBLE = new RegExp(INVISIBLE, 'u');
+const SEEN_OR_INVISIBLE = new RegExp(`(${SEEN})|${INVISIBLE}`, 'gu');
+
+/** Removes invisible characters. Every text that people may read passes this, wherever it comes from. */
+export function withoutInvisible(text: string): string {
+  if (!HAS_INVISIBLE.test(text)) return text;
+  return text.replaceAll(SEEN_OR_INVISIBLE, (_, seen: string | undefined) => seen ?? '');
+}
+
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
 const NOT_STORABLE = 'must be well-formed Unicode without null characters';
 

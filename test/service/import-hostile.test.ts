@@ -72,3 +72,59 @@ test('a record that is nested deeply is refused as a record', async () => {
   expect(stdout).toMatch(/imported +3\n/u);
   expect(code).toBe(3);
 });
+
+describe('a file in another encoding', () => {
+  const record = (text: string): Buffer => Buffer.from(`${JSON.stringify(aQuestion({ text }))}\n`, 'latin1');
+
+  test.each([
+    ['Windows-1252', 'Wo wohnt Zoë?', '0xEB'],
+    ['Windows-1250', 'Kto to zrobi\u00b3?', '0xB3'],
+  ])('like %s loses the rows that have such bytes, with the place of the first', async (name, text, byte) => {
+    const { code, stdout } = await imported(
+      'other.jsonl',
+      Buffer.concat([Buffer.from(lines(questions(1))), record(text), record(text)]),
+    );
+    expect(code).toBe(3);
+    expect(stdout).toMatch(
+      new RegExp(`line 2: not JSON in UTF-8 \\(byte \\d+ is ${byte}, probably ${name}\\)`, 'u'),
+    );
+  });
+
+  test('is refused with the encoding, the byte and the row if no row can be read', async () => {
+    const { code, stderr } = await imported('other.jsonl', record('Wo wohnt Zoë?'));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/row 1 is not UTF-8 \(byte \d+ is 0xEB, probably Windows-1252\)/u);
+  });
+
+  test.each(['\ufeff', ''])('is refused if it is UTF-16 that begins with %j', async (mark) => {
+    const { code, stderr } = await imported('wide.jsonl', Buffer.from(mark + lines(questions(2)), 'utf16le'));
+    expect(code).toBe(2);
+    expect(stderr).toContain('wide.jsonl is in UTF-16 from its first row and byte on');
+  });
+});
+
+test.each(['{"response_code":5,"results":[]}', '{"results":[],"response_code":5}'])(
+  'a saved response without questions is reported with its code: %s',
+  async (response) => {
+    const folder = await inputFolder({ 'saved.json': response });
+    const { code, stdout } = await trivia(
+      ['import', '--source', 'opentdb', join(folder, 'saved.json')],
+      environment,
+    );
+    expect(code).toBe(3);
+    expect(stdout).toContain('response_code 5, too many requests');
+  },
+);
+
+test('a report says how many questions have which quality, and why not a better one', async () => {
+  const records = [
+    ...questions(2),
+    aQuestion({ quality: 'standard', extensions: { qualityReasons: ['unread'] } }),
+    aQuestion({ quality: 'needs_review', extensions: { flags: ['time_relative'] } }),
+  ];
+  const { stdout } = await imported('tiers.jsonl', lines(records));
+  expect(stdout).toContain(
+    'Quality: 2 high, 1 standard (unread 1), 1 needs_review (time_relative 1). A default draw has those of high.',
+  );
+  expect(stdout).toContain('docs/sources/README.md#quality');
+});

@@ -46,7 +46,7 @@ describe('counts', () => {
       { ...aQuestion(), attribution: { ...aQuestion().attribution, license: 'no licence' } },
       { ...aQuestion(), colour: 'red' },
       aQuestion({ text: 'Fish &amp; chips?' }),
-      aQuestion({ correctAnswer: 'paris ', incorrectAnswers: ['Rome'] }),
+      aQuestion({ correctAnswer: 'paris\ufffd', incorrectAnswers: ['Rome'] }),
       aQuestion({ regions: ['pl', 'atlantis'] }),
       withId,
       aQuestion({ id: uuid('1') }),
@@ -72,7 +72,7 @@ describe('counts', () => {
     expect(report.details).toMatchObject({
       'invalid_record quality': 1,
       'invalid_record attribution.license': 1,
-      'invalid_record unknown property': 1,
+      'invalid_record unknown property colour': 1,
       'unknown_region atlantis': 1,
       'missing_parent translationOf': 1,
     });

@@ -105,6 +105,15 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
       );
     });
 
+    test('rows with thousands of levels in any property give a question or a skip reason', () => {
+      const deep: unknown = JSON.parse(`${'[{"a":'.repeat(2_500)}1${'}]'.repeat(2_500)}`);
+      for (const { row, file } of made)
+        for (const name of [...Object.keys(row as object), 'other']) {
+          const changed = { ...(row as object), [name]: deep };
+          if (adapter.isRow(changed)) checkRow(adapter, changed, file);
+        }
+    });
+
     test('JSON values that are not rows are skipped', () => {
       fc.assert(
         fc.property(fc.jsonValue(), (row) => {

@@ -25,6 +25,26 @@ describe('refineQuestion', () => {
     expect(refined(text)).toBe(wanted);
   });
 
+  test.each<[string, string, Language]>([
+    ['Which of the the stubs is a a fish?', 'Which of the stubs is a fish?', 'en'],
+    ['The the stub is made of of what?', 'The stub is made of what?', 'en'],
+    ['Co leży na na stole i i w w kuchni?', 'Co leży na stole i w kuchni?', 'pl'],
+  ])('removes doubled words from %s', (text, wanted, language) => {
+    expect(refineQuestion(text, language)).toEqual({ text: wanted, changed: true });
+  });
+
+  test.each<[string, Language]>([
+    ['Where was The The founded?', 'en'],
+    ['Who plays in the The Legend of Stub?', 'en'],
+    ['Which singer of Duran Duran had had a stub that that band sold?', 'en'],
+    ['Which house did Anna move in in 1990?', 'en'],
+    ['Who sings the the the stub?', 'en'],
+    ['How many vitamin A a day does a stub need?', 'en'],
+    ['Czy bardzo bardzo mała rzeka płynie na na na?', 'pl'],
+  ])('keeps words that may be meant twice: %s', (text, language) => {
+    expect(refineQuestion(text, language)).toEqual({ text, changed: false });
+  });
+
   test.each([
     ['a claim', 'There are no rules in stub boxing.'],
     ['a claim that begins like a question', 'When Rome fell, its stubs were lost.'],

@@ -147,6 +147,32 @@ describe('a hostile file', () => {
   test('with very many elements within each other is refused', () => {
     expect(() => read(one('<group>'.repeat(200_000)), 65_536)).toThrow('elements are nested too deeply');
   });
+
+  test('with a unit of very many elements within each other gives the other units', () => {
+    const unit = (id: string, inner: string): string =>
+      `<trans-unit id="${id}"><source>a</source><target>${inner}</target></trans-unit>`;
+    const deep = `${'<g>'.repeat(3_000)}b${'</g>'.repeat(3_000)}`;
+    expect(
+      read(one(unit('first', 'c') + unit('deep', deep) + unit('last', 'd'))).map(({ names, hasCodes }) => [
+        ...names,
+        hasCodes,
+      ]),
+    ).toEqual([
+      ['first', false],
+      ['deep', true],
+      ['last', false],
+    ]);
+  });
+
+  test('with a unit that has very many other elements within each other gives the other units', () => {
+    const unit = (id: string, inner: string): string =>
+      `<trans-unit id="${id}">${inner}<source>a</source><target>b</target></trans-unit>`;
+    const deep = '<x>'.repeat(3_000) + '</x>'.repeat(3_000);
+    expect(read(one(unit('deep', deep) + unit('last', ''))).map(({ hasCodes }) => hasCodes)).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('a file that is not XLIFF', () => {

@@ -1,0 +1,71 @@
+import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
+import { plainNotation } from '../sources/plain-notation.ts';
+
+/** Tags and escapes, for which most texts need not be searched. */
+const MAY_FORMAT = /<\/?[a-z]|\\['"]/iu;
+/** Tags that only change how the text between them looks. `a <b and c> d` has no end tag. */
+const PAIR =
+  /<(i|b|em|strong|u|s|small|big|mark|cite|q|span|font|a)(?:\s[^<>]*)?>([^<>]*[^<>\s][^<>]*)<\/\1\s*>/giu;
+const BREAK = /\s*<(?:br\s*\/?|\/?p)>\s*/giu;
+const RAISED = /<su([bp])>([^<>]{1,20})<\/su\1>/giu;
+const ESCAPED = /\\(['"])/gu;
+/** What follows the number in `1<sup>st</sup>`. */
+const ORDINAL = /^(?:st|nd|rd|th)$/iu;
+/** Questions about markup and code keep what they ask about. */
+const ABOUT_CODE =
+  /\b(?:x?html5?|xml|css|javascript|php|python|sql|latex|markdown|markup|regex|source code|escape|escaped|backslash(?:es)?|tags?)\b|znacznik|ukośnik|kod(?:zie|u)? źródłow/iu;
+const ONLY_TAGS = /^(?:\s*<[^<>]+>)+\s*$/u;
+
+function raised(_: string, kind: string, content: string): string {
+  const mark = kind.toLowerCase() === 'p' ? '^' : '_';
+  const notation = plainNotation(`${mark}{${content}}`);
+  if (!notation.startsWith(mark)) return notation;
+  return mark === '_' || ORDINAL.test(content) ? content : mark + content;
+}
+
+/** Removes tags from the inside out. */
+function withoutPairs(text: string): string {
+  const plain = text.replaceAll(PAIR, '$2');
+  return plain === text ? text : withoutPairs(plain);
+}
+
+const withoutFormatting = (text: string): string =>
+  MAY_FORMAT.test(text)
+    ? withoutPairs(text.replaceAll(RAISED, raised).replaceAll(BREAK, '\n')).replaceAll(ESCAPED, '$1')
+    : text;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The texts of a record, which may not be valid yet. */
+interface Texts {
+  readonly text?: unknown;
+  readonly explanation?: unknown;
+  readonly correctAnswer?: unknown;
+  readonly incorrectAnswers?: unknown;
+}
+
+/**
+ * Cleans the texts of a record as it comes from a file, wherever that was made: no characters that nobody sees, no tags
+ * that only format, no escaped quotation marks. What is not text is left to the validation.
+ */
+export function cleanRecord(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { text, explanation, correctAnswer, incorrectAnswers }: Texts = value;
+  const texts = [
+    text,
+    explanation,
+    correctAnswer,
+    ...(Array.isArray(incorrectAnswers) ? incorrectAnswers : []),
+  ];
+  const isCode = texts.some((some) => isText(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
+  const plain = isCode ? (some: string): string => some : withoutFormatting;
+  const clean = (some: unknown): unknown => (isText(some) ? cleanText(plain(some)) : some);
+  const answer = (some: unknown): unknown => (isText(some) ? cleanAnswer(plain(some)) : some);
+  return {
+    ...value,
+    ...(isText(text) ? { text: clean(text) } : {}),
+    ...(isText(explanation) ? { explanation: clean(explanation) } : {}),
+    ...(isText(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
+    ...(Array.isArray(incorrectAnswers) ? { incorrectAnswers: incorrectAnswers.map(answer) } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { cleanRecord } from '../../../../indexer/import/clean-record.ts';
+
+const cleaned = (text: string, fields: object = {}): unknown => cleanRecord({ text, ...fields });
+
+describe('a record loses', () => {
+  test.each([
+    [
+      'characters that nobody sees',
+      'Which\u202e stub\u2067 is\u200b a fi\u00adsh\ufeff\u{e0041}?',
+      'Which stub is a fish?',
+    ],
+    ['tags that only format', '<i>Stub</i> is <b class="x"><em>what</em></b>?', 'Stub is what?'],
+    ['tags that break lines', 'One line<br>another<br/>third', 'One line\nanother\nthird'],
+    [
+      'raised and lowered digits',
+      'H<sub>2</sub>O, c<sup>2</sup>, 1<sup>st</sup>, x<sup>n</sup>',
+      'H₂O, c², 1st, x^n',
+    ],
+    ['backslashes before quotation marks', String.raw`It\'s \"what\"?`, `It's "what"?`],
+    ['spaces', '  Which\u00a0 \tstub? ', 'Which stub?'],
+  ])('%s', (_, text, wanted) => {
+    expect(cleaned(text)).toEqual({ text: wanted });
+  });
+
+  test('all of these in answers and in the explanation', () => {
+    const fields = {
+      correctAnswer: '<i>A</i>',
+      incorrectAnswers: ['B\u200b', '<b>C</b>'],
+      explanation: "It\\'s A.",
+    };
+    expect(cleaned('Which?', fields)).toEqual({
+      text: 'Which?',
+      correctAnswer: 'A',
+      incorrectAnswers: ['B', 'C'],
+      explanation: "It's A.",
+    });
+  });
+});
+
+describe('a record keeps', () => {
+  test.each([
+    ['comparisons', 'Is 3 < 5 and 6 > 2, or x<a and b>c?'],
+    ['what looks like a tag without an end', 'Is a <b and c> d?'],
+    ['a heart', 'Who wrote I <3 you?'],
+    ['emoji of several parts', 'Who is 👩‍👩‍👧, ❤️ or 👩🏽‍🚀?'],
+    [
+      'flags of parts of a country',
+      'Whose flag is \u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}?',
+    ],
+    ['joiners of Persian and Hindi', 'What is می‌خواهم or क्‍ष?'],
+    ['tags in questions about markup', 'Which HTML tag makes <b>this</b>?'],
+    ['znaczniki', 'Który znacznik daje <b>to</b>?'],
+    ['escapes in questions about code', String.raw`What does Python print for 'It\'s'?`],
+  ])('%s', (_, text) => {
+    expect(cleaned(text)).toEqual({ text });
+  });
+
+  test('tags if an answer is one', () => {
+    const record = { text: 'Which one begins <i>a line</i>?', correctAnswer: '<br>' };
+    expect(cleanRecord(record)).toEqual(record);
+  });
+
+  test('what is not text, for the validation', () => {
+    for (const value of [null, 1, 'a', { text: 1, incorrectAnswers: [1, null] }, { incorrectAnswers: 'a' }])
+      expect(cleanRecord(value)).toEqual(value);
+  });
+});
