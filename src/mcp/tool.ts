@@ -5,7 +5,7 @@ import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
-import { publishedSchema } from './published-schema.ts';
+import { publishedInput, publishedOutput } from './published-schema.ts';
 import { argumentReader } from './read-arguments.ts';
 
 /** One row of the tool table. */
@@ -58,8 +58,8 @@ export function bindTool<Input extends z.ZodObject, Output extends z.ZodObject>(
       name: toolName(row.name),
       title,
       description,
-      inputSchema: publishedSchema(input, 'input'),
-      outputSchema: publishedSchema(output, 'output'),
+      inputSchema: publishedInput(input),
+      outputSchema: publishedOutput(output),
       annotations: {
         title,
         readOnlyHint: !writes,

@@ -160,9 +160,9 @@ describe('build_quiz', () => {
     expect(await prompt('build_quiz', { ...quiz, topic: 'europ' })).toMatch(
       /no curated topic.*europe \(Europe, 16\)/,
     );
-    expect(await prompt('build_quiz', { ...quiz, topic: 'qqq' })).toMatch(
-      /No topic contains the word either/,
-    );
+    const none = await prompt('build_quiz', { ...quiz, topic: 'qqq' });
+    expect(none).toMatch(/No topic contains the word either\.\s+1\. Call svc_topics/);
+    expect(none).not.toContain('one of these topics');
   });
 
   test('has defaults for omitted arguments, except for the topic', async () => {

@@ -1646,7 +1646,7 @@ export interface operations {
                 readonly exclude?: readonly string[];
                 /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Example: `2026-01-31`. */
                 readonly seed?: string;
-                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];
@@ -1727,7 +1727,7 @@ export interface operations {
                     readonly exclude?: readonly string[] | string | null;
                     /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. */
                     readonly seed?: string | null;
-                    /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. */
+                    /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
                     readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
                     /** @description Additional fields. `translations` lists the ids of each question in other languages. */
                     readonly include?: readonly "translations"[] | string | null;
@@ -1794,7 +1794,7 @@ export interface operations {
                 readonly ids?: readonly string[];
                 /** @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`. */
                 readonly content_language?: components["schemas"]["Language"];
-                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];
@@ -1896,7 +1896,7 @@ export interface operations {
                      * @enum {string|null}
                      */
                     readonly content_language?: "en" | "pl" | null;
-                    /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. */
+                    /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
                     readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
                     /** @description Additional fields. `translations` lists the ids of each question in other languages. */
                     readonly include?: readonly "translations"[] | string | null;
@@ -2067,7 +2067,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Only these fields of each question, and `attribution`. By default, every field that the schema of the response requires. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];

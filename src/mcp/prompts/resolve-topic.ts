@@ -50,15 +50,15 @@ function unknownTopicText(
     .slice(0, MOST_SIMILAR)
     .map(({ slug, label, count }) => `${slug} (${label}, ${count})`)
     .join(', ');
-  const similar = SIMILAR_TOPICS[lang];
+  const { similar, search } = SIMILAR_TOPICS[lang][list === '' ? 'none' : 'some'];
+  const tools = { topics: toolName('topics'), tags: toolName('tags') };
   return fillTemplate(UNKNOWN_TOPIC[lang], {
     topic: topic.trim(),
     lang,
     prompt,
     amount,
-    similar: list === '' ? similar.none : fillTemplate(similar.some, { list }),
-    topics: toolName('topics'),
-    tags: toolName('tags'),
+    similar: fillTemplate(similar, { list }),
+    search: fillTemplate(search, tools),
     bySlug: toolName('topic_by_slug'),
     random: toolName('random'),
     categories: toolName('categories'),

@@ -24,7 +24,8 @@ describe('all languages of', () => {
       UNKNOWN_TOPIC,
       menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
       plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
-      near: byLanguage((language) => SIMILAR_TOPICS[language].some),
+      near: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].some).join(' ')),
+      far: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].none).join(' ')),
       about: byLanguage((language) => WARMUP_PHRASES[language].about),
       stock: byLanguage((language) => WARMUP_PHRASES[language].stock),
       ...Object.fromEntries(
