@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 const graceSeconds = 20;
 
@@ -33,4 +33,13 @@ export function guard(pid: number, signal: 'SIGINT' | 'SIGTERM'): () => void {
     watcher.kill('SIGKILL');
     watcher.stdin.destroy();
   };
+}
+
+/** Ties a child to this process: however this one ends, the child ends too, and does not disturb the next run. */
+export function tied<Child extends ChildProcess>(
+  child: Child,
+  signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM',
+): Child {
+  if (child.pid !== undefined) child.once('exit', guard(child.pid, signal));
+  return child;
 }

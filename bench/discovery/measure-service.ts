@@ -8,6 +8,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { compare } from '../compare.ts';
 import { createHttpCaller, type HttpCaller } from '../http-caller.ts';
 import { memoryOf } from '../process-memory.ts';
+import { tied } from '../../stack/guardian.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 
 /** As set in the container image. */
@@ -28,7 +29,7 @@ async function firstMessage(child: ChildProcess): Promise<unknown> {
 }
 
 async function startConstantServer() {
-  const child = fork(join(import.meta.dirname, 'constant-server.ts'));
+  const child = tied(fork(join(import.meta.dirname, 'constant-server.ts')));
   const { port } = z.object({ port: z.int() }).parse(await firstMessage(child));
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
 }

@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import { memoryPeakOf } from '../process-memory.ts';
+import { tied } from '../../stack/guardian.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds between two checks of processes and queue. */
@@ -31,11 +32,13 @@ export interface ImportMeasurement {
 }
 
 function start(parameters: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, parameters, {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return tied(
+    spawn(process.execPath, parameters, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
 }
 
 async function textOf(child: ChildProcess): Promise<string> {

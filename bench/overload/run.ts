@@ -9,6 +9,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { startApi, type ApiProcess } from '../api-process.ts';
 import { memoryOf } from '../process-memory.ts';
 import { runningService } from '../running-service.ts';
+import { tied } from '../../stack/guardian.ts';
 import { ATTACKS } from './attacks.ts';
 import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
 
@@ -60,7 +61,7 @@ async function load(
   api: ApiProcess,
   plan: Pick<OpenLoadPlan, 'rate' | 'connections' | 'seconds'>,
 ): Promise<OpenLoadReport> {
-  const child = fork(join(import.meta.dirname, 'open-load.ts'));
+  const child = tied(fork(join(import.meta.dirname, 'open-load.ts')));
   child.send({ url: api.url, key, paths: PATHS, ...plan } satisfies OpenLoadPlan);
   const [report] = (await once(child, 'message')) as [unknown];
   return OpenLoadReport.parse(report);
@@ -141,7 +142,7 @@ try {
 
   for (const attack of ATTACKS) {
     const before = memoryOf(api.pid);
-    const attacker = fork(join(import.meta.dirname, 'attack-process.ts'), [attack.name, api.url]);
+    const attacker = tied(fork(join(import.meta.dirname, 'attack-process.ts'), [attack.name, api.url]));
     await sleep(1_000);
     const calm = { connections: 200, rate: 0.3 * capacity, seconds: Math.max(5, SECONDS / 2) };
     const { result, slowest: live, failed: lost } = await watchLiveness(api, load(api, calm));

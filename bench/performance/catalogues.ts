@@ -14,6 +14,7 @@ import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
 import { waitForEngines } from '../import/wait-for-engines.ts';
+import { tied } from '../../stack/guardian.ts';
 
 const SEED = 1;
 /** Records that are generated to notice a changed generator. */
@@ -57,10 +58,11 @@ function fingerprintOf({ questions }: Catalogue): string {
 
 /** Runs the `trivia` command in a separate process. */
 async function runTrivia(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=12', join(ROOT, 'cli', 'trivia.ts'), ...parameters],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
+  const child = tied(
+    spawn(process.execPath, ['--max-semi-space-size=12', join(ROOT, 'cli', 'trivia.ts'), ...parameters], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...environment },
+    }),
   );
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`trivia ${parameters[0] ?? ''} ended with ${code ?? 'a signal'}`);

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { tied } from '../../stack/guardian.ts';
+
 /** A process that answers each message with one message. */
 export interface HelperProcess {
   readonly ask: (message: object) => Promise<unknown>;
@@ -10,7 +12,7 @@ export interface HelperProcess {
 
 /** @param file - relative to this folder */
 export function startHelper(file: string, parameters: readonly string[] = []): HelperProcess {
-  const child = fork(join(import.meta.dirname, file), parameters);
+  const child = tied(fork(join(import.meta.dirname, file), parameters));
   return {
     ask: (message) =>
       new Promise((resolve, reject) => {

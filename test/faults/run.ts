@@ -111,6 +111,8 @@ async function measureOn(
   }
 }
 
+// With a handler, what is registered for the exit runs.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 await buildExplorer();
 const { databaseUrl, elasticsearchUrl, redisUrl } = readStackEnvironment();
 const isOwn = [databaseUrl, elasticsearchUrl, redisUrl].every((url) => url === undefined);

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmdirSync } from 'node:fs';
 import { chmod, mkdtemp, open, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,15 +76,35 @@ const endByLog = (url: string): Promise<void> =>
     throw new Error('the server has found space for its log');
   });
 
+/** The names of file systems of this and earlier runs have the process id behind this. */
+const DEVICE = 'trivia-faults-';
+
+/** Unmounts what runs have left behind that were killed. */
+async function unmountLeftovers(): Promise<void> {
+  for (const mounted of readFileSync('/proc/mounts', 'utf8').split('\n')) {
+    const [device = '', folder = ''] = mounted.split(' ');
+    if (!device.startsWith(DEVICE) || existsSync(`/proc/${device.slice(DEVICE.length)}`)) continue;
+    await run('umount', ['--lazy', folder]);
+    await rmdir(folder);
+  }
+}
+
 /** Starts a server on a separate file system; undefined where this user may not mount one. */
 export async function smallDisk(): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-disk-'));
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'trivia-faults', folder]);
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, `${DEVICE}${process.pid}`, folder]);
   } catch {
     await rmdir(folder);
     return undefined;
   }
+  await unmountLeftovers();
+  // Lazily: the server may still have open files there.
+  const unmount = (): void => {
+    execFileSync('umount', ['--lazy', folder]);
+    rmdirSync(folder);
+  };
+  process.once('exit', unmount);
   await chmod(folder, 0o755);
   const server = await ownPostgres(folder);
   await server.start();
@@ -118,8 +139,8 @@ export async function smallDisk(): Promise<SmallDisk | undefined> {
     ],
     async remove() {
       await server.remove();
-      await run('umount', [folder]);
-      await rmdir(folder);
+      process.off('exit', unmount);
+      unmount();
     },
   };
 }

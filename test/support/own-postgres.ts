@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { findFolders, ownedFolder } from '../../stack/folders.mjs';
+import { tied } from '../../stack/guardian.ts';
 import { freePort } from '../../stack/ports.mjs';
 import { preparePostgres } from '../../stack/postgres.ts';
 import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
@@ -82,12 +83,15 @@ export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   return {
     url,
     async start() {
-      child = spawn(plan.command, [...plan.arguments, '-c', 'shared_buffers=32MB'], {
-        cwd: setting.folder,
-        env: plan.environment,
-        stdio: 'ignore',
-        ...owner,
-      });
+      child = tied(
+        spawn(plan.command, [...plan.arguments, '-c', 'shared_buffers=32MB'], {
+          cwd: setting.folder,
+          env: plan.environment,
+          stdio: 'ignore',
+          ...owner,
+        }),
+        'SIGINT',
+      );
       await until('PostgreSQL is ready', () =>
         probe().then(
           () => true,

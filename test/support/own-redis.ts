@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redis } from 'ioredis';
 
+import { tied } from '../../stack/guardian.ts';
+
 /** A Redis for one test, without persistence: its data is lost when it is killed. */
 export interface OwnRedis {
   readonly url: string;
@@ -40,7 +42,7 @@ export async function ownRedis(shared: Redis): Promise<OwnRedis | undefined> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] });
+      child = tied(spawn(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] }));
       let said = '';
       for await (const text of child.stdout ?? []) {
         said += String(text);
