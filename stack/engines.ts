@@ -8,21 +8,15 @@ import { findFolders, type Profile, runFolder } from './folders.mjs';
 import { checkPrerequisites } from './prerequisites.mjs';
 import { createProgress, type Progress } from './progress.ts';
 import { chooseProviders } from './providers.mjs';
+import type { DatabaseUrls } from './running-engines.ts';
 import { unprivilegedOwner } from './unprivileged.mjs';
 
-export interface EngineUrls {
-  /** `postgres://…`, a new or kept database in UTF-8 that sorts by code point. */
-  readonly databaseUrl: string;
-  /** The same database with the user that setup creates for the API; absent if the API gets that of the owner. */
-  readonly apiDatabaseUrl?: string;
+export interface EngineUrls extends DatabaseUrls {
   /** `http://…`, without a path. */
   readonly elasticsearchUrl: string;
   /** `redis://…`. */
   readonly redisUrl: string;
 }
-
-/** The database with the users of setup and of the API. */
-export type DatabaseUrls = Pick<EngineUrls, 'databaseUrl' | 'apiDatabaseUrl'>;
 
 export interface Engines {
   readonly urls: EngineUrls;

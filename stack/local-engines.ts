@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
 import type { EngineName } from './engine-plan.ts';
-import type { DatabaseUrls } from './engines.ts';
 import type { StackEnvironment } from './environment.mjs';
 import { type Failures, watchHost } from './failures.ts';
 import { connectHost, type HostConnection } from './host-connection.ts';
@@ -17,7 +16,7 @@ import { freePort } from './ports.mjs';
 import { preparePostgres } from './postgres.ts';
 import { engineTitles, type Prerequisites } from './prerequisites.mjs';
 import type { Progress } from './progress.ts';
-import type { RunningEngines } from './running-engines.ts';
+import type { DatabaseUrls, RunningEngines } from './running-engines.ts';
 import { waitUntilReady } from './readiness.ts';
 import { prepareRedis } from './redis.ts';
 

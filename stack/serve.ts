@@ -14,10 +14,11 @@ import { checkEngines } from './check-engines.ts';
 import { superviseChildren, type Children } from './children.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
 import { readDevFile, writeDevFile, type DevFile } from './dev-file.ts';
-import type { DatabaseUrls, EngineUrls } from './engines.ts';
+import type { EngineUrls } from './engines.ts';
 import { indexProgress, readIndexState } from './index-progress.ts';
 import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
+import type { DatabaseUrls } from './running-engines.ts';
 import { logToFile } from './short-lines.ts';
 
 const DEFAULT_PORT = 3000;

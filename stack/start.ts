@@ -2,9 +2,10 @@ import { join } from 'node:path';
 
 import { buildExplorer } from '../explorer/build.ts';
 import { buildClient } from '../packages/client/build.ts';
-import { startEngines, type DatabaseUrls } from './engines.ts';
+import { startEngines } from './engines.ts';
 import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
+import type { DatabaseUrls } from './running-engines.ts';
 import { readEarlyConfig, setUpDatabase, startService } from './serve.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 
 /**
  * Milliseconds. Something that has not worked yet is still starting rather than out of order, but not for longer: then it is
@@ -18,7 +18,7 @@ export interface OutageLog {
  * @param sentences - the messages for the beginning and the end of an outage
  */
 export function createOutageLog(
-  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  logger: Pick<Logger, 'info' | 'warn'>,
   sentences: { readonly failed: string; readonly worked: string },
 ): OutageLog {
   const createdAt = performance.now();
