@@ -2,16 +2,17 @@ import { z } from 'zod';
 
 import { KeyScope, Tier } from './account.ts';
 import { LONGEST_SERIES } from './limits.ts';
+import { EmptyMeta } from './meta.ts';
 
 /** An API key as its owner sees it. */
-const ApiKeyInfo = z.object({
+export const ApiKeyInfo = z.object({
   id: z.string(),
   name: z.string(),
   prefix: z.string().describe('The masked key: its prefix and its last characters.'),
   scope: KeyScope,
 });
 
-const RateLimitInfo = z.object({
+export const RateLimitInfo = z.object({
   limit: z.int().describe('Requests allowed in any 10 seconds, by all API keys together.'),
   remaining: z.int().describe('Requests of the burst remaining after this one.'),
   resetInSeconds: z.int().describe('Seconds until the burst allows one more request.'),
@@ -28,7 +29,7 @@ const RateLimitInfo = z.object({
     .describe('Requests this UTC month, including this one. Same as `monthlyQuota.used`.'),
 });
 
-const MonthlyQuota = z.object({
+export const MonthlyQuota = z.object({
   limit: z.int().nullable().describe('Requests allowed per UTC month; null for no limit.'),
   used: z.int().describe('Requests this month, including this one.'),
   resetsAt: z.iso.datetime().nullable().describe('Start of the next month; null without a limit.'),
@@ -40,7 +41,7 @@ export const GetMeOutput = z.object({
   tier: Tier,
   rateLimit: RateLimitInfo,
   monthlyQuota: MonthlyQuota,
-  meta: z.object({}),
+  meta: EmptyMeta,
 });
 export type GetMeOutput = z.infer<typeof GetMeOutput>;
 
@@ -74,13 +75,14 @@ export const GetUsageInput = z.strictObject({
   days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
 });
 export type GetUsageInput = z.infer<typeof GetUsageInput>;
+export const UsageSummary = z.object({
+  tier: Tier,
+  today: UsageWindow,
+  week: UsageWindow.describe('Monday to Sunday.'),
+  month: UsageWindow.describe('The calendar month.'),
+});
 export const GetUsageOutput = z.object({
-  summary: z.object({
-    tier: Tier,
-    today: UsageWindow,
-    week: UsageWindow.describe('Monday to Sunday.'),
-    month: UsageWindow.describe('The calendar month.'),
-  }),
+  summary: UsageSummary,
   series: z
     .array(UsageDayPoint)
     .describe('One entry per day, oldest first, including days without requests.'),

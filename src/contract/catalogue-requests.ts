@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { EntriesMeta } from './meta.ts';
 import { LangInput } from './question-filters.ts';
 import { Language, Slug } from './vocabulary.ts';
 
@@ -42,12 +43,10 @@ export const LanguageEntry = z.object({
 });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
-const meta = z.object({ count: z.int().describe('Entries in this response.'), language: Language });
-
 export const ListCategoriesInput = LangInput.extend({ include: IncludePlayable });
-export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta });
+export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta: EntriesMeta });
 export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
 
 export const ListLanguagesInput = LangInput;
-export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta });
+export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta: EntriesMeta });
 export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;

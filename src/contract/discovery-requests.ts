@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
 import { COUNTS_KEPT, MOST_ENTRIES, TOP_REGIONS, TOP_SLUGS } from './limits.ts';
+import { PageMeta } from './meta.ts';
 import { LangInput } from './question-filters.ts';
 import { Cursor } from './question-requests.ts';
 import { SearchText } from './text.ts';
@@ -10,12 +11,6 @@ import { Language, Slug } from './vocabulary.ts';
 const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
 
 const NextCursor = Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.');
-
-const meta = z.object({
-  count: z.int().describe('Entries on this page.'),
-  total: z.int().describe('Entries on all pages.'),
-  language: Language,
-});
 
 const page = z.object({ next: Cursor.optional(), prev: Cursor.optional() });
 
@@ -28,7 +23,7 @@ export const SlugEntry = z.object({
 export type SlugEntry = z.infer<typeof SlugEntry>;
 
 /** What a topic groups. */
-const TopicKind = z.enum(['tag', 'subcategory']);
+export const TopicKind = z.enum(['tag', 'subcategory']);
 
 export const TopicEntry = z.object({
   slug: Slug,
@@ -40,7 +35,7 @@ export const TopicEntry = z.object({
 });
 export type TopicEntry = z.infer<typeof TopicEntry>;
 
-const RegionKind = z.enum(['country', 'cultural']);
+export const RegionKind = z.enum(['country', 'cultural']);
 
 const RegionCode = z
   .string()
@@ -64,6 +59,9 @@ export const RegionEntry = z.object({
 });
 export type RegionEntry = z.infer<typeof RegionEntry>;
 
+/** A region in facets and statistics. */
+export const RegionCount = RegionEntry.omit({ kind: true });
+
 export const ListSlugsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
   cursor: NextCursor,
@@ -71,7 +69,7 @@ export const ListSlugsInput = LangInput.extend({
   include: IncludePlayable,
 });
 export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
-export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta, page });
+export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page });
 export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 
 export const ListTopicsInput = ListSlugsInput.extend({
@@ -81,7 +79,7 @@ export const ListTopicsInput = ListSlugsInput.extend({
   kind: TopicKind.optional().describe('Only topics that group tags, or only those that group subcategories.'),
 });
 export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
-export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta, page });
+export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page });
 export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 
 export const ListRegionsInput = LangInput.extend({
@@ -102,7 +100,7 @@ export const ListRegionsInput = LangInput.extend({
 export type ListRegionsInput = z.infer<typeof ListRegionsInput>;
 export const ListRegionsOutput = z.object({
   data: z.array(RegionEntry),
-  meta,
+  meta: PageMeta,
   page: z.object({
     next: z.object({ cursor: RegionCode, as_of: z.string() }).optional(),
     prev: z
@@ -132,7 +130,7 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
-const CategoryLevels = z.object({
+export const CategoryLevels = z.object({
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
   levels: DifficultyCounts,
@@ -154,9 +152,7 @@ export const GetStatsOutput = z.object({
   byLicense: z.record(z.string(), z.int()).describe('Licences that questions have, as SPDX identifiers.'),
   byTopic: z.array(SlugEntry).describe(`The ${TOP_SLUGS} topics with the most questions.`),
   byTag: z.array(SlugEntry).describe(`The ${TOP_SLUGS} tags with the most questions.`),
-  topRegions: z
-    .array(RegionEntry.omit({ kind: true }))
-    .describe(`The ${TOP_REGIONS} regions with the most questions.`),
+  topRegions: z.array(RegionCount).describe(`The ${TOP_REGIONS} regions with the most questions.`),
   byQualityHigh: LanguageCounts.describe('Questions of the high tier.'),
   meta: z.object({ generatedAt: z.iso.datetime(), language: Language }),
 });

@@ -47,7 +47,7 @@ const matching = (what: string) =>
     .optional()
     .describe(`${what}: the ${MOST_FACET_VALUES} with the most matches, and those of the request.`);
 
-const QuestionFacets = z.object({
+export const QuestionFacets = z.object({
   category: all('All categories, most matches first'),
   difficulty: all('All levels, easiest first'),
   type: all('All types'),

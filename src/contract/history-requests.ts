@@ -1,17 +1,12 @@
 import { z } from 'zod';
 
+import { CountedMeta } from './meta.ts';
 import { LangInput } from './question-filters.ts';
 import { Language } from './vocabulary.ts';
 
 const count = z.int().min(0);
 
-const meta = z.object({
-  count: z.int().describe('Entries in this response.'),
-  generatedAt: z.iso.datetime().describe('When the questions were counted.'),
-  language: Language,
-});
-
-const GrowthMonth = z.object({
+export const GrowthMonth = z.object({
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/)
@@ -24,10 +19,10 @@ const GrowthMonth = z.object({
 export const GetGrowthInput = LangInput;
 export const GetGrowthOutput = z.object({
   data: z.array(GrowthMonth).describe('All months from the first question to the last, the earliest first.'),
-  meta,
+  meta: CountedMeta,
 });
 
-const TranslationCoverage = z.object({
+export const TranslationCoverage = z.object({
   code: Language,
   name: z.string().describe('Localized by `lang`.'),
   count: count.describe('Visible questions in this language.'),
@@ -36,4 +31,4 @@ const TranslationCoverage = z.object({
 });
 
 export const GetTranslationsInput = LangInput;
-export const GetTranslationsOutput = z.object({ data: z.array(TranslationCoverage), meta });
+export const GetTranslationsOutput = z.object({ data: z.array(TranslationCoverage), meta: CountedMeta });

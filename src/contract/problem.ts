@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** One invalid parameter or field. */
+export const ProblemIssue = z.object({
+  path: z.string().describe('Name of the parameter or field.'),
+  message: z.string(),
+});
+
 /** The body of every error, `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
   type: z.url().describe('Page that explains the error and what to do.'),
@@ -8,10 +14,7 @@ export const Problem = z.object({
   detail: z.string(),
   instance: z.string().describe('Path and query of the request.'),
   code: z.string(),
-  errors: z
-    .array(z.object({ path: z.string().describe('Name of the parameter or field.'), message: z.string() }))
-    .optional()
-    .describe('400 only.'),
+  errors: z.array(ProblemIssue).optional().describe('400 only.'),
   canonicalId: z
     .uuid()
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { DRAWN_BY_DEFAULT, LARGEST_PAGE, LISTED_BY_DEFAULT, LONGEST_SEED, MOST_DRAWN } from './limits.ts';
+import { LanguageMeta } from './meta.ts';
 import { Question } from './question.ts';
 import { QuestionShape } from './question-shape.ts';
 import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
@@ -17,8 +18,10 @@ const Seed = z
   .regex(/^[A-Za-z0-9._:-]*$/, 'may have letters, digits, ".", "_", ":" and "-"');
 
 export const DrawInput = QuestionFilters.extend({
-  amount: Amount.optional().describe(`Number of questions; ${DRAWN_BY_DEFAULT} by default.`),
-  limit: Amount.optional().describe('Alias of `amount`; ignored when `amount` is set.'),
+  amount: Amount.optional().describe('Number of questions.').meta({ default: DRAWN_BY_DEFAULT }),
+  limit: Amount.optional().describe(
+    'Alias of `amount`; ignored when `amount` has another value than its default.',
+  ),
   exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
   seed: Seed.optional().describe(
     'Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones.',
@@ -44,9 +47,9 @@ export const DrawOutput = z.object({
 });
 export type DrawOutput = z.infer<typeof DrawOutput>;
 
-const CountMode = z.enum(['estimate', 'exact', 'none']);
+export const CountMode = z.enum(['estimate', 'exact', 'none']);
 
-const ListOrder = z.enum(['newest', 'shuffled']);
+export const ListOrder = z.enum(['newest', 'shuffled']);
 
 /** The opaque position of a page. It is valid for the filters it was issued with. */
 export const Cursor = z.string().min(1).max(200);
@@ -54,7 +57,7 @@ export const Cursor = z.string().min(1).max(200);
 /** A time, or the start of a day. */
 export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
-/** Parsed input has no defaults for `quality` and `limit`: with `ids`, they are refused if the caller gives them. */
+/** Parsed input has no defaults for `quality` and `limit`, which do not apply to `ids`. */
 export const ListInput = QuestionFilters.extend({
   quality: QualityFilter.optional()
     .describe(QuestionFilters.shape.quality.description ?? '')
@@ -80,7 +83,7 @@ export const ListInput = QuestionFilters.extend({
     '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
   ),
   ids: UuidInputs.optional().describe(
-    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`.',
+    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent.',
   ),
   content_language: Language.optional().describe(
     'With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.',
@@ -121,6 +124,6 @@ export type GetQuestionInput = z.infer<typeof GetQuestionInput>;
 
 export const GetQuestionOutput = z.object({
   data: Question.required({ quality: true }),
-  meta: z.object({ language: Language }),
+  meta: LanguageMeta,
 });
 export type GetQuestionOutput = z.infer<typeof GetQuestionOutput>;

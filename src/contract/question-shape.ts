@@ -9,7 +9,7 @@ export const QuestionShape = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`.',
+      'Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`.',
     ),
   include: z
     .array(z.enum(['translations']))

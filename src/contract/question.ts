@@ -38,8 +38,13 @@ export const Attribution = z.object({
 export type Attribution = z.infer<typeof Attribution>;
 
 /** A question in another language. */
-const Translation = z.object({ id: QuestionId, language: Language });
+export const Translation = z.object({ id: QuestionId, language: Language });
 export type Translation = z.infer<typeof Translation>;
+
+/** The free-form part of a question. */
+export const QuestionExtensions = z.looseObject({
+  subcategories: z.array(z.string()).describe('Slugs of the top-level field `subcategories`.'),
+});
 
 /** A question in API responses. Every field except `quality` is always present. */
 export const Question = z.object({
@@ -65,11 +70,9 @@ export const Question = z.object({
   ),
   translator: Translator.nullable().describe('Null for originals.'),
   explanation: z.string().nullable().describe('Why the answer is correct.'),
-  extensions: z
-    .looseObject({
-      subcategories: z.array(z.string()).describe('Slugs of the top-level field `subcategories`.'),
-    })
-    .describe('Additional fields of the source. New stable fields are added here.'),
+  extensions: QuestionExtensions.describe(
+    'Additional fields of the source. New stable fields are added here.',
+  ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   quality: ShownQuality.optional().describe('Present in responses by id, and elsewhere with `quality=all`.'),
@@ -85,4 +88,4 @@ export const QuestionField = Question.omit({ translations: true }).keyof();
 export type QuestionField = z.infer<typeof QuestionField>;
 
 /** A question of which some fields were requested. */
-export const PartialQuestion = Question.partial().required({ attribution: true });
+export const PartialQuestion = Question.partial().required({ id: true, attribution: true });

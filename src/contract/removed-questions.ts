@@ -4,7 +4,7 @@ import { MOST_ENTRIES } from './limits.ts';
 import { Cursor, Moment } from './question-requests.ts';
 
 /** Why a question is no longer served. */
-const RemovalReason = z.enum(['hidden', 'merged', 'deleted']);
+export const RemovalReason = z.enum(['hidden', 'merged', 'deleted']);
 export type RemovalReason = z.infer<typeof RemovalReason>;
 
 /** A question that is no longer served. */

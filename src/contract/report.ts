@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { LONGEST_EMAIL, LONGEST_MAILBOX } from './account.ts';
 import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
+import { EmptyMeta } from './meta.ts';
 import { UuidInput } from './question-filters.ts';
 import { withoutInvisible } from './text.ts';
 
@@ -76,6 +77,6 @@ export type CreateReportInput = z.infer<typeof CreateReportInput>;
 export const CreateReportOutput = z.object({
   received: z.literal(true),
   reportId: z.uuid().describe('Include it when you ask about the report.'),
-  meta: z.object({}),
+  meta: EmptyMeta,
 });
 export type CreateReportOutput = z.infer<typeof CreateReportOutput>;

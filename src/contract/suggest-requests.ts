@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
 import { MOST_SUGGESTIONS, SUGGESTED_BY_DEFAULT } from './limits.ts';
+import { EntriesMeta } from './meta.ts';
 import { LangInput } from './question-filters.ts';
 import { SearchText } from './text.ts';
-import { Language } from './vocabulary.ts';
 
 /** What can be suggested. Of equally good matches, earlier kinds come first. */
 export const SuggestionKind = z.enum(['category', 'topic', 'tag', 'subcategory', 'region']);
@@ -47,5 +47,5 @@ export const SuggestNamesInput = LangInput.extend({
 });
 export const SuggestNamesOutput = z.object({
   data: z.array(Suggestion).describe('The best matches first. Entries without questions are left out.'),
-  meta: z.object({ count: z.int().describe('Entries in this response.'), language: Language }),
+  meta: EntriesMeta,
 });

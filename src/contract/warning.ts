@@ -2,9 +2,17 @@ import { z } from 'zod';
 
 import { MOST_WARNINGS } from './limits.ts';
 
+export const WarningCode = z.enum([
+  'unknown_tag',
+  'unknown_topic',
+  'unknown_subcategory',
+  'unknown_region',
+  'unknown_license',
+]);
+
 /** A value of a filter that the catalogue does not have. */
 export const Warning = z.object({
-  code: z.enum(['unknown_tag', 'unknown_topic', 'unknown_subcategory', 'unknown_region', 'unknown_license']),
+  code: WarningCode,
   parameter: z.string().describe('The parameter that has the value.'),
   value: z.string(),
   suggestion: z

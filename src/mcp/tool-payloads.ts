@@ -16,7 +16,7 @@ const nextCursor = Cursor.nullable().describe(NEXT_CURSOR);
 /** Without `fields`, every question is complete. Clients refuse results that lack a required member. */
 const questions = z
   .array(PartialQuestion)
-  .describe('Questions with all fields, or with those that `fields` names and `attribution`.');
+  .describe('Questions with all fields, or with those that `fields` names, `id` and `attribution`.');
 
 export const DrawPayload = z.object({ questions, meta: DrawOutput.shape.meta });
 

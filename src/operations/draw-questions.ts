@@ -26,6 +26,10 @@ async function prepareFilter(topics: TopicCache, input: DrawInput): Promise<Prep
   return prepared;
 }
 
+/** Generated clients send every default, so the default of `amount` does not hide its alias. */
+const amountOf = ({ amount = DRAWN_BY_DEFAULT, limit }: DrawInput): number =>
+  amount === DRAWN_BY_DEFAULT ? (limit ?? amount) : amount;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 export const drawQuestions = defineOperation({
@@ -38,7 +42,7 @@ export const drawQuestions = defineOperation({
     const request = {
       filter,
       key,
-      amount: input.amount ?? input.limit ?? DRAWN_BY_DEFAULT,
+      amount: amountOf(input),
       exclude: input.exclude === undefined ? NOTHING : new Set(input.exclude.map((id) => id.toLowerCase())),
       account: counted?.userId ?? addressBlock(address),
       language: input.lang,

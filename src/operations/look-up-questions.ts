@@ -1,6 +1,7 @@
+import { LISTED_BY_DEFAULT, MOST_PAGE_BYTES } from '../contract/limits.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
 import { ListInput, type ListOutput } from '../contract/question-requests.ts';
-import { MOST_PAGE_BYTES } from '../contract/limits.ts';
+import { DEFAULT_QUALITY } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
 import { countFitting } from '../questions/fit-page.ts';
 import { findSiblings } from '../store/questions/questions.ts';
@@ -20,15 +21,22 @@ const CONFLICTING = ListInput.keyof().exclude([
   'include',
 ]).options;
 
-/** `quality=all` filters nothing, and shows the quality. */
-const conflicts = (name: (typeof CONFLICTING)[number], input: ListInput): boolean =>
-  input[name] !== undefined && !(name === 'quality' && input.quality === 'all');
+/**
+ * The parameters that were given and do not apply. Generated clients send every default, so a default counts as absent.
+ * `quality=all` filters nothing, and shows the quality; a limit that leaves no question out is no limit.
+ */
+function conflictsOf(input: ListInput, asked: readonly string[]): (typeof CONFLICTING)[number][] {
+  const { quality, limit, ...others } = input;
+  const given: Partial<ListInput> = {
+    ...others,
+    quality: quality === DEFAULT_QUALITY || quality === 'all' ? undefined : quality,
+    limit: limit === LISTED_BY_DEFAULT || (limit ?? 0) >= asked.length ? undefined : limit,
+  };
+  return CONFLICTING.filter((name) => given[name] !== undefined);
+}
 
-function refuseFilters(input: ListInput): void {
-  const errors = CONFLICTING.filter((name) => conflicts(name, input)).map((path) => ({
-    path,
-    message: 'cannot be combined with ids',
-  }));
+function refuseFilters(input: ListInput, asked: readonly string[]): void {
+  const errors = conflictsOf(input, asked).map((path) => ({ path, message: 'cannot be combined with ids' }));
   if (errors.length === 0) return;
   const names = errors.map((error) => error.path).join(', ');
   throw new ServiceError('invalid_query_param', `With ids, leave out: ${names}.`, { errors });
@@ -39,8 +47,8 @@ export async function lookUpQuestions(
   parts: OperationParts,
   input: ListInput & { ids: string[] },
 ): Promise<Prepared<ListOutput>> {
-  refuseFilters(input);
   const asked = [...new Set(input.ids.map((id) => id.toLowerCase()))];
+  refuseFilters(input, asked);
   const siblings =
     input.content_language === undefined
       ? undefined

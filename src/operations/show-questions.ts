@@ -15,9 +15,9 @@ interface Shown extends QuestionShape {
   readonly contentLanguage?: Language;
 }
 
-/** The fields to show: the requested ones and the attribution, which has to accompany every question. */
+/** The fields to show: the requested ones, the id, and the attribution, which has to accompany every question. */
 const fieldsOf = ({ fields }: QuestionShape): ReadonlySet<string> | undefined =>
-  fields === undefined ? undefined : new Set([...fields, 'attribution']);
+  fields === undefined ? undefined : new Set([...fields, 'id', 'attribution']);
 
 /** The closest question in each other language, as `content_language` finds it. */
 async function readTranslations(

@@ -6,7 +6,7 @@ import { Cursor } from '../contract/question-requests.ts';
 import { PartialQuestion } from '../contract/question.ts';
 import type { OperationResult, Route } from './route.ts';
 
-const Links = z
+export const Links = z
   .object({ next: z.url().optional(), prev: z.url().optional() })
   .describe('URLs of the neighbouring pages; absent where there is none.');
 
@@ -20,29 +20,49 @@ const Cursors = {
   prevCursor: Cursor.nullable().describe('The same for the previous page. Null on the first page.'),
 };
 
+const withIds = new WeakMap<z.ZodObject, z.ZodObject>();
+
+/** Adds the request id. Responses with the same `meta` go on having the same one, so that it needs one name. */
+function withRequestId(meta: z.ZodObject): z.ZodObject {
+  const known = withIds.get(meta);
+  if (known !== undefined) return known;
+  const extended = meta.extend({ requestId: RequestId });
+  withIds.set(meta, extended);
+  return extended;
+}
+
 /** The schema of a route's response: the operation's output in its envelope. */
-export function answerSchema(route: Route): z.ZodObject {
+function answerSchema(route: Route): z.ZodObject {
   const { page, meta, ...body } = route.output.shape;
   if (!(meta instanceof z.ZodObject)) throw new Error(`the output of ${route.id} has no object meta`);
   const hasBody = route.body !== undefined;
   return z.object({
     ...body,
-    meta: meta.extend({ ...(page !== undefined && hasBody ? Cursors : {}), requestId: RequestId }),
+    meta: withRequestId(page !== undefined && hasBody ? meta.extend(Cursors) : meta),
     ...(page !== undefined && !hasBody ? { _links: Links } : {}),
   });
 }
 
-/** Whether the questions of a response have the requested fields only, which the schema of the route does not describe. */
+/** The schema of responses whose questions have the requested fields only. */
+function partialAnswer(schema: z.ZodObject): z.ZodObject {
+  const { data } = schema.shape;
+  return schema.extend({ data: data instanceof z.ZodArray ? z.array(PartialQuestion) : PartialQuestion });
+}
+
+/** The schema that holds for the response to every request, whatever its `fields`. */
+export function publishedAnswer(route: Route): z.ZodObject {
+  const schema = answerSchema(route);
+  return 'fields' in (route.body ?? route.input).shape ? partialAnswer(schema) : schema;
+}
+
+/** Whether the questions of a response have the requested fields only. */
 const hasParts = ({ data }: Pick<OperationResult, 'data'>): boolean =>
   data instanceof PreparedPart || (Array.isArray(data) && data[0] instanceof PreparedPart);
 
 /** Validates responses in tests: throws when a body does not match its schema or has extra members. */
 export function answerCheck(route: Route): (answer: object, result: Pick<OperationResult, 'data'>) => void {
   const schema = answerSchema(route);
-  const { data } = schema.shape;
-  const parts = schema.extend({
-    data: data instanceof z.ZodArray ? z.array(PartialQuestion) : PartialQuestion,
-  });
+  const parts = partialAnswer(schema);
   return (answer, result) => {
     const parsed = (hasParts(result) ? parts : schema).parse(answer);
     if (!isDeepStrictEqual(parsed, answer))

@@ -14,7 +14,10 @@ import { iconLinks } from '../http/pages/head-links.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
+import { mountDocument } from './mount-document.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';
+import { referenceDocument } from './openapi/reference-document.ts';
+import type { Route } from './route.ts';
 
 /** Characters of the script's hash in its name. */
 const HASH_LENGTH = 16;
@@ -22,9 +25,12 @@ const HASH_LENGTH = 16;
 /** A year: another script has another name. */
 const SCRIPT_KEPT = 'public, max-age=31536000, immutable';
 
+/** What the renderer reads. */
+const REFERENCE_PATH = '/docs/openapi.json';
+
 /** Our style sheet has the colours. The renderer's own fonts, proxy, telemetry and chat are switched off. Keys stay in the browser's storage. */
 const CONFIGURATION = {
-  url: OPENAPI_PATH,
+  url: REFERENCE_PATH,
   theme: 'none',
   hideDarkModeToggle: true,
   withDefaultFonts: false,
@@ -109,6 +115,7 @@ async function prepareReference(): Promise<Reference> {
 /** Serves the API reference with try-it at `/docs/`. It makes no requests to other hosts, and its policy forbids them. */
 export function mountDocs(
   app: FastifyInstance,
+  routes: readonly Route[],
   parts: Pick<TransportParts, 'addressLimiter'>,
   baseUrl: () => string,
 ): void {
@@ -126,6 +133,9 @@ export function mountDocs(
     }
   }
 
+  mountDocument(app, REFERENCE_PATH, 'application/json; charset=utf-8', () =>
+    JSON.stringify(referenceDocument(routes, baseUrl())),
+  );
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', async (request, reply) => {
     const { page } = await referenceFor(reply);

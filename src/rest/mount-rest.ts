@@ -18,5 +18,5 @@ export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl
   mountRoutes(app, ROUTES, parts, baseUrl);
   mountIndex(app, ROUTES, baseUrl);
   mountOpenApi(app, ROUTES, baseUrl);
-  mountDocs(app, parts, baseUrl);
+  mountDocs(app, ROUTES, parts, baseUrl);
 }

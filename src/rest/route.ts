@@ -12,7 +12,6 @@ import { listSizes, readLists } from '../http/list-values.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf } from '../http/read-query.ts';
-import { withoutNulls } from './null-fields.ts';
 
 /** Maximum number of valid queries kept for each route, and characters of each. */
 const MOST_KNOWN = 2_000;
@@ -39,6 +38,8 @@ interface RowFields {
   readonly path: string;
   /** The operation's name in the OpenAPI document. */
   readonly id: string;
+  /** Instead of the summary of the operation, which another row has. */
+  readonly summary?: string;
   /** The group in the API reference. */
   readonly tag: string;
   /** Whether equal requests get equal responses until the catalogue changes. They then carry an entity tag. */
@@ -98,6 +99,18 @@ function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObjec
   return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
 }
 
+/**
+ * The body without the fields of the schema that are null: typed clients send every field. Query parameters have no null,
+ * so operations need not know it. Unknown fields stay, and are refused.
+ */
+const withoutNulls = (
+  body: Readonly<Record<string, unknown>>,
+  schema: z.ZodObject,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== null || !(name in schema.shape)),
+  );
+
 /** Binds a row of the route table to its operation. */
 export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject & z.ZodType<OperationResult>>(
   row: RouteRow,
@@ -120,7 +133,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     hasBody || pathNames.length > 0 ? undefined : new LRUCache<string, z.output<Input>>({ max: MOST_KNOWN });
   return {
     ...row,
-    summary: operation.summary,
+    summary: row.summary ?? operation.summary,
     readsUsage: operation.readsUsage === true,
     pathNames,
     input,

@@ -39,13 +39,38 @@ export const ROUTES: readonly Route[] = [
     drawQuestions,
   ),
   bindRoute(
-    { ...post, path: '/questions/random', id: 'drawQuestionsByBody', ...questions, sendsAgain: true },
+    {
+      ...post,
+      path: '/questions/random',
+      id: 'drawQuestionsByBody',
+      summary: 'Draw random questions with a JSON body',
+      ...questions,
+      sendsAgain: true,
+    },
     drawQuestions,
   ),
   bindRoute({ ...read, path: '/questions', id: 'listQuestions', ...questions }, listQuestions),
-  bindRoute({ ...post, path: '/questions/search', id: 'searchQuestions', ...questions }, listQuestions),
+  bindRoute(
+    {
+      ...post,
+      path: '/questions/search',
+      id: 'searchQuestions',
+      summary: 'List questions with a JSON body',
+      ...questions,
+    },
+    listQuestions,
+  ),
   bindRoute({ ...read, path: '/questions/facets', id: 'countFacets', tag: 'Questions' }, countFacets),
-  bindRoute({ ...post, path: '/questions/facets', id: 'countFacetsByBody', tag: 'Questions' }, countFacets),
+  bindRoute(
+    {
+      ...post,
+      path: '/questions/facets',
+      id: 'countFacetsByBody',
+      summary: 'Count what each choice of a filter would match, with a JSON body',
+      tag: 'Questions',
+    },
+    countFacets,
+  ),
   bindRoute(
     { ...read, path: '/questions/removed', id: 'listRemovedQuestions', tag: 'Questions' },
     listRemovedQuestions,

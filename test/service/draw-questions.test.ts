@@ -21,6 +21,7 @@ describe('GET /questions/random, 200', () => {
     ['50 questions', { amount: 50 }, 50],
     ['limit questions without amount', { limit: 7 }, 7],
     ['amount questions with both amount and limit', { limit: 7, amount: 3 }, 3],
+    ['limit questions with the default amount', { limit: 7, amount: 10 }, 7],
   ])('draws %s', async (_name, query, count) => {
     const answer = await api.draw(query);
     expect(answer.data).toHaveLength(count);

@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { mintId } from '../../indexer/import/question-row.ts';
 import type { QuestionFilters } from '../../src/contract/question-filters.ts';
+import { ListInput } from '../../src/contract/question-requests.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi, type ListResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
+import { callTool, payloadOf } from '../support/mcp.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -203,7 +207,7 @@ const NARROWING: Record<
   difficulty: 'easy',
   exclude_source: 'svc',
   license: 'MIT',
-  limit: 1,
+  limit: 0,
   q: 'a',
   quality: 'standard',
   regions: 'pl',
@@ -224,9 +228,8 @@ describe('GET /questions?ids, 400', () => {
     ['another content language', { ids: idsOf('en-alone'), content_language: 'xx' }, ['content_language']],
     ['a filter in addition to ids', { ids: idsOf('en-alone'), tags: 'europe' }, ['tags']],
     ['a time in addition to ids', { ids: idsOf('en-alone'), updated_since: '2026-01-01' }, ['updated_since']],
-    ['ids with explicit quality=high', { ids: idsOf('en-alone'), quality: 'high' }, ['quality']],
     ['ids with explicit quality=standard', { ids: idsOf('en-alone'), quality: 'standard' }, ['quality']],
-    ['ids with an explicit limit', { ids: idsOf('en-alone'), limit: 20 }, ['limit']],
+    ['ids with a smaller limit', { ids: idsOf('en-alone', 'en-river'), limit: 1 }, ['limit']],
     ['ids with a limit of 0', { ids: idsOf('en-alone'), limit: 0 }, ['limit']],
     ['ids with a cursor', { ids: idsOf('en-alone'), cursor: 'x' }, ['cursor']],
     ['every filter in addition to ids', { ids: idsOf('en-alone'), ...NARROWING }, Object.keys(NARROWING)],
@@ -234,5 +237,49 @@ describe('GET /questions?ids, 400', () => {
     const { status, problem } = await api.refused('/questions', query);
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.path).sort()).toEqual(parameters);
+  });
+});
+
+describe('ids with the defaults of the other parameters, as generated clients send them', () => {
+  const two = [idOf('en-river'), idOf('en-alone')];
+
+  /** The defaults that a schema publishes. */
+  const defaultsIn = (properties: object): Record<string, string | number> =>
+    Object.fromEntries(
+      Object.entries(z.record(z.string(), Published).parse(properties)).flatMap(([name, schema]) =>
+        schema.default === undefined ? [] : [[name, schema.default]],
+      ),
+    );
+  const Published = z.looseObject({ default: z.union([z.string(), z.number()]).optional() });
+  const defaults = defaultsIn(z.toJSONSchema(ListInput, { io: 'input' }).properties ?? {});
+
+  test('are the questions in a query', async () => {
+    expect(defaults).toEqual({ lang: 'en', quality: 'high', limit: 20, count: 'estimate' });
+    const { data } = await api.list({ ...defaults, ids: two.join() });
+    expect(data.map(({ id }) => id)).toEqual(two);
+  });
+
+  test('are the questions in a body', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/questions/search',
+      headers: { 'x-api-key': api.key },
+      payload: { ...defaults, ids: two },
+    });
+    expect(response.json<ListResponse>().data.map(({ id }) => id)).toEqual(two);
+  });
+
+  test('are the questions in a tool call', async () => {
+    const tool = TOOLS.find(({ definition }) => definition.name === 'svc_list');
+    const given = defaultsIn(tool?.definition.inputSchema.properties ?? {});
+    expect(given).toMatchObject({ quality: 'high', limit: 20 });
+    expect(payloadOf(await callTool(api, 'svc_list', { ...given, ids: two }))).toMatchObject({
+      questions: two.map((id) => ({ id })),
+    });
+  });
+
+  test('are the questions if the limit is not smaller than their number, or the default', async () => {
+    expect((await api.list({ ids: two.join(), limit: 2 })).data).toHaveLength(2);
+    expect((await api.list({ ids: many.slice(0, 30).join(), limit: 20 })).data).toHaveLength(30);
   });
 });

@@ -43,7 +43,7 @@ describe.each(PATHS)('GET %s with fields', (_name, url, isOne) => {
     return z.record(z.string(), z.unknown()).parse(question);
   };
 
-  test('returns these fields and the attribution, each as without the parameter', async () => {
+  test('returns these fields, the id and the attribution, each as without the parameter', async () => {
     const whole = await questionAt('');
     for (const names of [
       ['text'],
@@ -51,14 +51,14 @@ describe.each(PATHS)('GET %s with fields', (_name, url, isOne) => {
       ['tags', 'category'],
     ]) {
       const picked = await questionAt(`&fields=${names.join()}`);
-      expect(Object.keys(picked).sort()).toEqual([...names, 'attribution'].sort());
+      expect(Object.keys(picked).sort()).toEqual([...new Set([...names, 'id', 'attribution'])].sort());
       for (const [name, value] of Object.entries(picked)) expect(value).toEqual(whole[name]);
     }
   });
 
-  test('returns a field once that is named twice, and the attribution when only that is named', async () => {
-    expect(Object.keys(await questionAt('&fields=text,text'))).toEqual(['text', 'attribution']);
-    expect(Object.keys(await questionAt('&fields=attribution'))).toEqual(['attribution']);
+  test('returns a field once that is named twice, and the id and the attribution when only those are named', async () => {
+    expect(Object.keys(await questionAt('&fields=text,text'))).toEqual(['id', 'text', 'attribution']);
+    expect(Object.keys(await questionAt('&fields=attribution'))).toEqual(['id', 'attribution']);
   });
 
   test('returns the same question with all fields', async () => {

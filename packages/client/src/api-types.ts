@@ -30,8 +30,13 @@ export type Query<Path extends ReadTemplate> = [Parameters<Path>] extends [never
 export type Answer<Path extends ReadTemplate> = Get<Path>['responses'][200]['content']['application/json'];
 
 type Schemas = components['schemas'];
-export type Question = Schemas['Question'];
+type SometimesPresent = 'quality' | 'translations';
+/** A question with all fields: the contract requires only those that no request can leave out. */
+export type Question = Required<Omit<Schemas['Question'], SometimesPresent>> &
+  Pick<Schemas['Question'], SometimesPresent>;
 export type Problem = Schemas['Problem'];
+/** The codes of errors. */
+export type ErrorCode = Schemas['ErrorCode'];
 export type Language = Schemas['Language'];
 export type Difficulty = Schemas['Difficulty'];
 export type QuestionType = Schemas['QuestionType'];
@@ -40,20 +45,18 @@ export type Report = paths[Prefixed<'/report'>]['post']['requestBody']['content'
 export type ReportAnswer = Schemas['CreateReportAnswer'];
 
 /** The fields that a request can select. */
-export type QuestionField = NonNullable<Query<'/questions'>['fields']>[number];
-/** A question with the selected fields, or a whole one if none are. The licences require its attribution. */
+export type QuestionField = Schemas['QuestionField'];
+/** The paths that return questions. */
+export type QuestionPath = '/questions' | '/questions/random' | '/questions/{id}';
+/** A question with the selected fields, or a whole one if none are. `id` and `attribution` are always there. */
 export type Shown<Field extends QuestionField> = [Field] extends [never]
   ? Question
-  : Pick<Question, Field | 'attribution' | 'translations'>;
+  : Pick<Question, Field | 'id' | 'attribution' | 'translations'>;
 /** A query that may select fields. */
-export type Selecting<Path extends '/questions' | '/questions/random', Field> = Omit<
-  Query<Path>,
-  'fields'
-> & {
+export type Selecting<Path extends QuestionPath, Field> = Omit<Query<Path>, 'fields'> & {
   readonly fields?: readonly Field[] | undefined;
 };
-/** A response with the selected fields of questions. */
-export type Selected<Path extends '/questions' | '/questions/random', Field extends QuestionField> = Omit<
-  Answer<Path>,
-  'data'
-> & { readonly data: readonly Shown<Field>[] };
+/** A response with the selected fields of one question or several. */
+export type Selected<Path extends QuestionPath, Field extends QuestionField> = Omit<Answer<Path>, 'data'> & {
+  readonly data: Path extends '/questions/{id}' ? Shown<Field> : readonly Shown<Field>[];
+};

@@ -7,8 +7,9 @@ import {
   type ReadTemplate,
   type Report,
   type ReportAnswer,
+  type Selected,
 } from './api-types.ts';
-import { pagedBy, type Call, type PagedAt, type PagedPath } from './pages.ts';
+import { pagedBy, type Call, type Paged, type PagedAt, type PageOf, type PagedPath } from './pages.ts';
 import { givenParameters, queryString } from './query-string.ts';
 import type { Questions } from './questions.ts';
 import { createSend, type CallOptions, type SendOptions } from './send.ts';
@@ -95,31 +96,33 @@ async function json<Body>(response: Response): Promise<Body> {
 export function createClient(options: ClientOptions): Client {
   const send = createSend(options);
 
-  async function read<Path extends ReadTemplate>(
+  async function read<Path extends ReadTemplate, Body extends object = Answer<Path>>(
     template: Path,
     query: object = {},
     call: CallOptions = {},
     variable = '',
-  ): Promise<Answer<Path>> {
+  ): Promise<Body> {
     const isLocalized = options.language !== undefined && !WITHOUT_LANGUAGE.includes(template);
     const parameters = isLocalized ? { lang: options.language, ...query } : query;
     const bodyPath = BY_BODY[template];
     if (bodyPath !== undefined && hasManyIds(parameters)) {
       const body = Object.fromEntries(givenParameters(parameters));
-      const answer = await send(bodyPath, json<Answer<Path>>, { ...call, body });
+      const answer = await send(bodyPath, json<Body>, { ...call, body });
       // Neither has a second page.
       return { _links: {}, ...answer };
     }
     const path = template.replace(/\{\w+\}/, encodeURIComponent(variable));
-    return send(path + queryString(parameters), json<Answer<Path>>, call);
+    return send(path + queryString(parameters), json<Body>, call);
   }
 
   /** Requests a link at the client's own address: its key goes nowhere else. */
   const follow = <Page>(link: string, call?: CallOptions): Promise<Page> =>
     send(link.slice(link.indexOf(API_PREFIX) + API_PREFIX.length), json<Page>, call);
 
-  const paged = <Path extends PagedPath>(path: Path): PagedAt<Path> =>
-    pagedBy((...[query, call]: Call<Query<Path>>) => read(path, query, call), follow<Answer<Path>>);
+  const paged = <Path extends PagedPath, Page extends PageOf<unknown> = Answer<Path>>(
+    path: Path,
+  ): Paged<Query<Path>, Page> =>
+    pagedBy((...[query, call]: Call<Query<Path>>) => read<Path, Page>(path, query, call), follow<Page>);
 
   const entry = <Template extends ReadTemplate>(template: Template): Entry<Template> => ({
     get: (name, query, call) => read(template, query, call, name),
@@ -127,9 +130,11 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     questions: {
-      ...paged('/questions'),
-      draw: (query, call) => read('/questions/random', query, call),
-      get: (id, query, call) => read('/questions/{id}', query, call, id),
+      ...paged<'/questions', Selected<'/questions', never>>('/questions'),
+      draw: (query, call) =>
+        read<'/questions/random', Selected<'/questions/random', never>>('/questions/random', query, call),
+      get: (id, query, call) =>
+        read<'/questions/{id}', Selected<'/questions/{id}', never>>('/questions/{id}', query, call, id),
       facets: (query, call) => read('/questions/facets', query, call),
     },
     removed: paged('/questions/removed'),

@@ -17,11 +17,11 @@ export interface Questions {
     options?: CallOptions,
   ): Promise<ListPage<Field>>;
   /** One question by its id. */
-  get(
+  get<Field extends QuestionField = never>(
     id: string,
-    query?: Query<'/questions/{id}'>,
+    query?: Selecting<'/questions/{id}', Field>,
     options?: CallOptions,
-  ): Promise<Answer<'/questions/{id}'>>;
+  ): Promise<Selected<'/questions/{id}', Field>>;
   /** How many questions match, and how many would with each choice of a filter. */
   facets(query?: Query<'/questions/facets'>, options?: CallOptions): Promise<Answer<'/questions/facets'>>;
   /** The page after this one; undefined after the last. A saved `{ _links }` is enough to continue later. */

@@ -19,7 +19,7 @@ export interface paths {
         readonly get: operations["drawQuestions"];
         readonly put?: never;
         /**
-         * Draw random questions
+         * Draw random questions with a JSON body
          * @description Draws questions as `GET /questions/random` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: 250 ids in `exclude` take 9.8 KB.
          */
         readonly post: operations["drawQuestionsByBody"];
@@ -64,7 +64,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * List questions
+         * List questions with a JSON body
          * @description Lists or looks up questions as `GET /questions` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: 250 ids take 9.8 KB. For the next page, send the same object with `meta.nextCursor` as `cursor`.
          */
         readonly post: operations["searchQuestions"];
@@ -94,7 +94,7 @@ export interface paths {
         readonly get: operations["countFacets"];
         readonly put?: never;
         /**
-         * Count what each choice of a filter would match
+         * Count what each choice of a filter would match, with a JSON body
          * @description Counts as `GET /questions/facets` does, with its parameters as fields of a JSON object.
          */
         readonly post: operations["countFacetsByBody"];
@@ -556,121 +556,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Question: {
-            /** @description UUID v7. It never changes after import. */
-            readonly id: string;
-            /** @description The question in its own language. */
-            readonly text: string;
-            readonly correctAnswer: string;
-            readonly incorrectAnswers: readonly string[];
-            readonly type: components["schemas"]["QuestionType"];
-            readonly difficulty: components["schemas"]["Difficulty"] | null;
-            readonly language: components["schemas"]["Language"];
-            readonly category: components["schemas"]["Category"];
-            readonly subcategories: readonly components["schemas"]["SlugLabel"][];
-            readonly tags: readonly components["schemas"]["SlugLabel"][];
-            /** @description Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere. */
-            readonly regions: readonly string[];
-            readonly attribution: components["schemas"]["Attribution"];
-            /** @description The question that this one translates; null for originals. */
-            readonly translationOf: string | null;
-            /** @description The original at the start of the translation chain; null for originals. */
-            readonly rootQuestionId: string | null;
-            /** @description Null for originals. */
-            readonly translator: components["schemas"]["Translator"] | null;
-            /** @description Why the answer is correct. */
-            readonly explanation: string | null;
-            /** @description Additional fields of the source. New stable fields are added here. */
-            readonly extensions: {
-                /** @description Slugs of the top-level field `subcategories`. */
-                readonly subcategories: readonly string[];
-            } & {
-                readonly [key: string]: unknown;
-            };
-            readonly createdAt: string;
-            readonly updatedAt: string;
-            /** @description Present in responses by id, and elsewhere with `quality=all`. */
-            readonly quality?: components["schemas"]["Quality"];
-            /** @description The same question in other languages. Present with `include=translations`. */
-            readonly translations?: readonly {
-                readonly id: string;
-                readonly language: components["schemas"]["Language"];
-            }[];
-        };
-        readonly QuestionById: {
-            /** @description UUID v7. It never changes after import. */
-            readonly id: string;
-            /** @description The question in its own language. */
-            readonly text: string;
-            readonly correctAnswer: string;
-            readonly incorrectAnswers: readonly string[];
-            readonly type: components["schemas"]["QuestionType"];
-            readonly difficulty: components["schemas"]["Difficulty"] | null;
-            readonly language: components["schemas"]["Language"];
-            readonly category: components["schemas"]["Category"];
-            readonly subcategories: readonly components["schemas"]["SlugLabel"][];
-            readonly tags: readonly components["schemas"]["SlugLabel"][];
-            /** @description Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere. */
-            readonly regions: readonly string[];
-            readonly attribution: components["schemas"]["Attribution"];
-            /** @description The question that this one translates; null for originals. */
-            readonly translationOf: string | null;
-            /** @description The original at the start of the translation chain; null for originals. */
-            readonly rootQuestionId: string | null;
-            /** @description Null for originals. */
-            readonly translator: components["schemas"]["Translator"] | null;
-            /** @description Why the answer is correct. */
-            readonly explanation: string | null;
-            /** @description Additional fields of the source. New stable fields are added here. */
-            readonly extensions: {
-                /** @description Slugs of the top-level field `subcategories`. */
-                readonly subcategories: readonly string[];
-            } & {
-                readonly [key: string]: unknown;
-            };
-            readonly createdAt: string;
-            readonly updatedAt: string;
-            /** @description Present in responses by id, and elsewhere with `quality=all`. */
-            readonly quality: components["schemas"]["Quality"];
-            /** @description The same question in other languages. Present with `include=translations`. */
-            readonly translations?: readonly {
-                readonly id: string;
-                readonly language: components["schemas"]["Language"];
-            }[];
-        };
-        readonly RemovedQuestion: {
-            readonly id: string;
-            readonly removedAt: string;
-            /**
-             * @description `hidden` by a moderator, `merged` into another question, or `deleted` from its source.
-             * @enum {string}
-             */
-            readonly reason: "hidden" | "merged" | "deleted";
-            /** @description For a merged question, the question served instead, if there is one. */
-            readonly canonicalId: string | null;
-        };
-        readonly ExportFile: {
-            /** @description File name, for `GET /exports/{name}`. */
-            readonly name: string;
-            readonly language: components["schemas"]["Language"];
-            readonly license: string;
-            /** @description Lines of the file. */
-            readonly questions: number;
-            /** @description Size of the compressed file. */
-            readonly bytes: number;
-            /** @description SHA-256 of the compressed file, hexadecimal. */
-            readonly sha256: string;
-            readonly madeAt: string;
-            /** @description Where a mirror continues: with `updated_since` in `/questions` and `since` in `/questions/removed`. */
-            readonly since: string;
-        };
-        readonly Category: {
-            /** @description Internal id. */
-            readonly id: number;
-            readonly slug: string;
-            /** @description Localized by `lang`. */
-            readonly name: string;
-        };
         /** @enum {string} */
         readonly Difficulty: "trivial" | "easy" | "medium" | "hard" | "expert";
         /** @enum {string} */
@@ -680,9 +565,75 @@ export interface components {
         /** @enum {string} */
         readonly Quality: "high" | "needs_review";
         /** @enum {string} */
+        readonly QualityFilter: "high" | "standard" | "all";
+        /** @enum {string} */
+        readonly QuestionField: "id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality";
+        /** @enum {string} */
         readonly Source: "arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq";
         /** @enum {string} */
         readonly Translator: "machine" | "human" | "native";
+        /** @enum {string} */
+        readonly CountMode: "estimate" | "exact" | "none";
+        /** @enum {string} */
+        readonly ListOrder: "newest" | "shuffled";
+        /** @enum {string} */
+        readonly TopicKind: "tag" | "subcategory";
+        /** @enum {string} */
+        readonly RegionKind: "country" | "cultural";
+        /** @enum {string} */
+        readonly FacetName: "category" | "difficulty" | "type" | "lang" | "quality" | "source" | "license" | "regions" | "topic" | "subcategory" | "tags" | "tags_any";
+        /** @enum {string} */
+        readonly SuggestionKind: "category" | "topic" | "tag" | "subcategory" | "region";
+        /** @enum {string} */
+        readonly SuggestionMatch: "exact" | "prefix" | "word" | "part" | "similar";
+        /** @enum {string} */
+        readonly RemovalReason: "hidden" | "merged" | "deleted";
+        /** @enum {string} */
+        readonly ReportType: "translation" | "factual" | "inappropriate" | "attribution" | "other";
+        /** @enum {string} */
+        readonly KeyScope: "pk" | "sk";
+        /** @enum {string} */
+        readonly Tier: "free" | "indie" | "pro" | "enterprise";
+        readonly Question: {
+            /** @description UUID v7. It never changes after import. */
+            readonly id: string;
+            /** @description The question in its own language. */
+            readonly text?: string;
+            readonly correctAnswer?: string;
+            readonly incorrectAnswers?: readonly string[];
+            readonly type?: components["schemas"]["QuestionType"];
+            readonly difficulty?: components["schemas"]["Difficulty"] | null;
+            readonly language?: components["schemas"]["Language"];
+            readonly category?: components["schemas"]["Category"];
+            readonly subcategories?: readonly components["schemas"]["SlugLabel"][];
+            readonly tags?: readonly components["schemas"]["SlugLabel"][];
+            /** @description Regions where people are more likely to know the answer, as lower-case codes. Empty if it is known everywhere. */
+            readonly regions?: readonly string[];
+            readonly attribution: components["schemas"]["Attribution"];
+            /** @description The question that this one translates; null for originals. */
+            readonly translationOf?: string | null;
+            /** @description The original at the start of the translation chain; null for originals. */
+            readonly rootQuestionId?: string | null;
+            /** @description Null for originals. */
+            readonly translator?: components["schemas"]["Translator"] | null;
+            /** @description Why the answer is correct. */
+            readonly explanation?: string | null;
+            /** @description Additional fields of the source. New stable fields are added here. */
+            readonly extensions?: components["schemas"]["QuestionExtensions"];
+            readonly createdAt?: string;
+            readonly updatedAt?: string;
+            /** @description Present in responses by id, and elsewhere with `quality=all`. */
+            readonly quality?: components["schemas"]["Quality"];
+            /** @description The same question in other languages. Present with `include=translations`. */
+            readonly translations?: readonly components["schemas"]["Translation"][];
+        };
+        readonly Category: {
+            /** @description Internal id. */
+            readonly id: number;
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+        };
         readonly SlugLabel: {
             readonly slug: string;
             /** @description Localized by `lang`. */
@@ -705,6 +656,39 @@ export interface components {
             readonly modifications: readonly string[];
             /** @description Time of the service's last modification. */
             readonly lastModified: string;
+        };
+        readonly Translation: {
+            readonly id: string;
+            readonly language: components["schemas"]["Language"];
+        };
+        readonly QuestionExtensions: {
+            /** @description Slugs of the top-level field `subcategories`. */
+            readonly subcategories: readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RemovedQuestion: {
+            readonly id: string;
+            readonly removedAt: string;
+            /** @description `hidden` by a moderator, `merged` into another question, or `deleted` from its source. */
+            readonly reason: components["schemas"]["RemovalReason"];
+            /** @description For a merged question, the question served instead, if there is one. */
+            readonly canonicalId: string | null;
+        };
+        readonly ExportFile: {
+            /** @description File name, for `GET /exports/{name}`. */
+            readonly name: string;
+            readonly language: components["schemas"]["Language"];
+            readonly license: string;
+            /** @description Lines of the file. */
+            readonly questions: number;
+            /** @description Size of the compressed file. */
+            readonly bytes: number;
+            /** @description SHA-256 of the compressed file, hexadecimal. */
+            readonly sha256: string;
+            readonly madeAt: string;
+            /** @description Where a mirror continues: with `updated_since` in `/questions` and `since` in `/questions/removed`. */
+            readonly since: string;
         };
         readonly CategoryEntry: {
             readonly id: number;
@@ -729,11 +713,8 @@ export interface components {
         };
         readonly TopicEntry: {
             readonly slug: string;
-            /**
-             * @description Whether the topic groups tags or subcategories.
-             * @enum {string}
-             */
-            readonly kind: "tag" | "subcategory";
+            /** @description Whether the topic groups tags or subcategories. */
+            readonly kind: components["schemas"]["TopicKind"];
             /** @description Localized by `lang`. */
             readonly label: string;
             /** @description Other names that find the topic. */
@@ -755,11 +736,8 @@ export interface components {
         readonly RegionEntry: {
             /** @description The code as in `regions` of questions. */
             readonly code: string;
-            /**
-             * @description A country, or a cultural or religious group.
-             * @enum {string}
-             */
-            readonly kind: "country" | "cultural";
+            /** @description A country, or a cultural or religious group. */
+            readonly kind: components["schemas"]["RegionKind"];
             /** @description Localized by `lang`. */
             readonly label: string;
             /** @description Visible questions in all languages, types and tiers. */
@@ -772,6 +750,12 @@ export interface components {
             /** @description Visible questions in all languages, types and tiers. */
             readonly count: number;
         };
+        readonly CategoryLevels: {
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            readonly levels: components["schemas"]["DifficultyCounts"];
+        };
         readonly DifficultyCounts: {
             readonly trivial: number;
             readonly easy: number;
@@ -781,17 +765,20 @@ export interface components {
             /** @description Questions without a rating: `difficulty` is a placeholder or null. */
             readonly unrated: number;
         };
+        readonly RegionCount: {
+            /** @description The code as in `regions` of questions. */
+            readonly code: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+        };
         readonly Facets: {
             /** @description Categories that have questions, most questions first. */
             readonly byCategory: readonly components["schemas"]["CategoryCount"][];
             readonly byDifficulty: components["schemas"]["DifficultyCounts"];
             /** @description Difficulties in each category that has questions, most questions first. */
-            readonly difficultyByCategory: readonly {
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly name: string;
-                readonly levels: components["schemas"]["DifficultyCounts"];
-            }[];
+            readonly difficultyByCategory: readonly components["schemas"]["CategoryLevels"][];
             readonly byLanguage: {
                 readonly [key: string]: number;
             };
@@ -800,58 +787,26 @@ export interface components {
                 readonly [key: string]: number;
             };
             /** @description Regions that have questions, most questions first. */
-            readonly byRegion: readonly {
-                /** @description The code as in `regions` of questions. */
-                readonly code: string;
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-            }[];
+            readonly byRegion: readonly components["schemas"]["RegionCount"][];
             /** @description The 20 most frequent tags of its questions, without its own. */
             readonly coOccurringTags: readonly components["schemas"]["SlugEntry"][];
             /** @description Which of `coOccurringTags` share the most of its questions: for each tag up to three, and each pair once. They draw a map of the tags. */
-            readonly tagPairs: readonly {
-                readonly tags: readonly string[];
-                /** @description Visible questions of both, in all languages, types and tiers. */
-                readonly count: number;
-            }[];
+            readonly tagPairs: readonly components["schemas"]["TagPair"][];
             /** @description The 20 most frequent subcategories of its questions, without its own. */
             readonly coOccurringSubcategories: readonly components["schemas"]["SlugEntry"][];
             /** @description The 12 other topics that most of its questions belong to. */
-            readonly relatedTopics: readonly {
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions of both, in all languages, types and tiers. */
-                readonly count: number;
-                /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
-                readonly playable?: number;
-            }[];
+            readonly relatedTopics: readonly components["schemas"]["RelatedTopic"][];
         };
-        readonly FacetCount: {
-            /** @description The value as the parameter takes it. */
-            readonly value: string;
-            /** @description Localized by `lang`. Categories, languages, regions, topics, subcategories and tags have one. */
-            readonly label?: string;
-            /** @description Questions that match with this value. */
+        readonly TagPair: {
+            readonly tags: readonly string[];
+            /** @description Visible questions of both, in all languages, types and tiers. */
             readonly count: number;
         };
-        readonly Suggestion: {
-            /** @enum {string} */
-            readonly kind: "category" | "topic" | "tag" | "subcategory" | "region";
-            /** @description The slug; of regions the code. Filters take it. */
-            readonly value: string;
+        readonly RelatedTopic: {
+            readonly slug: string;
             /** @description Localized by `lang`. */
             readonly label: string;
-            /** @description The alias of a topic that matches, if neither its slug nor its label does. */
-            readonly alias?: string;
-            /**
-             * @description `exact`: a name is the text. `prefix`: it begins with it. `word`: one of its words does. `part`: it contains the text, or all of its words. `similar`: it is within two typing errors.
-             * @enum {string}
-             */
-            readonly match: "exact" | "prefix" | "word" | "part" | "similar";
-            /** @description Visible questions in all languages, types and tiers. */
+            /** @description Visible questions of both, in all languages, types and tiers. */
             readonly count: number;
             /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
             readonly playable?: number;
@@ -866,6 +821,224 @@ export interface components {
             readonly language: components["schemas"]["Language"];
             readonly attribution: components["schemas"]["Attribution"];
         };
+        readonly TopicDetails: {
+            readonly slug: string;
+            /** @description Whether the topic groups tags or subcategories. */
+            readonly kind: components["schemas"]["TopicKind"];
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Other names that find the topic. */
+            readonly aliases: readonly string[];
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+            readonly playable: number;
+            /** @description The label in every language. */
+            readonly labels: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly SlugDetails: {
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+            readonly playable: number;
+            /** @description The label in every language. */
+            readonly labels: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly CategoryDetails: {
+            readonly id: number;
+            readonly slug: string;
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            /** @description Id in the category scheme of the `opentdb` source. */
+            readonly opentdbId: number | null;
+            readonly parentId: number | null;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+            readonly playable: number;
+            /** @description The label in every language. */
+            readonly labels: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly RegionDetails: {
+            /** @description The code as in `regions` of questions. */
+            readonly code: string;
+            /** @description A country, or a cultural or religious group. */
+            readonly kind: components["schemas"]["RegionKind"];
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description The label in every language. */
+            readonly labels: {
+                readonly [key: string]: string;
+            };
+            /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
+            readonly playable: number;
+        };
+        readonly QuestionFacets: {
+            /** @description All categories, most matches first, also those that match nothing. */
+            readonly category?: readonly components["schemas"]["FacetCount"][];
+            /** @description All levels, easiest first, also those that match nothing. */
+            readonly difficulty?: readonly components["schemas"]["FacetCount"][];
+            /** @description All types, also those that match nothing. */
+            readonly type?: readonly components["schemas"]["FacetCount"][];
+            /** @description All languages, also those that match nothing. */
+            readonly lang?: readonly components["schemas"]["FacetCount"][];
+            /** @description All tiers. Each includes the better ones, also those that match nothing. */
+            readonly quality?: readonly components["schemas"]["FacetCount"][];
+            /** @description Sources: the 30 with the most matches, and those of the request. */
+            readonly source?: readonly components["schemas"]["FacetCount"][];
+            /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
+            readonly license?: readonly components["schemas"]["FacetCount"][];
+            /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
+            readonly regions?: readonly components["schemas"]["FacetCount"][];
+            /** @description Topics, instead of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
+            readonly topic?: readonly components["schemas"]["FacetCount"][];
+            /** @description Subcategories: the 30 with the most matches, and those of the request. */
+            readonly subcategory?: readonly components["schemas"]["FacetCount"][];
+            /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
+            readonly tags?: readonly components["schemas"]["FacetCount"][];
+            /** @description Tags, instead of those in `tags_any`: the 30 with the most matches, and those of the request. */
+            readonly tags_any?: readonly components["schemas"]["FacetCount"][];
+        };
+        readonly FacetCount: {
+            /** @description The value as the parameter takes it. */
+            readonly value: string;
+            /** @description Localized by `lang`. Categories, languages, regions, topics, subcategories and tags have one. */
+            readonly label?: string;
+            /** @description Questions that match with this value. */
+            readonly count: number;
+        };
+        readonly Suggestion: {
+            readonly kind: components["schemas"]["SuggestionKind"];
+            /** @description The slug; of regions the code. Filters take it. */
+            readonly value: string;
+            /** @description Localized by `lang`. */
+            readonly label: string;
+            /** @description The alias of a topic that matches, if neither its slug nor its label does. */
+            readonly alias?: string;
+            /** @description `exact`: a name is the text. `prefix`: it begins with it. `word`: one of its words does. `part`: it contains the text, or all of its words. `similar`: it is within two typing errors. */
+            readonly match: components["schemas"]["SuggestionMatch"];
+            /** @description Visible questions in all languages, types and tiers. */
+            readonly count: number;
+            /** @description Questions that a request without further filters returns: in the language `lang`, of the high tier, not open-ended. Present with `include=playable`. */
+            readonly playable?: number;
+        };
+        readonly GrowthMonth: {
+            /** @description Year and month (UTC). */
+            readonly month: string;
+            /** @description Visible questions created in this month. */
+            readonly added: number;
+            /** @description Visible questions created until the end of this month. */
+            readonly total: number;
+            /** @description Those of this month by source. */
+            readonly bySource: {
+                readonly [key: string]: number;
+            };
+        };
+        readonly TranslationCoverage: {
+            readonly code: components["schemas"]["Language"];
+            /** @description Localized by `lang`. */
+            readonly name: string;
+            /** @description Visible questions in this language. */
+            readonly count: number;
+            /** @description How many of them exist in the other languages. */
+            readonly translated: {
+                readonly [key: string]: number;
+            };
+            /** @description Translations whose originals have changed since. */
+            readonly stale: number;
+        };
+        readonly ApiKeyInfo: {
+            readonly id: string;
+            readonly name: string;
+            /** @description The masked key: its prefix and its last characters. */
+            readonly prefix: string;
+            readonly scope: components["schemas"]["KeyScope"];
+        };
+        readonly RateLimitInfo: {
+            /** @description Requests allowed in any 10 seconds, by all API keys together. */
+            readonly limit: number;
+            /** @description Requests of the burst remaining after this one. */
+            readonly remaining: number;
+            /** @description Seconds until the burst allows one more request. */
+            readonly resetInSeconds: number;
+            /** @description Same as `limit`. */
+            readonly burstPer10s: number;
+            /** @description Requests allowed per UTC day; null for an account without a daily limit, such as those of enterprise. */
+            readonly perDay: number | null;
+            /** @description Requests this UTC day, including this one. */
+            readonly usedToday: number;
+            /** @description Requests this UTC month, including this one. Same as `monthlyQuota.used`. */
+            readonly usedThisMonth: number;
+        };
+        readonly MonthlyQuota: {
+            /** @description Requests allowed per UTC month; null for no limit. */
+            readonly limit: number | null;
+            /** @description Requests this month, including this one. */
+            readonly used: number;
+            /** @description Start of the next month; null without a limit. */
+            readonly resetsAt: string | null;
+        };
+        readonly UsageSummary: {
+            readonly tier: components["schemas"]["Tier"];
+            readonly today: components["schemas"]["UsageWindow"];
+            /** @description Monday to Sunday. */
+            readonly week: components["schemas"]["UsageWindow"];
+            /** @description The calendar month. */
+            readonly month: components["schemas"]["UsageWindow"];
+        };
+        readonly UsageWindow: {
+            /** @description Requests in the window so far, counted as in `series`. */
+            readonly count: number;
+            /** @description Requests in the whole previous window: yesterday, last week or last month. */
+            readonly prev: number;
+            /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
+            readonly delta: number | null;
+            /** @description Requests allowed in the window; null for no limit. */
+            readonly limit: number | null;
+            /** @description First day of the window, UTC. */
+            readonly windowStart: string;
+            /** @description Last day of the window, UTC. */
+            readonly windowEnd: string;
+        };
+        readonly UsageDayPoint: {
+            readonly day: string;
+            /** @description Requests that count towards the limits of the account: all but those refused with 401, 403 or 429. */
+            readonly requests: number;
+            /** @description Requests refused with 429 by one of the limits. They are not in `requests`. */
+            readonly rejected: number;
+            /** @description Responses with status 5xx. */
+            readonly errors: number;
+            /** @description Responses with status 4xx, including those of `rejected`. */
+            readonly clientErrors: number;
+        };
+        /** @description URLs of the neighbouring pages; absent where there is none. */
+        readonly Links: {
+            readonly next?: string;
+            readonly prev?: string;
+        };
+        readonly FilterWarning: {
+            readonly code: components["schemas"]["FilterWarningCode"];
+            /** @description The parameter that has the value. */
+            readonly parameter: string;
+            readonly value: string;
+            /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+            readonly suggestion: string | null;
+            /** @description What is wrong, for people. */
+            readonly message: string;
+        };
+        /** @enum {string} */
+        readonly FilterWarningCode: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
         readonly Problem: {
             /** @description Page that explains the error and what to do. */
             readonly type: string;
@@ -874,13 +1047,9 @@ export interface components {
             readonly detail: string;
             /** @description Path and query of the request. */
             readonly instance: string;
-            readonly code: string;
+            readonly code: components["schemas"]["ErrorCode"];
             /** @description 400 only. */
-            readonly errors?: readonly {
-                /** @description Name of the parameter or field. */
-                readonly path: string;
-                readonly message: string;
-            }[];
+            readonly errors?: readonly components["schemas"]["ProblemIssue"][];
             /** @description Only for a merged duplicate (404): the question that replaces it. */
             readonly canonicalId?: string;
             /** @description 404 only: the existing slug or code that is spelled most alike, if one is within two typing errors. */
@@ -896,473 +1065,191 @@ export interface components {
             /** @description 429 only: requests in the current window. */
             readonly current?: number;
         };
+        readonly ProblemIssue: {
+            /** @description Name of the parameter or field. */
+            readonly path: string;
+            readonly message: string;
+        };
+        /**
+         * @description What is wrong, for programs.
+         * @enum {string}
+         */
+        readonly ErrorCode: "invalid_query_param" | "invalid_body" | "missing_api_key" | "invalid_api_key" | "ip_not_allowed" | "invalid_token" | "insufficient_scope" | "secret_key_required" | "own_key_required" | "host_not_allowed" | "origin_not_allowed" | "question_not_found" | "topic_not_found" | "category_not_found" | "tag_not_found" | "subcategory_not_found" | "region_not_found" | "export_not_found" | "route_not_found" | "method_not_allowed" | "unprocessable_report" | "rate_limit_exceeded" | "daily_limit_exceeded" | "monthly_quota_exceeded" | "internal_error" | "service_unavailable" | "malformed_request" | "not_acceptable" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "headers_too_large";
         readonly DrawQuestionsAnswer: {
             readonly data: readonly components["schemas"]["Question"][];
-            readonly meta: {
-                /** @description Questions in this response. */
-                readonly count: number;
-                /** @description Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`. */
-                readonly matching: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The seed of the draw. A draw without `seed` has none. */
-                readonly seed?: string;
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["DrawMeta"];
         };
-        readonly DrawQuestionsByBodyAnswer: {
-            readonly data: readonly components["schemas"]["Question"][];
-            readonly meta: {
-                /** @description Questions in this response. */
-                readonly count: number;
-                /** @description Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`. */
-                readonly matching: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The seed of the draw. A draw without `seed` has none. */
-                readonly seed?: string;
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+        readonly DrawMeta: {
+            /** @description Questions in this response. */
+            readonly count: number;
+            /** @description Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`. */
+            readonly matching: number;
+            readonly language: components["schemas"]["Language"];
+            /** @description The seed of the draw. A draw without `seed` has none. */
+            readonly seed?: string;
+            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            readonly warnings?: readonly components["schemas"]["FilterWarning"][];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly ListQuestionsAnswer: {
             readonly data: readonly components["schemas"]["Question"][];
-            readonly meta: {
-                /** @description Questions on this page. */
-                readonly count: number;
-                /** @description All matching questions; with `count=exact`. */
-                readonly total?: number;
-                /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
-                readonly totalEstimate?: number;
-                /**
-                 * @description The value of `count`.
-                 * @enum {string}
-                 */
-                readonly countMode?: "estimate" | "exact" | "none";
-                readonly language: components["schemas"]["Language"];
-                /** @description With `order=shuffled`: the seed of the order. */
-                readonly seed?: string;
-                /** @description With `content_language`: ids without a translation in that language. */
-                readonly missing?: readonly string[];
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["ListQuestionsMeta"];
+            readonly _links: components["schemas"]["Links"];
+        };
+        readonly ListQuestionsMeta: {
+            /** @description Questions on this page. */
+            readonly count: number;
+            /** @description All matching questions; with `count=exact`. */
+            readonly total?: number;
+            /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
+            readonly totalEstimate?: number;
+            /** @description The value of `count`. */
+            readonly countMode?: components["schemas"]["CountMode"];
+            readonly language: components["schemas"]["Language"];
+            /** @description With `order=shuffled`: the seed of the order. */
+            readonly seed?: string;
+            /** @description With `content_language`: ids without a translation in that language. */
+            readonly missing?: readonly string[];
+            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            readonly warnings?: readonly components["schemas"]["FilterWarning"][];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly SearchQuestionsAnswer: {
             readonly data: readonly components["schemas"]["Question"][];
-            readonly meta: {
-                /** @description Questions on this page. */
-                readonly count: number;
-                /** @description All matching questions; with `count=exact`. */
-                readonly total?: number;
-                /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
-                readonly totalEstimate?: number;
-                /**
-                 * @description The value of `count`.
-                 * @enum {string}
-                 */
-                readonly countMode?: "estimate" | "exact" | "none";
-                readonly language: components["schemas"]["Language"];
-                /** @description With `order=shuffled`: the seed of the order. */
-                readonly seed?: string;
-                /** @description With `content_language`: ids without a translation in that language. */
-                readonly missing?: readonly string[];
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description Send it as `cursor`, with the other fields unchanged, for the next page. Null on the last page. */
-                readonly nextCursor: string | null;
-                /** @description The same for the previous page. Null on the first page. */
-                readonly prevCursor: string | null;
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["SearchQuestionsMeta"];
+        };
+        readonly SearchQuestionsMeta: {
+            /** @description Questions on this page. */
+            readonly count: number;
+            /** @description All matching questions; with `count=exact`. */
+            readonly total?: number;
+            /** @description Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`. */
+            readonly totalEstimate?: number;
+            /** @description The value of `count`. */
+            readonly countMode?: components["schemas"]["CountMode"];
+            readonly language: components["schemas"]["Language"];
+            /** @description With `order=shuffled`: the seed of the order. */
+            readonly seed?: string;
+            /** @description With `content_language`: ids without a translation in that language. */
+            readonly missing?: readonly string[];
+            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            readonly warnings?: readonly components["schemas"]["FilterWarning"][];
+            /** @description Send it as `cursor`, with the other fields unchanged, for the next page. Null on the last page. */
+            readonly nextCursor: string | null;
+            /** @description The same for the previous page. Null on the first page. */
+            readonly prevCursor: string | null;
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly CountFacetsAnswer: {
-            readonly data: {
-                /** @description All categories, most matches first, also those that match nothing. */
-                readonly category?: readonly components["schemas"]["FacetCount"][];
-                /** @description All levels, easiest first, also those that match nothing. */
-                readonly difficulty?: readonly components["schemas"]["FacetCount"][];
-                /** @description All types, also those that match nothing. */
-                readonly type?: readonly components["schemas"]["FacetCount"][];
-                /** @description All languages, also those that match nothing. */
-                readonly lang?: readonly components["schemas"]["FacetCount"][];
-                /** @description All tiers. Each includes the better ones, also those that match nothing. */
-                readonly quality?: readonly components["schemas"]["FacetCount"][];
-                /** @description Sources: the 30 with the most matches, and those of the request. */
-                readonly source?: readonly components["schemas"]["FacetCount"][];
-                /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
-                readonly license?: readonly components["schemas"]["FacetCount"][];
-                /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
-                readonly regions?: readonly components["schemas"]["FacetCount"][];
-                /** @description Topics, instead of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
-                readonly topic?: readonly components["schemas"]["FacetCount"][];
-                /** @description Subcategories: the 30 with the most matches, and those of the request. */
-                readonly subcategory?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
-                readonly tags?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags, instead of those in `tags_any`: the 30 with the most matches, and those of the request. */
-                readonly tags_any?: readonly components["schemas"]["FacetCount"][];
-            };
-            readonly meta: {
-                /** @description Questions that match the request. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly data: components["schemas"]["QuestionFacets"];
+            readonly meta: components["schemas"]["FacetsMeta"];
         };
-        readonly CountFacetsByBodyAnswer: {
-            readonly data: {
-                /** @description All categories, most matches first, also those that match nothing. */
-                readonly category?: readonly components["schemas"]["FacetCount"][];
-                /** @description All levels, easiest first, also those that match nothing. */
-                readonly difficulty?: readonly components["schemas"]["FacetCount"][];
-                /** @description All types, also those that match nothing. */
-                readonly type?: readonly components["schemas"]["FacetCount"][];
-                /** @description All languages, also those that match nothing. */
-                readonly lang?: readonly components["schemas"]["FacetCount"][];
-                /** @description All tiers. Each includes the better ones, also those that match nothing. */
-                readonly quality?: readonly components["schemas"]["FacetCount"][];
-                /** @description Sources: the 30 with the most matches, and those of the request. */
-                readonly source?: readonly components["schemas"]["FacetCount"][];
-                /** @description Licences, as exact identifiers: the 30 with the most matches, and those of the request. */
-                readonly license?: readonly components["schemas"]["FacetCount"][];
-                /** @description Regions that can be added to those of the request, and these: all that match, most matches first. */
-                readonly regions?: readonly components["schemas"]["FacetCount"][];
-                /** @description Topics, instead of those in `topic` and `topics_any`: the 30 with the most matches, and those of the request. */
-                readonly topic?: readonly components["schemas"]["FacetCount"][];
-                /** @description Subcategories: the 30 with the most matches, and those of the request. */
-                readonly subcategory?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags that can be added to `tags`: the 30 with the most matches, and those of the request. */
-                readonly tags?: readonly components["schemas"]["FacetCount"][];
-                /** @description Tags, instead of those in `tags_any`: the 30 with the most matches, and those of the request. */
-                readonly tags_any?: readonly components["schemas"]["FacetCount"][];
-            };
-            readonly meta: {
-                /** @description Questions that match the request. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
-                readonly warnings?: readonly {
-                    /** @enum {string} */
-                    readonly code: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
-                    /** @description The parameter that has the value. */
-                    readonly parameter: string;
-                    readonly value: string;
-                    /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
-                    readonly suggestion: string | null;
-                    /** @description What is wrong, for people. */
-                    readonly message: string;
-                }[];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+        readonly FacetsMeta: {
+            /** @description Questions that match the request. */
+            readonly total: number;
+            readonly language: components["schemas"]["Language"];
+            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            readonly warnings?: readonly components["schemas"]["FilterWarning"][];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly ListRemovedQuestionsAnswer: {
             readonly data: readonly components["schemas"]["RemovedQuestion"][];
-            readonly meta: {
-                /** @description Entries on this page. */
-                readonly count: number;
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["ListRemovedQuestionsMeta"];
+            readonly _links: components["schemas"]["Links"];
+        };
+        readonly ListRemovedQuestionsMeta: {
+            /** @description Entries on this page. */
+            readonly count: number;
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetQuestionAnswer: {
-            readonly data: components["schemas"]["QuestionById"];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly data: components["schemas"]["Question"];
+            readonly meta: components["schemas"]["LanguageMeta"];
+        };
+        readonly LanguageMeta: {
+            readonly language: components["schemas"]["Language"];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly ListCategoriesAnswer: {
             readonly data: readonly components["schemas"]["CategoryEntry"][];
-            readonly meta: {
-                /** @description Entries in this response. */
-                readonly count: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["EntriesMeta"];
+        };
+        readonly EntriesMeta: {
+            /** @description Entries in this response. */
+            readonly count: number;
+            readonly language: components["schemas"]["Language"];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetCategoryAnswer: {
-            readonly category: {
-                readonly id: number;
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly name: string;
-                /** @description Id in the category scheme of the `opentdb` source. */
-                readonly opentdbId: number | null;
-                readonly parentId: number | null;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
-                readonly playable: number;
-                /** @description The label in every language. */
-                readonly labels: {
-                    readonly [key: string]: string;
-                };
-            };
+            readonly category: components["schemas"]["CategoryDetails"];
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["LanguageMeta"];
         };
         readonly ListTopicsAnswer: {
             readonly data: readonly components["schemas"]["TopicEntry"][];
-            readonly meta: {
-                /** @description Entries on this page. */
-                readonly count: number;
-                /** @description Entries on all pages. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly _links: components["schemas"]["Links"];
+        };
+        readonly PageMeta: {
+            /** @description Entries on this page. */
+            readonly count: number;
+            /** @description Entries on all pages. */
+            readonly total: number;
+            readonly language: components["schemas"]["Language"];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetTopicAnswer: {
-            readonly topic: {
-                readonly slug: string;
-                /**
-                 * @description Whether the topic groups tags or subcategories.
-                 * @enum {string}
-                 */
-                readonly kind: "tag" | "subcategory";
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Other names that find the topic. */
-                readonly aliases: readonly string[];
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
-                readonly playable: number;
-                /** @description The label in every language. */
-                readonly labels: {
-                    readonly [key: string]: string;
-                };
-            };
+            readonly topic: components["schemas"]["TopicDetails"];
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["LanguageMeta"];
         };
-        readonly ListTagsAnswer: {
+        readonly ListSlugsAnswer: {
             readonly data: readonly components["schemas"]["SlugEntry"][];
-            readonly meta: {
-                /** @description Entries on this page. */
-                readonly count: number;
-                /** @description Entries on all pages. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly _links: components["schemas"]["Links"];
         };
         readonly GetTagAnswer: {
-            readonly tag: {
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
-                readonly playable: number;
-                /** @description The label in every language. */
-                readonly labels: {
-                    readonly [key: string]: string;
-                };
-            };
+            readonly tag: components["schemas"]["SlugDetails"];
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-        };
-        readonly ListSubcategoriesAnswer: {
-            readonly data: readonly components["schemas"]["SlugEntry"][];
-            readonly meta: {
-                /** @description Entries on this page. */
-                readonly count: number;
-                /** @description Entries on all pages. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["LanguageMeta"];
         };
         readonly GetSubcategoryAnswer: {
-            readonly subcategory: {
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
-                readonly playable: number;
-                /** @description The label in every language. */
-                readonly labels: {
-                    readonly [key: string]: string;
-                };
-            };
+            readonly subcategory: components["schemas"]["SlugDetails"];
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["LanguageMeta"];
         };
         readonly ListRegionsAnswer: {
             readonly data: readonly components["schemas"]["RegionEntry"][];
-            readonly meta: {
-                /** @description Entries on this page. */
-                readonly count: number;
-                /** @description Entries on all pages. */
-                readonly total: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
-            /** @description URLs of the neighbouring pages; absent where there is none. */
-            readonly _links: {
-                readonly next?: string;
-                readonly prev?: string;
-            };
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly _links: components["schemas"]["Links"];
         };
         readonly GetRegionAnswer: {
-            readonly region: {
-                /** @description The code as in `regions` of questions. */
-                readonly code: string;
-                /**
-                 * @description A country, or a cultural or religious group.
-                 * @enum {string}
-                 */
-                readonly kind: "country" | "cultural";
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-                /** @description The label in every language. */
-                readonly labels: {
-                    readonly [key: string]: string;
-                };
-                /** @description Questions that a request with only this filter and `lang` returns, a minute ago or later. */
-                readonly playable: number;
-            };
+            readonly region: components["schemas"]["RegionDetails"];
             readonly facets: components["schemas"]["Facets"];
             /** @description Up to 5 random questions of the high tier in the language `lang`. */
             readonly samples: readonly components["schemas"]["TopicSample"][];
-            readonly meta: {
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["LanguageMeta"];
         };
         readonly SuggestNamesAnswer: {
             /** @description The best matches first. Entries without questions are left out. */
             readonly data: readonly components["schemas"]["Suggestion"][];
-            readonly meta: {
-                /** @description Entries in this response. */
-                readonly count: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["EntriesMeta"];
         };
         readonly GetStatsAnswer: {
             readonly total: number;
@@ -1377,12 +1264,7 @@ export interface components {
             readonly byCategory: readonly components["schemas"]["CategoryCount"][];
             readonly byDifficulty: components["schemas"]["DifficultyCounts"];
             /** @description Difficulties in each category that has questions, most questions first. */
-            readonly difficultyByCategory: readonly {
-                readonly slug: string;
-                /** @description Localized by `lang`. */
-                readonly name: string;
-                readonly levels: components["schemas"]["DifficultyCounts"];
-            }[];
+            readonly difficultyByCategory: readonly components["schemas"]["CategoryLevels"][];
             /** @description Licences that questions have, as SPDX identifiers. */
             readonly byLicense: {
                 readonly [key: string]: number;
@@ -1392,210 +1274,249 @@ export interface components {
             /** @description The 100 tags with the most questions. */
             readonly byTag: readonly components["schemas"]["SlugEntry"][];
             /** @description The 20 regions with the most questions. */
-            readonly topRegions: readonly {
-                /** @description The code as in `regions` of questions. */
-                readonly code: string;
-                /** @description Localized by `lang`. */
-                readonly label: string;
-                /** @description Visible questions in all languages, types and tiers. */
-                readonly count: number;
-            }[];
+            readonly topRegions: readonly components["schemas"]["RegionCount"][];
             /** @description Questions of the high tier. */
             readonly byQualityHigh: {
                 readonly [key: string]: number;
             };
-            readonly meta: {
-                readonly generatedAt: string;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["GetStatsMeta"];
+        };
+        readonly GetStatsMeta: {
+            readonly generatedAt: string;
+            readonly language: components["schemas"]["Language"];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetGrowthAnswer: {
             /** @description All months from the first question to the last, the earliest first. */
-            readonly data: readonly {
-                /** @description Year and month (UTC). */
-                readonly month: string;
-                /** @description Visible questions created in this month. */
-                readonly added: number;
-                /** @description Visible questions created until the end of this month. */
-                readonly total: number;
-                /** @description Those of this month by source. */
-                readonly bySource: {
-                    readonly [key: string]: number;
-                };
-            }[];
-            readonly meta: {
-                /** @description Entries in this response. */
-                readonly count: number;
-                /** @description When the questions were counted. */
-                readonly generatedAt: string;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly data: readonly components["schemas"]["GrowthMonth"][];
+            readonly meta: components["schemas"]["CountedMeta"];
+        };
+        readonly CountedMeta: {
+            /** @description Entries in this response. */
+            readonly count: number;
+            /** @description When the questions were counted. */
+            readonly generatedAt: string;
+            readonly language: components["schemas"]["Language"];
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetTranslationsAnswer: {
-            readonly data: readonly {
-                readonly code: components["schemas"]["Language"];
-                /** @description Localized by `lang`. */
-                readonly name: string;
-                /** @description Visible questions in this language. */
-                readonly count: number;
-                /** @description How many of them exist in the other languages. */
-                readonly translated: {
-                    readonly [key: string]: number;
-                };
-                /** @description Translations whose originals have changed since. */
-                readonly stale: number;
-            }[];
-            readonly meta: {
-                /** @description Entries in this response. */
-                readonly count: number;
-                /** @description When the questions were counted. */
-                readonly generatedAt: string;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly data: readonly components["schemas"]["TranslationCoverage"][];
+            readonly meta: components["schemas"]["CountedMeta"];
         };
         readonly ListLanguagesAnswer: {
             readonly data: readonly components["schemas"]["LanguageEntry"][];
-            readonly meta: {
-                /** @description Entries in this response. */
-                readonly count: number;
-                readonly language: components["schemas"]["Language"];
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["EntriesMeta"];
         };
         readonly ListExportsAnswer: {
             readonly data: readonly components["schemas"]["ExportFile"][];
-            readonly meta: {
-                /** @description Files in this response. */
-                readonly count: number;
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["ListExportsMeta"];
+        };
+        readonly ListExportsMeta: {
+            /** @description Files in this response. */
+            readonly count: number;
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetMeAnswer: {
-            readonly key: {
-                readonly id: string;
-                readonly name: string;
-                /** @description The masked key: its prefix and its last characters. */
-                readonly prefix: string;
-                /** @enum {string} */
-                readonly scope: "pk" | "sk";
-            };
-            /** @enum {string} */
-            readonly tier: "free" | "indie" | "pro" | "enterprise";
-            readonly rateLimit: {
-                /** @description Requests allowed in any 10 seconds, by all API keys together. */
-                readonly limit: number;
-                /** @description Requests of the burst remaining after this one. */
-                readonly remaining: number;
-                /** @description Seconds until the burst allows one more request. */
-                readonly resetInSeconds: number;
-                /** @description Same as `limit`. */
-                readonly burstPer10s: number;
-                /** @description Requests allowed per UTC day; null for an account without a daily limit, such as those of enterprise. */
-                readonly perDay: number | null;
-                /** @description Requests this UTC day, including this one. */
-                readonly usedToday: number;
-                /** @description Requests this UTC month, including this one. Same as `monthlyQuota.used`. */
-                readonly usedThisMonth: number;
-            };
-            readonly monthlyQuota: {
-                /** @description Requests allowed per UTC month; null for no limit. */
-                readonly limit: number | null;
-                /** @description Requests this month, including this one. */
-                readonly used: number;
-                /** @description Start of the next month; null without a limit. */
-                readonly resetsAt: string | null;
-            };
-            readonly meta: {
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly key: components["schemas"]["ApiKeyInfo"];
+            readonly tier: components["schemas"]["Tier"];
+            readonly rateLimit: components["schemas"]["RateLimitInfo"];
+            readonly monthlyQuota: components["schemas"]["MonthlyQuota"];
+            readonly meta: components["schemas"]["RequestMeta"];
+        };
+        readonly RequestMeta: {
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly GetUsageAnswer: {
-            readonly summary: {
-                /** @enum {string} */
-                readonly tier: "free" | "indie" | "pro" | "enterprise";
-                readonly today: {
-                    /** @description Requests in the window so far, counted as in `series`. */
-                    readonly count: number;
-                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
-                    readonly prev: number;
-                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
-                    readonly delta: number | null;
-                    /** @description Requests allowed in the window; null for no limit. */
-                    readonly limit: number | null;
-                    /** @description First day of the window, UTC. */
-                    readonly windowStart: string;
-                    /** @description Last day of the window, UTC. */
-                    readonly windowEnd: string;
-                };
-                /** @description Monday to Sunday. */
-                readonly week: {
-                    /** @description Requests in the window so far, counted as in `series`. */
-                    readonly count: number;
-                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
-                    readonly prev: number;
-                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
-                    readonly delta: number | null;
-                    /** @description Requests allowed in the window; null for no limit. */
-                    readonly limit: number | null;
-                    /** @description First day of the window, UTC. */
-                    readonly windowStart: string;
-                    /** @description Last day of the window, UTC. */
-                    readonly windowEnd: string;
-                };
-                /** @description The calendar month. */
-                readonly month: {
-                    /** @description Requests in the window so far, counted as in `series`. */
-                    readonly count: number;
-                    /** @description Requests in the whole previous window: yesterday, last week or last month. */
-                    readonly prev: number;
-                    /** @description Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0. */
-                    readonly delta: number | null;
-                    /** @description Requests allowed in the window; null for no limit. */
-                    readonly limit: number | null;
-                    /** @description First day of the window, UTC. */
-                    readonly windowStart: string;
-                    /** @description Last day of the window, UTC. */
-                    readonly windowEnd: string;
-                };
-            };
+            readonly summary: components["schemas"]["UsageSummary"];
             /** @description One entry per day, oldest first, including days without requests. */
-            readonly series: readonly {
-                readonly day: string;
-                /** @description Requests that count towards the limits of the account: all but those refused with 401, 403 or 429. */
-                readonly requests: number;
-                /** @description Requests refused with 429 by one of the limits. They are not in `requests`. */
-                readonly rejected: number;
-                /** @description Responses with status 5xx. */
-                readonly errors: number;
-                /** @description Responses with status 4xx, including those of `rejected`. */
-                readonly clientErrors: number;
-            }[];
-            readonly meta: {
-                readonly from: string;
-                readonly to: string;
-                readonly days: number;
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly series: readonly components["schemas"]["UsageDayPoint"][];
+            readonly meta: components["schemas"]["GetUsageMeta"];
+        };
+        readonly GetUsageMeta: {
+            readonly from: string;
+            readonly to: string;
+            readonly days: number;
+            /** @description The same value as in the `X-Request-Id` header. */
+            readonly requestId: string;
         };
         readonly CreateReportAnswer: {
             /** @constant */
             readonly received: true;
             /** @description Include it when you ask about the report. */
             readonly reportId: string;
-            readonly meta: {
-                /** @description The same value as in the `X-Request-Id` header. */
-                readonly requestId: string;
-            };
+            readonly meta: components["schemas"]["RequestMeta"];
+        };
+        readonly DrawQuestionsRequest: {
+            /**
+             * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+             * @default en
+             */
+            readonly lang: components["schemas"]["Language"];
+            /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+            readonly category?: string;
+            readonly difficulty?: components["schemas"]["Difficulty"];
+            /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+            readonly type?: components["schemas"]["QuestionType"];
+            /** @description Questions with all of these tags. */
+            readonly tags?: readonly string[];
+            /** @description Questions with at least one of these tags. */
+            readonly tags_any?: readonly string[];
+            /** @description Curated topic: its slug or an alias. Case is ignored. */
+            readonly topic?: string;
+            /** @description Questions of at least one of these topics, given as `topic`. */
+            readonly topics_any?: readonly string[];
+            /** @description Raw subcategory. */
+            readonly subcategory?: string;
+            /**
+             * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+             * @default high
+             */
+            readonly quality: components["schemas"]["QualityFilter"];
+            /** @description Questions with all of these region codes, in upper or lower case. */
+            readonly regions?: readonly string[];
+            /** @description Questions from these sources. */
+            readonly source?: readonly components["schemas"]["Source"][];
+            /** @description No questions from these sources. Applied after `source`. */
+            readonly exclude_source?: readonly components["schemas"]["Source"][];
+            /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+            readonly license?: string;
+            /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+            readonly q?: string;
+            /**
+             * @description Number of questions.
+             * @default 10
+             */
+            readonly amount: number;
+            /** @description Alias of `amount`; ignored when `amount` has another value than its default. */
+            readonly limit?: number;
+            /** @description Ids of questions to exclude. */
+            readonly exclude?: readonly string[];
+            /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. */
+            readonly seed?: string;
+            /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
+            readonly fields?: readonly components["schemas"]["QuestionField"][];
+            /** @description Additional fields. `translations` lists the ids of each question in other languages. */
+            readonly include?: readonly "translations"[];
+        };
+        readonly SearchQuestionsRequest: {
+            /**
+             * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+             * @default en
+             */
+            readonly lang: components["schemas"]["Language"];
+            /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+            readonly category?: string;
+            readonly difficulty?: components["schemas"]["Difficulty"];
+            /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+            readonly type?: components["schemas"]["QuestionType"];
+            /** @description Questions with all of these tags. */
+            readonly tags?: readonly string[];
+            /** @description Questions with at least one of these tags. */
+            readonly tags_any?: readonly string[];
+            /** @description Curated topic: its slug or an alias. Case is ignored. */
+            readonly topic?: string;
+            /** @description Questions of at least one of these topics, given as `topic`. */
+            readonly topics_any?: readonly string[];
+            /** @description Raw subcategory. */
+            readonly subcategory?: string;
+            /**
+             * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+             * @default high
+             */
+            readonly quality: components["schemas"]["QualityFilter"];
+            /** @description Questions with all of these region codes, in upper or lower case. */
+            readonly regions?: readonly string[];
+            /** @description Questions from these sources. */
+            readonly source?: readonly components["schemas"]["Source"][];
+            /** @description No questions from these sources. Applied after `source`. */
+            readonly exclude_source?: readonly components["schemas"]["Source"][];
+            /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+            readonly license?: string;
+            /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+            readonly q?: string;
+            /** @description Page cursor. Follow `_links` instead of constructing it. */
+            readonly cursor?: string;
+            /**
+             * @description Page size. With 0, the response has the counts in `meta` only.
+             * @default 20
+             */
+            readonly limit: number;
+            /** @description `newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once. */
+            readonly order?: components["schemas"]["ListOrder"];
+            /** @description With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it. */
+            readonly seed?: string;
+            /** @description Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first. */
+            readonly updated_since?: string;
+            /**
+             * @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.
+             * @default estimate
+             */
+            readonly count: components["schemas"]["CountMode"];
+            /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent. */
+            readonly ids?: readonly string[];
+            /** @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`. */
+            readonly content_language?: components["schemas"]["Language"];
+            /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
+            readonly fields?: readonly components["schemas"]["QuestionField"][];
+            /** @description Additional fields. `translations` lists the ids of each question in other languages. */
+            readonly include?: readonly "translations"[];
+        };
+        readonly CountFacetsRequest: {
+            /**
+             * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
+             * @default en
+             */
+            readonly lang: components["schemas"]["Language"];
+            /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
+            readonly category?: string;
+            readonly difficulty?: components["schemas"]["Difficulty"];
+            /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
+            readonly type?: components["schemas"]["QuestionType"];
+            /** @description Questions with all of these tags. */
+            readonly tags?: readonly string[];
+            /** @description Questions with at least one of these tags. */
+            readonly tags_any?: readonly string[];
+            /** @description Curated topic: its slug or an alias. Case is ignored. */
+            readonly topic?: string;
+            /** @description Questions of at least one of these topics, given as `topic`. */
+            readonly topics_any?: readonly string[];
+            /** @description Raw subcategory. */
+            readonly subcategory?: string;
+            /**
+             * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
+             * @default high
+             */
+            readonly quality: components["schemas"]["QualityFilter"];
+            /** @description Questions with all of these region codes, in upper or lower case. */
+            readonly regions?: readonly string[];
+            /** @description Questions from these sources. */
+            readonly source?: readonly components["schemas"]["Source"][];
+            /** @description No questions from these sources. Applied after `source`. */
+            readonly exclude_source?: readonly components["schemas"]["Source"][];
+            /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
+            readonly license?: string;
+            /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
+            readonly q?: string;
+            /** @description Only these facets. By default all except `tags_any`. */
+            readonly facets?: readonly components["schemas"]["FacetName"][];
+        };
+        readonly CreateReportRequest: {
+            /** @description `translation`: mistranslation or distortion. `factual`: wrong answer or premise. `inappropriate`: offensive content. `attribution`: incorrect or missing attribution. */
+            readonly type: components["schemas"]["ReportType"];
+            /** @description The reported question. It may have been hidden or merged. */
+            readonly questionId?: string;
+            /** @description Text of the question, if its id is unknown. */
+            readonly questionText?: string;
+            /** @description Public URL where the question was seen. The service does not open it. */
+            readonly questionUrl?: string;
+            /** @description What is wrong, and what would be correct. */
+            readonly comment?: string;
+            /** @description E-mail address for questions about the report. */
+            readonly reporterEmail?: string;
         };
     };
     responses: never;
@@ -1612,7 +1533,7 @@ export interface operations {
                 /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
-                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly category?: string;
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
@@ -1626,8 +1547,8 @@ export interface operations {
                 readonly topics_any?: readonly string[];
                 /** @description Raw subcategory. Example: `hydrology`. */
                 readonly subcategory?: string;
-                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
-                readonly quality?: "high" | "standard" | "all";
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. Default: `high`. */
+                readonly quality?: components["schemas"]["QualityFilter"];
                 /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
                 readonly regions?: readonly string[];
                 /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
@@ -1638,16 +1559,16 @@ export interface operations {
                 readonly license?: string;
                 /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
                 readonly q?: string;
-                /** @description Number of questions; 10 by default. */
+                /** @description Number of questions. */
                 readonly amount?: number;
-                /** @description Alias of `amount`; ignored when `amount` is set. */
+                /** @description Alias of `amount`; ignored when `amount` has another value than its default. */
                 readonly limit?: number;
                 /** @description Ids of questions to exclude. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
                 readonly exclude?: readonly string[];
                 /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Example: `2026-01-31`. */
                 readonly seed?: string;
-                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
-                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly components["schemas"]["QuestionField"][];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];
             };
@@ -1657,7 +1578,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description Random questions, fewer than requested if fewer match. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1677,71 +1598,17 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /**
-                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
-                     * @default en
-                     * @enum {string|null}
-                     */
-                    readonly lang?: "en" | "pl" | null;
-                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
-                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
-                    /** @enum {string|null} */
-                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
-                    /**
-                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
-                     * @enum {string|null}
-                     */
-                    readonly type?: "multiple" | "boolean" | "text_input" | null;
-                    /** @description Questions with all of these tags. */
-                    readonly tags?: readonly string[] | string | null;
-                    /** @description Questions with at least one of these tags. */
-                    readonly tags_any?: readonly string[] | string | null;
-                    /** @description Curated topic: its slug or an alias. Case is ignored. */
-                    readonly topic?: string | null;
-                    /** @description Questions of at least one of these topics, given as `topic`. */
-                    readonly topics_any?: readonly string[] | string | null;
-                    /** @description Raw subcategory. */
-                    readonly subcategory?: string | null;
-                    /**
-                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
-                     * @default high
-                     * @enum {string|null}
-                     */
-                    readonly quality?: "high" | "standard" | "all" | null;
-                    /** @description Questions with all of these region codes, in upper or lower case. */
-                    readonly regions?: readonly string[] | string | null;
-                    /** @description Questions from these sources. */
-                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description No questions from these sources. Applied after `source`. */
-                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
-                    readonly license?: string | null;
-                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
-                    readonly q?: string | null;
-                    /** @description Number of questions; 10 by default. */
-                    readonly amount?: number | null;
-                    /** @description Alias of `amount`; ignored when `amount` is set. */
-                    readonly limit?: number | null;
-                    /** @description Ids of questions to exclude. */
-                    readonly exclude?: readonly string[] | string | null;
-                    /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. */
-                    readonly seed?: string | null;
-                    /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
-                    readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
-                    /** @description Additional fields. `translations` lists the ids of each question in other languages. */
-                    readonly include?: readonly "translations"[] | string | null;
-                };
+                readonly "application/json": components["schemas"]["DrawQuestionsRequest"];
             };
         };
         readonly responses: {
-            /** @description Done. */
+            /** @description Random questions, fewer than requested if fewer match. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DrawQuestionsByBodyAnswer"];
+                    readonly "application/json": components["schemas"]["DrawQuestionsAnswer"];
                 };
             };
         };
@@ -1752,7 +1619,7 @@ export interface operations {
                 /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
-                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly category?: string;
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
@@ -1766,8 +1633,8 @@ export interface operations {
                 readonly topics_any?: readonly string[];
                 /** @description Raw subcategory. Example: `hydrology`. */
                 readonly subcategory?: string;
-                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
-                readonly quality?: "high" | "standard" | "all";
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. Default: `high`. */
+                readonly quality?: components["schemas"]["QualityFilter"];
                 /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
                 readonly regions?: readonly string[];
                 /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
@@ -1783,19 +1650,19 @@ export interface operations {
                 /** @description Page size. With 0, the response has the counts in `meta` only. */
                 readonly limit?: number;
                 /** @description `newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once. */
-                readonly order?: "newest" | "shuffled";
+                readonly order?: components["schemas"]["ListOrder"];
                 /** @description With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it. Example: `2026-01-31`. */
                 readonly seed?: string;
                 /** @description Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first. Example: `2026-01-31T12:00:00Z`. */
                 readonly updated_since?: string;
-                /** @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`. */
-                readonly count?: "estimate" | "exact" | "none";
-                /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
+                /** @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`. Default: `estimate`. */
+                readonly count?: components["schemas"]["CountMode"];
+                /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
                 readonly ids?: readonly string[];
                 /** @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`. */
                 readonly content_language?: components["schemas"]["Language"];
-                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
-                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly components["schemas"]["QuestionField"][];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];
             };
@@ -1805,7 +1672,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of questions, or the questions with the ids. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1825,86 +1692,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /**
-                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
-                     * @default en
-                     * @enum {string|null}
-                     */
-                    readonly lang?: "en" | "pl" | null;
-                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
-                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
-                    /** @enum {string|null} */
-                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
-                    /**
-                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
-                     * @enum {string|null}
-                     */
-                    readonly type?: "multiple" | "boolean" | "text_input" | null;
-                    /** @description Questions with all of these tags. */
-                    readonly tags?: readonly string[] | string | null;
-                    /** @description Questions with at least one of these tags. */
-                    readonly tags_any?: readonly string[] | string | null;
-                    /** @description Curated topic: its slug or an alias. Case is ignored. */
-                    readonly topic?: string | null;
-                    /** @description Questions of at least one of these topics, given as `topic`. */
-                    readonly topics_any?: readonly string[] | string | null;
-                    /** @description Raw subcategory. */
-                    readonly subcategory?: string | null;
-                    /**
-                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
-                     * @default high
-                     * @enum {string|null}
-                     */
-                    readonly quality?: "high" | "standard" | "all" | null;
-                    /** @description Questions with all of these region codes, in upper or lower case. */
-                    readonly regions?: readonly string[] | string | null;
-                    /** @description Questions from these sources. */
-                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description No questions from these sources. Applied after `source`. */
-                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
-                    readonly license?: string | null;
-                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
-                    readonly q?: string | null;
-                    /** @description Page cursor. Follow `_links` instead of constructing it. */
-                    readonly cursor?: string | null;
-                    /**
-                     * @description Page size. With 0, the response has the counts in `meta` only.
-                     * @default 20
-                     */
-                    readonly limit?: number | null;
-                    /**
-                     * @description `newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once.
-                     * @enum {string|null}
-                     */
-                    readonly order?: "newest" | "shuffled" | null;
-                    /** @description With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it. */
-                    readonly seed?: string | null;
-                    /** @description Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first. */
-                    readonly updated_since?: string | null;
-                    /**
-                     * @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.
-                     * @default estimate
-                     * @enum {string|null}
-                     */
-                    readonly count?: "estimate" | "exact" | "none" | null;
-                    /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include` and `quality=all`. */
-                    readonly ids?: readonly string[] | string | null;
-                    /**
-                     * @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.
-                     * @enum {string|null}
-                     */
-                    readonly content_language?: "en" | "pl" | null;
-                    /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
-                    readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[] | string | null;
-                    /** @description Additional fields. `translations` lists the ids of each question in other languages. */
-                    readonly include?: readonly "translations"[] | string | null;
-                };
+                readonly "application/json": components["schemas"]["SearchQuestionsRequest"];
             };
         };
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of questions, or the questions with the ids. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1921,7 +1713,7 @@ export interface operations {
                 /** @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
-                readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics");
+                readonly category?: string;
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
@@ -1935,8 +1727,8 @@ export interface operations {
                 readonly topics_any?: readonly string[];
                 /** @description Raw subcategory. Example: `hydrology`. */
                 readonly subcategory?: string;
-                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. */
-                readonly quality?: "high" | "standard" | "all";
+                /** @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`. Default: `high`. */
+                readonly quality?: components["schemas"]["QualityFilter"];
                 /** @description Questions with all of these region codes, in upper or lower case. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `pl`. */
                 readonly regions?: readonly string[];
                 /** @description Questions from these sources. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `svc`. */
@@ -1948,7 +1740,7 @@ export interface operations {
                 /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
                 readonly q?: string;
                 /** @description Only these facets. By default all except `tags_any`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `category,tags`. */
-                readonly facets?: readonly ("category" | "difficulty" | "type" | "lang" | "quality" | "source" | "license" | "regions" | "topic" | "subcategory" | "tags" | "tags_any")[];
+                readonly facets?: readonly components["schemas"]["FacetName"][];
             };
             readonly header?: never;
             readonly path?: never;
@@ -1956,7 +1748,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The number of matches, and those of each choice. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1976,61 +1768,17 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /**
-                     * @description Language of the questions and labels. If nothing matches, the result is empty; there is no fallback language.
-                     * @default en
-                     * @enum {string|null}
-                     */
-                    readonly lang?: "en" | "pl" | null;
-                    /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
-                    readonly category?: number | ("art" | "celebrities" | "animals" | "vehicles" | "comics" | "gadgets" | "anime-manga" | "cartoons" | "general-knowledge" | "books" | "film" | "music" | "theatre" | "television" | "video-games" | "board-games" | "science-nature" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "politics") | null;
-                    /** @enum {string|null} */
-                    readonly difficulty?: "trivial" | "easy" | "medium" | "hard" | "expert" | null;
-                    /**
-                     * @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.
-                     * @enum {string|null}
-                     */
-                    readonly type?: "multiple" | "boolean" | "text_input" | null;
-                    /** @description Questions with all of these tags. */
-                    readonly tags?: readonly string[] | string | null;
-                    /** @description Questions with at least one of these tags. */
-                    readonly tags_any?: readonly string[] | string | null;
-                    /** @description Curated topic: its slug or an alias. Case is ignored. */
-                    readonly topic?: string | null;
-                    /** @description Questions of at least one of these topics, given as `topic`. */
-                    readonly topics_any?: readonly string[] | string | null;
-                    /** @description Raw subcategory. */
-                    readonly subcategory?: string | null;
-                    /**
-                     * @description `high`: the cleanest and most broadly useful questions. `standard` adds niche questions. `all` adds questions flagged for review and shows `quality`.
-                     * @default high
-                     * @enum {string|null}
-                     */
-                    readonly quality?: "high" | "standard" | "all" | null;
-                    /** @description Questions with all of these region codes, in upper or lower case. */
-                    readonly regions?: readonly string[] | string | null;
-                    /** @description Questions from these sources. */
-                    readonly source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description No questions from these sources. Applied after `source`. */
-                    readonly exclude_source?: readonly ("arc" | "creak" | "entityq" | "kqa-pro" | "mintaka" | "mkqa" | "nq-open" | "opentdb" | "opentriviaqa" | "qasc" | "svc" | "webq")[] | string | null;
-                    /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. */
-                    readonly license?: string | null;
-                    /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. */
-                    readonly q?: string | null;
-                    /** @description Only these facets. By default all except `tags_any`. */
-                    readonly facets?: readonly ("category" | "difficulty" | "type" | "lang" | "quality" | "source" | "license" | "regions" | "topic" | "subcategory" | "tags" | "tags_any")[] | string | null;
-                };
+                readonly "application/json": components["schemas"]["CountFacetsRequest"];
             };
         };
         readonly responses: {
-            /** @description Done. */
+            /** @description The number of matches, and those of each choice. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CountFacetsByBodyAnswer"];
+                    readonly "application/json": components["schemas"]["CountFacetsAnswer"];
                 };
             };
         };
@@ -2051,7 +1799,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of removed questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2067,8 +1815,8 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Only these fields of each question, and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
-                readonly fields?: readonly ("id" | "text" | "correctAnswer" | "incorrectAnswers" | "type" | "difficulty" | "language" | "category" | "subcategories" | "tags" | "regions" | "attribution" | "translationOf" | "rootQuestionId" | "translator" | "explanation" | "extensions" | "createdAt" | "updatedAt" | "quality")[];
+                /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
+                readonly fields?: readonly components["schemas"]["QuestionField"][];
                 /** @description Additional fields. `translations` lists the ids of each question in other languages. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "translations"[];
             };
@@ -2084,7 +1832,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The question. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2112,7 +1860,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The categories. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2138,7 +1886,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The category, its counts and sample questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2163,7 +1911,7 @@ export interface operations {
                 /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns, so that a menu offers no empty draw. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly include?: readonly "playable"[];
                 /** @description Only topics that group tags, or only those that group subcategories. */
-                readonly kind?: "tag" | "subcategory";
+                readonly kind?: components["schemas"]["TopicKind"];
             };
             readonly header?: {
                 /** @description The `ETag` of your copy: if it is still current, the response is 304 without a body. */
@@ -2174,7 +1922,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of topics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2200,7 +1948,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The topic, its counts and sample questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2234,13 +1982,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of tags. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListTagsAnswer"];
+                    readonly "application/json": components["schemas"]["ListSlugsAnswer"];
                 };
             };
         };
@@ -2260,7 +2008,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The tag, its counts and sample questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2294,13 +2042,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of subcategories. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListSubcategoriesAnswer"];
+                    readonly "application/json": components["schemas"]["ListSlugsAnswer"];
                 };
             };
         };
@@ -2320,7 +2068,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The subcategory, its counts and sample questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2339,7 +2087,7 @@ export interface operations {
                 /** @description Substring of the code or label. Case and diacritics are ignored. Example: `poland`. */
                 readonly q?: string;
                 /** @description Only countries, or only cultural and religious groups. */
-                readonly kind?: "country" | "cultural";
+                readonly kind?: components["schemas"]["RegionKind"];
                 /** @description Code of the last region on the previous page, in upper or lower case. `meta.nextCursor` of the tool `svc_regions` adds the version of the counts, as in `pl.42`. Follow `_links` instead of constructing it. */
                 readonly cursor?: string;
                 /** @description Version of the counts on the previous page. `_links` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for 15 minutes; after that the latest are used. Example: `7`. */
@@ -2356,7 +2104,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description A page of regions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2382,7 +2130,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The region, its counts and sample questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2401,7 +2149,7 @@ export interface operations {
                 /** @description What was typed so far. Case and diacritics are ignored. */
                 readonly q: string;
                 /** @description Only these kinds. By default all. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
-                readonly kinds?: readonly ("category" | "topic" | "tag" | "subcategory" | "region")[];
+                readonly kinds?: readonly components["schemas"]["SuggestionKind"][];
                 /** @description Entries of each kind. */
                 readonly limit?: number;
                 /** @description Additional members. `playable` counts the questions of each entry that a request without further filters returns. Regions have none. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
@@ -2416,7 +2164,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The suggestions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2442,7 +2190,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The counts. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2468,7 +2216,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The months. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2494,7 +2242,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The languages with their translations. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2520,7 +2268,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The languages. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2540,7 +2288,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The files. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2592,7 +2340,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The key, its tier and its limits. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2615,7 +2363,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Done. */
+            /** @description The requests in three windows and by day. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2635,27 +2383,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /**
-                     * @description `translation`: mistranslation or distortion. `factual`: wrong answer or premise. `inappropriate`: offensive content. `attribution`: incorrect or missing attribution.
-                     * @enum {string}
-                     */
-                    readonly type: "translation" | "factual" | "inappropriate" | "attribution" | "other";
-                    /** @description The reported question. It may have been hidden or merged. */
-                    readonly questionId?: string | null;
-                    /** @description Text of the question, if its id is unknown. */
-                    readonly questionText?: string | null;
-                    /** @description Public URL where the question was seen. The service does not open it. */
-                    readonly questionUrl?: string | null;
-                    /** @description What is wrong, and what would be correct. */
-                    readonly comment?: string | null;
-                    /** @description E-mail address for questions about the report. */
-                    readonly reporterEmail?: string | null;
-                };
+                readonly "application/json": components["schemas"]["CreateReportRequest"];
             };
         };
         readonly responses: {
-            /** @description Done. */
+            /** @description The report was stored. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2667,31 +2399,3 @@ export interface operations {
         };
     };
 }
-/** The codes of errors. */
-export type ErrorCode =
-    | 'invalid_query_param'
-    | 'invalid_body'
-    | 'missing_api_key'
-    | 'invalid_api_key'
-    | 'ip_not_allowed'
-    | 'invalid_token'
-    | 'insufficient_scope'
-    | 'secret_key_required'
-    | 'own_key_required'
-    | 'host_not_allowed'
-    | 'origin_not_allowed'
-    | 'question_not_found'
-    | 'topic_not_found'
-    | 'category_not_found'
-    | 'tag_not_found'
-    | 'subcategory_not_found'
-    | 'region_not_found'
-    | 'export_not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'unprocessable_report'
-    | 'rate_limit_exceeded'
-    | 'daily_limit_exceeded'
-    | 'monthly_quota_exceeded'
-    | 'internal_error'
-    | 'service_unavailable';

@@ -1,5 +1,4 @@
-import type { Problem } from './api-types.ts';
-import type { ErrorCode } from './schema.ts';
+import type { ErrorCode, Problem } from './api-types.ts';
 
 /**
  * - `unreachable`: there was no response.

@@ -1,81 +1,170 @@
 import { z } from 'zod';
 
+import { KeyScope, Tier } from '../../contract/account.ts';
+import {
+  ApiKeyInfo,
+  MonthlyQuota,
+  RateLimitInfo,
+  UsageDayPoint,
+  UsageSummary,
+  UsageWindow,
+} from '../../contract/account-requests.ts';
 import { CategoryEntry, LanguageEntry } from '../../contract/catalogue-requests.ts';
 import {
   CategoryCount,
+  CategoryLevels,
   DifficultyCounts,
+  ListSlugsOutput,
+  RegionCount,
   RegionEntry,
+  RegionKind,
   SlugEntry,
   TopicEntry,
+  TopicKind,
 } from '../../contract/discovery-requests.ts';
-import { FacetCount } from '../../contract/facet-requests.ts';
-import { Problem } from '../../contract/problem.ts';
-import { GetQuestionOutput } from '../../contract/question-requests.ts';
 import { ExportFile } from '../../contract/exports.ts';
-import { RemovedQuestion } from '../../contract/removed-questions.ts';
-import { Attribution, CategoryRef, Question, SlugLabel } from '../../contract/question.ts';
+import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../contract/facet-requests.ts';
+import { GrowthMonth, TranslationCoverage } from '../../contract/history-requests.ts';
+import { CountedMeta, EmptyMeta, EntriesMeta, LanguageMeta, PageMeta } from '../../contract/meta.ts';
+import { Problem, ProblemIssue } from '../../contract/problem.ts';
+import { CountMode, DrawOutput, ListOrder } from '../../contract/question-requests.ts';
+import {
+  Attribution,
+  CategoryRef,
+  PartialQuestion,
+  QuestionExtensions,
+  QuestionField,
+  SlugLabel,
+  Translation,
+} from '../../contract/question.ts';
+import { RemovalReason, RemovedQuestion } from '../../contract/removed-questions.ts';
+import { ReportType } from '../../contract/report.ts';
+import {
+  CategoryDetails,
+  Facets,
+  RegionDetails,
+  RelatedTopic,
+  SlugDetails,
+  TagPair,
+  TopicDetails,
+  TopicSample,
+} from '../../contract/subject-requests.ts';
+import { Suggestion, SuggestionKind, SuggestionMatch } from '../../contract/suggest-requests.ts';
 import {
   Difficulty,
   Language,
+  QualityFilter,
   QuestionType,
   ShownQuality,
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
-import { Facets, TopicSample } from '../../contract/subject-requests.ts';
-import { Suggestion } from '../../contract/suggest-requests.ts';
-import { answerSchema } from '../answer-schema.ts';
+import { Warning, WarningCode } from '../../contract/warning.ts';
+import { PUBLIC_ERRORS } from '../../http/transport-errors.ts';
+import { Links, publishedAnswer } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
+import { openSchema, plainSchema } from './plain-schema.ts';
+
+const ErrorCode = z.enum(Object.keys(PUBLIC_ERRORS)).describe('What is wrong, for programs.');
 
 /** Schema names for the OpenAPI document only: set on the schemas themselves, they would appear in MCP too. */
 const NAMED = {
-  Question,
-  QuestionById: GetQuestionOutput.shape.data,
-  RemovedQuestion,
-  ExportFile,
-  Category: CategoryRef,
   Difficulty,
   Language,
   QuestionType,
   Quality: ShownQuality,
+  QualityFilter,
+  QuestionField,
   Source,
   Translator,
+  CountMode,
+  ListOrder,
+  TopicKind,
+  RegionKind,
+  FacetName,
+  SuggestionKind,
+  SuggestionMatch,
+  RemovalReason,
+  ReportType,
+  KeyScope,
+  Tier,
+  Question: PartialQuestion,
+  Category: CategoryRef,
   SlugLabel,
   Attribution,
+  Translation,
+  QuestionExtensions,
+  RemovedQuestion,
+  ExportFile,
   CategoryEntry,
   LanguageEntry,
   TopicEntry,
   SlugEntry,
   RegionEntry,
   CategoryCount,
+  CategoryLevels,
   DifficultyCounts,
+  RegionCount,
   Facets,
+  TagPair,
+  RelatedTopic,
+  TopicSample,
+  TopicDetails,
+  SlugDetails,
+  CategoryDetails,
+  RegionDetails,
+  QuestionFacets,
   FacetCount,
   Suggestion,
-  TopicSample,
-  Problem,
+  GrowthMonth,
+  TranslationCoverage,
+  ApiKeyInfo,
+  RateLimitInfo,
+  MonthlyQuota,
+  UsageSummary,
+  UsageWindow,
+  UsageDayPoint,
+  Links,
+  FilterWarning: Warning,
+  FilterWarningCode: WarningCode,
+  Problem: Problem.extend({ code: ErrorCode }),
+  ProblemIssue,
+  ErrorCode,
 };
+
+/** What several operations return or describe in `meta`. Others are named after their operation. */
+const SHARED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [DrawOutput, 'DrawQuestionsAnswer'],
+  [CountFacetsOutput, 'CountFacetsAnswer'],
+  [ListSlugsOutput, 'ListSlugsAnswer'],
+  [EmptyMeta, 'RequestMeta'],
+  [LanguageMeta, 'LanguageMeta'],
+  [EntriesMeta, 'EntriesMeta'],
+  [PageMeta, 'PageMeta'],
+  [CountedMeta, 'CountedMeta'],
+  [DrawOutput.shape.meta, 'DrawMeta'],
+  [CountFacetsOutput.shape.meta, 'FacetsMeta'],
+]);
 
 export type JsonObject = Record<string, unknown>;
 
 export const schemaReference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** The name of a route's response schema. */
-export function answerName(route: Pick<Route, 'id'>): string {
-  return `${route.id.charAt(0).toUpperCase()}${route.id.slice(1)}Answer`;
-}
+const capitalised = ({ id }: Pick<Route, 'id'>): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** Response schemas may gain members within the major version, so the document allows additional ones. */
-function open(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(open);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
-      .filter(([key]) => key !== '$schema' && key !== '$id')
-      .map(([key, value]) => [key, open(value)]),
-  );
-}
+/** The name of a route's response schema. */
+export const answerName = (route: Pick<Route, 'id' | 'output'>): string =>
+  SHARED.get(route.output) ?? `${capitalised(route)}Answer`;
+
+const metaName = (route: Route): string =>
+  SHARED.get(route.output.shape.meta as z.ZodType) ?? `${capitalised(route)}Meta`;
+
+/** The name of the schema of a route's body. */
+export const bodyName = (route: Pick<Route, 'id'>): string =>
+  `${capitalised(route).replace(/ByBody$/, '')}Request`;
+
+/** The name of the schema of a route's parameters, of which only the properties are published. */
+const parametersName = ({ id }: Pick<Route, 'id'>): string => `${id}.parameters`;
 
 type Names = z.core.$ZodRegistry<{ id: string }>;
 
@@ -85,23 +174,45 @@ function registerNames(): Names {
   return registry;
 }
 
-const uri = (id: string): string => `#/components/schemas/${id}`;
-
-/** The name of a request's schema among the others, which must not have it. */
-const INPUT = 'Input';
-
-/** The schemas of a request's parameters, by name. Named schemas are references to the components. */
-export function parameterSchemas(input: z.ZodObject): Readonly<Record<string, JsonObject>> {
-  const registry = registerNames().add(input, { id: INPUT });
-  const { schemas } = z.toJSONSchema(registry, { uri, io: 'input' });
-  return z.record(z.string(), z.looseObject({})).parse(schemas[INPUT]?.properties ?? {});
+/** Registers a schema that several routes may have. */
+function registerOnce(registry: Names, schema: z.ZodType, id: string): void {
+  if (!registry.has(schema)) registry.add(schema, { id });
 }
 
-/** The named schemas of all responses. */
-export function componentSchemas(routes: readonly Route[]): JsonObject {
-  const registry = registerNames();
-  for (const route of routes.filter(({ sendsFile }) => !sendsFile))
-    registry.add(answerSchema(route), { id: answerName(route) });
-  const { schemas } = z.toJSONSchema(registry, { uri });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, open(schema)]));
+function convert(registry: Names, io: 'input' | 'output'): Readonly<Record<string, JsonObject>> {
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io });
+  return z.record(z.string(), z.looseObject({})).parse(plainSchema(schemas, true));
+}
+
+/** The schemas of the document. */
+export interface DocumentSchemas {
+  /** The named ones. */
+  readonly components: JsonObject;
+  /** Those of a route's parameters, by name. */
+  readonly parametersOf: (route: Route) => Readonly<Record<string, JsonObject>>;
+}
+
+const Properties = z.record(z.string(), z.looseObject({}));
+
+/** Converts the schemas of all routes. Named ones become references to the components. */
+export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
+  const requests = registerNames();
+  const answers = registerNames();
+  for (const route of routes) {
+    requests.add(route.input, { id: parametersName(route) });
+    if (route.body !== undefined) requests.add(route.body, { id: bodyName(route) });
+    if (route.sendsFile) continue;
+    const answer = publishedAnswer(route);
+    registerOnce(answers, answer, answerName(route));
+    registerOnce(answers, answer.shape.meta as z.ZodType, metaName(route));
+  }
+  const inputs = convert(requests, 'input');
+  const bodies = routes
+    .filter(({ body }) => body !== undefined)
+    .map(bodyName)
+    .map((name) => [name, inputs[name]]);
+  return {
+    components: { ...(openSchema(convert(answers, 'output')) as JsonObject), ...Object.fromEntries(bodies) },
+    parametersOf: (route) => Properties.parse(inputs[parametersName(route)]?.properties ?? {}),
+  };
 }

@@ -1,10 +1,12 @@
 import { API_PREFIX, INTERFACE_VERSION, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
-import { componentSchemas, type JsonObject } from './components.ts';
+import { documentSchemas, type DocumentSchemas, type JsonObject } from './components.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
+import { sharedErrors } from './errors.ts';
+import { COMPONENT_HEADERS } from './headers.ts';
 import { parametersOf } from './parameters.ts';
 import { requestBodyOf } from './request-body.ts';
-import { COMPONENT_HEADERS, responsesOf } from './responses.ts';
+import { responsesOf } from './responses.ts';
 
 const DESCRIPTION = `A multilingual catalogue of trivia questions for quiz applications.
 
@@ -20,14 +22,14 @@ const TAGS = [
   { name: 'Reports', description: 'Report a problem with a question. No key needed.' },
 ];
 
-function operationOf(route: Route): JsonObject {
+function operationOf(route: Route, schemas: DocumentSchemas): JsonObject {
   return {
     operationId: route.id,
     summary: route.summary,
     description: DESCRIPTIONS[route.id],
     tags: [route.tag],
     ...(route.auth === 'none' ? { security: [] } : {}),
-    parameters: parametersOf(route),
+    parameters: parametersOf(route, schemas),
     ...requestBodyOf(route),
     responses: responsesOf(route),
   };
@@ -36,30 +38,39 @@ function operationOf(route: Route): JsonObject {
 const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
 
 /** The operations by path and method. */
-function pathsOf(routes: readonly Route[]): JsonObject {
+type Paths = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+
+function pathsOf(routes: readonly Route[], schemas: DocumentSchemas): Paths {
   const byPath = Map.groupBy(routes, documentPath);
   return Object.fromEntries(
     Array.from(byPath, ([path, same]) => [
       path,
-      Object.fromEntries(same.map((route) => [route.method.toLowerCase(), operationOf(route)])),
+      Object.fromEntries(same.map((route) => [route.method.toLowerCase(), operationOf(route, schemas)])),
     ]),
   );
 }
 
+interface OpenApiDocument extends JsonObject {
+  readonly paths: Paths;
+  readonly components: JsonObject;
+}
+
 /** Builds the OpenAPI 3.1 document from the same schemas and tables that serve requests. */
-export function openApiDocument(routes: readonly Route[], baseUrl: string): JsonObject {
+export function openApiDocument(routes: readonly Route[], baseUrl: string): OpenApiDocument {
+  const schemas = documentSchemas(routes);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Trivia Question Service',
       version: INTERFACE_VERSION,
       description: DESCRIPTION,
+      contact: { name: 'Trivia Question Service', url: `${baseUrl}/docs/` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
     tags: TAGS,
     security: [{ apiKey: [] }, { bearer: [] }],
-    paths: pathsOf(routes),
+    paths: pathsOf(routes, schemas),
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Your API key.' },
@@ -71,7 +82,8 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string): Json
         },
       },
       headers: COMPONENT_HEADERS,
-      schemas: componentSchemas(routes),
+      responses: sharedErrors(routes),
+      schemas: schemas.components,
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { JsonObject } from './components.ts';
 
-/** Where a value of a response leads: to an operation, with the value as a parameter or in its body. */
+/** Where a value of a response leads: to an operation, with the value as a parameter. */
 interface Link {
   readonly operationId: string;
   readonly description: string;
-  readonly parameters?: Readonly<Record<string, string>>;
-  readonly requestBody?: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 /** A value of a response, as a runtime expression of OpenAPI. */
@@ -17,13 +16,7 @@ const question = (pointer: string): Link => ({
   parameters: { id: valueAt(pointer) },
 });
 
-const report = (pointer: string): Link => ({
-  operationId: 'createReport',
-  description: 'Report what is wrong with a question.',
-  requestBody: { type: 'factual', questionId: valueAt(pointer) },
-});
-
-const OF_QUESTIONS = { question: question('data/0/id'), report: report('data/0/id') };
+const OF_QUESTIONS = { question: question('data/0/id') };
 
 /** The page of an entry, and the questions that belong to it. */
 const ofEntries = (operationId: string, parameter: string, filter: string, member = 'slug') => ({
@@ -49,7 +42,6 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   drawQuestionsByBody: OF_QUESTIONS,
   listQuestions: OF_QUESTIONS,
   searchQuestions: OF_QUESTIONS,
-  getQuestion: { report: report('data/id') },
   listCategories: ofEntries('getCategory', 'category', 'category'),
   listTopics: ofEntries('getTopic', 'slug', 'topic'),
   listTags: ofEntries('getTag', 'tag', 'tags'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Route } from '../route.ts';
-import { parameterSchemas, type JsonObject } from './components.ts';
+import type { DocumentSchemas, JsonObject } from './components.ts';
 
 /** A question of the starter catalogue, which has the same ids everywhere. */
 export const EXAMPLE_QUESTION_ID = '01a1fb67-1800-778e-9a72-98137f271364';
@@ -33,20 +33,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   tag: 'rivers',
 };
 
-/** In other languages `\d` matches the digits of every script, so the document lists the digits. */
-const portable = (pattern: string): string => pattern.replaceAll(String.raw`\d`, '[0-9]');
-
-function withoutTraps(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutTraps);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      key === 'pattern' && typeof value === 'string' ? portable(value) : withoutTraps(value),
-    ]),
-  );
-}
-
 /** The forms of an array. The document declares the first one, which makes the shortest URLs. */
 const ARRAY_FORMS =
   'Comma-separated. Repeating the parameter works too, with or without `[]` after its name.';
@@ -59,18 +45,6 @@ const exampleText = (name: string): string | undefined =>
 const defaultText = (schema: JsonObject): string | undefined =>
   '$ref' in schema && 'default' in schema ? `Default: \`${String(schema.default)}\`.` : undefined;
 
-/** Whether API references would send the first value of an enumeration. */
-const isEnumeration = (schema: unknown): boolean =>
-  typeof schema === 'object' && schema !== null && 'enum' in schema && !('default' in schema);
-
-/** Shows a value in the form of the API reference without sending it. */
-const shownOnly = (schema: unknown): JsonObject => {
-  const {
-    enum: [value],
-  } = z.object({ enum: z.array(z.unknown()) }).parse(schema);
-  return { examples: { default: { value, 'x-disabled': true } } };
-};
-
 /** If a caller has the response already, it need not be sent again. */
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
@@ -81,9 +55,9 @@ const IF_NONE_MATCH = {
 };
 
 /** The parameters of a route, from the input schema of its operation. */
-export function parametersOf(route: Route): JsonObject[] {
-  const { required = [], properties = {} } = z.toJSONSchema(route.input, { io: 'input' });
-  const parameters = Object.entries(parameterSchemas(route.input)).map(([name, property]) => {
+export function parametersOf(route: Route, schemas: DocumentSchemas): JsonObject[] {
+  const { required = [] } = z.toJSONSchema(route.input, { io: 'input' });
+  const parameters = Object.entries(schemas.parametersOf(route)).map(([name, property]) => {
     const { description: ownDescription, ...schema } = property;
     const isArray = schema.type === 'array';
     const inPath = route.pathNames.includes(name);
@@ -102,8 +76,7 @@ export function parametersOf(route: Route): JsonObject[] {
       required: isRequired,
       ...(description === '' ? {} : { description }),
       ...(isArray ? { style: 'form', explode: false } : {}),
-      schema: withoutTraps(schema),
-      ...(!isRequired && isEnumeration(properties[name]) ? shownOnly(properties[name]) : {}),
+      schema,
       ...(isRequired && name in EXAMPLES ? { example: EXAMPLES[name] } : {}),
     };
   });

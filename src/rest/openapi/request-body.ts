@@ -1,9 +1,5 @@
-import { z } from 'zod';
-
-import { allowNulls } from '../null-fields.ts';
 import type { Route } from '../route.ts';
-import type { JsonObject } from './components.ts';
-import { allowLists } from './list-schemas.ts';
+import { bodyName, schemaReference, type JsonObject } from './components.ts';
 import { EXAMPLE_QUESTION_ID } from './parameters.ts';
 
 interface ExampleBody {
@@ -76,14 +72,16 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, Exa
 /** The request body of a route; nothing when it has none. Unlike a response, it allows no additional members. */
 export function requestBodyOf(route: Route): JsonObject {
   if (route.body === undefined) return {};
-  const { $schema: _dialect, ...schema } = allowNulls(
-    allowLists(z.toJSONSchema(route.body, { io: 'input' })),
-  );
   const examples = EXAMPLE_BODIES[route.id];
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema, ...(examples === undefined ? {} : { examples }) } },
+      content: {
+        'application/json': {
+          schema: schemaReference(bodyName(route)),
+          ...(examples === undefined ? {} : { examples }),
+        },
+      },
     },
   };
 }

@@ -48,9 +48,13 @@ test('the types of questions have the selected fields', async () => {
   const selected = await questions.draw({ fields: ['text'] });
   expectTypeOf(whole.data).toEqualTypeOf<readonly Question[]>();
   expectTypeOf(selected.data).toEqualTypeOf<
-    readonly Pick<Question, 'text' | 'attribution' | 'translations'>[]
+    readonly Pick<Question, 'text' | 'id' | 'attribution' | 'translations'>[]
   >();
   expect(sent[1]?.url).toBe('/api/v1/questions/random?fields=text');
+  const one = await questions.get('a');
+  const part = await questions.get('a', { fields: ['text'] });
+  expectTypeOf(one.data).toEqualTypeOf<Question>();
+  expectTypeOf(part.data).toEqualTypeOf<Pick<Question, 'text' | 'id' | 'attribution' | 'translations'>>();
 });
 
 test('wrong parameters are refused by the compiler', () => {

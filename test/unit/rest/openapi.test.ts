@@ -2,9 +2,9 @@ import { validate } from '@scalar/openapi-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { CreateReportInput } from '../../../src/contract/report.ts';
 import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
 import { ERRORS } from '../../../src/errors.ts';
+import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
 import { answerCheck } from '../../../src/rest/answer-schema.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
@@ -66,35 +66,30 @@ test('every reference resolves', () => {
   }
 });
 
-test('every link leads from a value of the example response to a parameter or a member of another operation', () => {
+test('every link leads from a value of the example response to a parameter of another operation', () => {
   const operations = ROUTES.map((route) => ({ route, operation: operationOf(route) }));
   const Links = z.object({
     links: z
       .record(
         z.string(),
-        z.object({
+        z.strictObject({
           operationId: z.string(),
           description: z.string(),
-          parameters: z.record(z.string(), z.string()).default({}),
-          requestBody: z.record(z.string(), z.string()).default({}),
+          parameters: z.record(z.string(), z.string()),
         }),
       )
       .default({}),
   });
   let count = 0;
   for (const { route, operation } of operations)
-    for (const { operationId, parameters, requestBody } of Object.values(
+    for (const { operationId, parameters } of Object.values(
       Links.parse(operation.responses[route.status]).links,
     )) {
       count += 1;
       const target = operations.find(({ route: { id } }) => id === operationId);
       const names = target?.operation.parameters?.map(({ name }) => name) ?? [];
       expect(names, route.id).toEqual(expect.arrayContaining(Object.keys(parameters)));
-      if (Object.keys(requestBody).length > 0)
-        expect(CreateReportInput.parse({ ...requestBody, questionId: EXAMPLE_QUESTION_ID })).toMatchObject({
-          type: 'factual',
-        });
-      for (const [, pointer = ''] of Object.values({ ...parameters, ...requestBody }).flatMap((value) => [
+      for (const [, pointer = ''] of Object.values(parameters).flatMap((value) => [
         ...value.matchAll(/^\$response\.body#\/(.+)$/gu),
       ])) {
         const value = pointer
@@ -106,7 +101,68 @@ test('every link leads from a value of the example response to a parameter or a 
         expect(value, `${route.id} ${pointer}`).toEqual(expect.any(String));
       }
     }
-  expect(count).toBeGreaterThan(20);
+  expect(count).toBeGreaterThan(15);
+});
+
+/** Every schema in a JSON value, with the path to it. */
+function* schemasIn(value: unknown, path: string): Generator<readonly [string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  yield [path, value as Record<string, unknown>];
+  for (const [key, member] of Object.entries(value)) yield* schemasIn(member, `${path}/${key}`);
+}
+
+describe('for client generators', () => {
+  const { components, info } = z
+    .object({
+      info: z.looseObject({}),
+      components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+    })
+    .parse(JSON.parse(text));
+  const schemas = Object.entries(components.schemas);
+
+  test('the document is at most 200 KB', () => {
+    expect(Buffer.byteLength(JSON.stringify(JSON.parse(text)))).toBeLessThanOrEqual(200_000);
+  });
+
+  test('every object has a name, and no two names mean the same', () => {
+    for (const [name, schema] of schemas)
+      for (const [path, { type, properties }] of schemasIn(schema, name))
+        if (path !== name && type === 'object') expect(properties, path).toBeUndefined();
+    const texts = schemas.map(([, schema]) => JSON.stringify(schema));
+    expect(texts.filter((schema, index) => texts.indexOf(schema) !== index)).toEqual([]);
+  });
+
+  test('a value has one type, or may be null', () => {
+    const found = [...schemasIn(JSON.parse(text), '')].flatMap(([path, { anyOf, oneOf, type }]) => {
+      const alternatives = [anyOf, oneOf, type].find((each) => Array.isArray(each)) as unknown[] | undefined;
+      const isNullable =
+        alternatives?.length === 2 && /^(?:"null"|\{"type":"null"\})$/.test(JSON.stringify(alternatives[1]));
+      return alternatives === undefined || isNullable ? [] : [path];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('every required member is declared', () => {
+    for (const [path, { required, properties }] of schemasIn(components.schemas, ''))
+      if (Array.isArray(required))
+        expect(Object.keys(properties ?? {}), path).toEqual(expect.arrayContaining(required));
+  });
+
+  test('problems name their codes, and every operation has a default response', () => {
+    expect(components.schemas.ErrorCode?.enum).toEqual(Object.keys(PUBLIC_ERRORS));
+    for (const route of ROUTES)
+      expect(operationOf(route).responses.default).toEqual({ $ref: '#/components/responses/Error' });
+  });
+
+  test('no two operations have the same summary, and no extension is in the document', () => {
+    expect(new Set(ROUTES.map(({ summary }) => summary)).size).toBe(ROUTES.length);
+    expect(text).not.toMatch(/"x-/);
+    expect(info.contact).toBeDefined();
+  });
+
+  test('questions require what responses to every request have', () => {
+    expect(components.schemas.Question?.required).toEqual(['id', 'attribution']);
+  });
 });
 
 test('no component has a generated name', () => {
@@ -173,7 +229,21 @@ describe.each(ROUTES)('$method $path', (route) => {
     const withBody = route.body === undefined ? [] : [413, 415];
     const withFile = route.sendsFile ? [206, 304, 416] : route.revalidates ? [304] : [];
     expect(Object.keys(described).sort()).toEqual(
-      [...new Set([route.status, 400, ...withKey, ...withFile, ...withBody, ...own, 429, 500, 503])]
+      [
+        ...new Set([
+          route.status,
+          400,
+          405,
+          ...withKey,
+          ...withFile,
+          ...withBody,
+          ...own,
+          429,
+          500,
+          503,
+          'default',
+        ]),
+      ]
         .map(String)
         .sort(),
     );
