@@ -25,6 +25,7 @@ import {
   MOST_PARAMETERS,
   MOST_NETWORKS,
   MOST_RECORD_BYTES,
+  NETWORK_ALLOWANCES,
   TIER_LIMITS,
   VISITOR_LIMITS,
   type Throttle,
@@ -87,6 +88,13 @@ const SIZES: readonly (readonly string[])[] = [
   [kibibytes(MOST_ANONYMOUS_MESSAGE_BYTES), 'an MCP message without credentials'],
   [`${numeral(MOST_PARAMETERS)} parameters`, 'a query of the REST API'],
 ];
+
+/** What the networks of an address may use, such as "a /56 2 times as much". */
+const allowances = (family: keyof typeof NETWORK_ALLOWANCES): string =>
+  NETWORK_ALLOWANCES[family]
+    .filter(({ times }) => times > 1)
+    .map(({ prefix, times }) => `a /${prefix} ${times} times as much`)
+    .join(', ');
 
 const cap = (count: number | null): string => (count === null ? 'no limit' : numeral(count));
 
@@ -159,15 +167,16 @@ A user may have ${MOST_ACTIVE_KEYS} active keys, each bound to at most ${MOST_NE
 
 ## Network addresses
 
-These count requests from one network address. IPv6 addresses count by their /64. Those for
-sign-ins, sign-ups and mails stay in force with \`TRIVIA_RATE_LIMITS=off\`.
+These count requests from one network address. IPv6 addresses count by their /64. All addresses of a network together
+may use more: ${allowances('ipv6')} in IPv6; ${allowances('ipv4')} in IPv4.
+The limits for sign-ins, sign-ups and mails stay in force with \`TRIVIA_RATE_LIMITS=off\`.
 
 ${table(['at most', 'of'], Object.values(ADDRESS_LIMITS).map(throttleRow))}
 
 ## Visitors
 
-The pages of the service use the site key, which belongs to no account. Visitors are distinguished by network address,
-IPv6 by /64.
+The pages of the service use the site key, which belongs to no account. Visitors are distinguished by network
+address. The limits of one visitor are larger for networks, as above.
 
 ${table(['at most', 'of'], Object.values(VISITOR_LIMITS).map(throttleRow))}
 

@@ -27,6 +27,22 @@ export interface WindowLimit {
   readonly window: number;
 }
 
+/**
+ * How many times a limit per network address all addresses of a network together may use, by the bits of its prefix. One
+ * customer of a provider may have any of these networks.
+ */
+export const NETWORK_ALLOWANCES = {
+  ipv6: [
+    { prefix: 64, times: 1 },
+    { prefix: 56, times: 2 },
+    { prefix: 48, times: 4 },
+  ],
+  ipv4: [
+    { prefix: 32, times: 1 },
+    { prefix: 24, times: 4 },
+  ],
+} as const;
+
 /** All of the limits apply together. */
 export interface Throttle {
   /** Description of what is counted, for docs/limits.md. */
@@ -100,6 +116,9 @@ export const ADDRESS_LIMITS = {
   },
 } as const satisfies Record<string, Throttle>;
 
+/** Requests of visitors that a network may send in the first window of `VISITOR_LIMITS.requests` and is still quiet. */
+export const QUIET_REQUESTS = 30;
+
 /**
  * Limits of visitors, who use the site key in the pages of the service. The first two are per network address. A person
  * never meets them: a view of the explorer takes about five requests and 20 questions.
@@ -119,6 +138,15 @@ export const VISITOR_LIMITS = {
     limits: [
       { most: 5_000, window: HOUR },
       { most: 20_000, window: DAY },
+    ],
+  },
+  // Half of the next limit, so that a visitor of a quiet network is admitted during a flood.
+  busy: {
+    counts: `requests of all visitors in busy networks together: those that have sent more than ${QUIET_REQUESTS} in ten seconds`,
+    limits: [
+      { most: 100, window: SECOND },
+      { most: 500, window: 10 * SECOND },
+      { most: 50_000, window: HOUR },
     ],
   },
   // Addresses are cheap. This is a part of what a small machine answers, so that the rest is left for accounts.

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { Tier } from '../contract/account.ts';
-import type { WindowLimit } from '../contract/limits.ts';
+import { NETWORK_ALLOWANCES, type WindowLimit } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
-import { addressBlock } from '../network/address.ts';
+import { networksOf } from '../network/address.ts';
 import { limitExceeded } from './limit-refusal.ts';
 import { inSeconds, type LimitState } from './limit-state.ts';
 import { createLocalWindows, type WindowDecision, type WindowState } from './local-windows.ts';
@@ -79,6 +79,10 @@ export interface AddressAdmission {
   readonly state: LimitState;
   readonly limits: readonly WindowLimit[];
   readonly refusal: ServiceError | undefined;
+  /** The limit that `state` describes, and whether it is of a network that has several callers. */
+  readonly scarcest: WindowLimit & { readonly isShared: boolean };
+  /** Requests of the largest network of the address within the first of the limits. */
+  readonly usedByNetwork: number;
   /**
    * Makes the request count no longer, because it failed. Limits of more than 1,000 requests keep it. Without Redis it
    * may stay counted until its window ends.
@@ -88,8 +92,9 @@ export interface AddressAdmission {
 
 export interface AddressLimiter {
   /**
-   * Counts one request of an address, or of another caller id, against the limits of this name. IPv6 addresses count by
-   * their /64. Redis stores the address only for the length of the window, and it is never logged.
+   * Counts one request of an address, or of another caller id, against the limits of this name. An address also counts
+   * for the networks that it belongs to, whose limits are larger. Redis stores the address only for the length
+   * of the window, and it is never logged.
    *
    * @param options - how much the request counts, by default 1, and the tier of a caller with an account
    */
@@ -100,6 +105,8 @@ export interface AddressLimiter {
     options?: { readonly amount?: number; readonly tier?: Tier },
   ) => Promise<AddressAdmission>;
 }
+
+type CountedLimit = AddressAdmission['scarcest'];
 
 interface AddressLimiterParts {
   readonly redis: Redis;
@@ -120,28 +127,38 @@ function readDecision(reply: unknown): WindowDecision {
 }
 
 /** The limit with the fewest requests left; of several with as few, the one that is waited for longest. */
-function scarcest(windows: readonly WindowState[], limits: readonly WindowLimit[]) {
-  const states = limits.map(({ most, window }, index) => {
+function findScarcest(windows: readonly WindowState[], limits: readonly CountedLimit[]) {
+  const states = limits.map((limit, index) => {
     const { used = 0, reset = 0 } = windows[index] ?? {};
-    return { most, window, used, reset, remaining: Math.max(0, most - used) };
+    return { ...limit, used, reset, remaining: Math.max(0, limit.most - used) };
   });
   return states.sort((left, right) => left.remaining - right.remaining || right.reset - left.reset)[0];
 }
 
+const NO_LIMIT = { most: 0, window: 0, isShared: false, used: 0, reset: 0, remaining: 0 };
+
+/** @param counted - the limits of each network of the address, in the order of the windows */
 function describe(
   { refused, windows }: WindowDecision,
-  limits: readonly WindowLimit[],
-  tier: Tier | 'anonymous',
-): Omit<AddressAdmission, 'withdraw'> {
-  const { most = 0, window = 0, used = 0, reset = 0, remaining = 0 } = scarcest(windows, limits) ?? {};
+  counted: readonly CountedLimit[],
+  tier: Tier | undefined,
+): Pick<AddressAdmission, 'state' | 'refusal' | 'scarcest'> {
+  const scarcest = findScarcest(windows, counted) ?? NO_LIMIT;
+  const { most, used, reset, remaining } = scarcest;
   const resetInSeconds = inSeconds(reset);
   const state = { limit: most, remaining, resetInSeconds };
-  if (!refused) return { state, limits, refusal: undefined };
-  const seconds = window / 1000;
+  if (!refused) return { state, scarcest, refusal: undefined };
+  const seconds = scarcest.window / 1000;
   // The caller may be an address, an account or another id.
-  const detail = `A caller may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  const members = { retryAfter: Math.max(1, resetInSeconds), limit: most, tier, current: used };
-  return { state, limits, refusal: limitExceeded('rate_limit_exceeded', detail, members) };
+  const who = scarcest.isShared ? 'The callers of one network' : 'A caller';
+  const detail = `${who} may send ${most} such requests in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  const members = {
+    retryAfter: Math.max(1, resetInSeconds),
+    limit: most,
+    tier: tier ?? 'anonymous',
+    current: used,
+  };
+  return { state, scarcest, refusal: limitExceeded('rate_limit_exceeded', detail, members) };
 }
 
 /** Limits requests without a key by their network address. The limits are shared by all processes. */
@@ -153,11 +170,18 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
   let requests = 0;
 
   return {
-    async admit(name, address, limits, { amount = 1, tier = 'anonymous' } = {}) {
+    async admit(name, address, limits, { amount = 1, tier } = {}) {
       requests += 1;
+      const networks = networksOf(address, NETWORK_ALLOWANCES);
       // The braces keep all keys of a request on one cluster node.
-      const keys = limits.map(({ window }) => `{${name}:${addressBlock(address)}}:${window}`);
-      const numbers = limits.flatMap(({ most, window }) => [most, window]);
+      const node = `{${name}:${networks.at(-1)?.network ?? address}}`;
+      const keys = networks.flatMap(({ network }) =>
+        limits.map(({ window }) => `${node}${network}:${window}`),
+      );
+      const counted = networks.flatMap(({ times }) =>
+        limits.map(({ most, window }) => ({ most: most * times, window, isShared: times > 1 })),
+      );
+      const numbers = counted.flatMap(({ most, window }) => [most, window]);
       const request = `${process}:${requests}`;
       let isLocal = false;
       const decision = await guard.attempt(
@@ -165,12 +189,14 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
           readDecision(await run(keys.length, ...keys, request, clock?.() ?? '', amount, ...numbers)),
         () => {
           isLocal = true;
-          return locally.decide(keys, limits, amount);
+          return locally.decide(keys, counted, amount);
         },
       );
-      const small = keys.filter((_key, index) => (limits[index]?.most ?? Infinity) <= MOST_TIMES);
+      const small = keys.filter((_key, index) => (counted[index]?.most ?? Infinity) <= MOST_TIMES);
       return {
-        ...describe(decision, limits, tier),
+        ...describe(decision, counted, tier),
+        limits,
+        usedByNetwork: decision.windows.at(-limits.length)?.used ?? 0,
         async withdraw() {
           if (decision.refused) return;
           if (isLocal) locally.withdraw(small, amount);

@@ -1,10 +1,13 @@
-import { VISITOR_LIMITS } from '../contract/limits.ts';
+import { QUIET_REQUESTS, VISITOR_LIMITS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { AddressAdmission, AddressLimiter } from './address-limiter.ts';
 
 /** Limits visitors, who use the site key. Refusals name the page where keys are created. */
 export interface VisitorLimiter {
-  /** Counts a request of a visitor, and then of all visitors. What the visitor's own limits refuse uses up nothing of the others'. */
+  /**
+   * Counts a request of a visitor, and then of all visitors. What the visitor's own limits refuse uses up nothing of the
+   * others'. Networks that have sent many requests share a part of the common limit, so that room is left for others.
+   */
   readonly admit: (address: string) => Promise<AddressAdmission>;
   /** Counts the questions in a response that has not been sent. */
   readonly countQuestions: (address: string, questions: number) => Promise<AddressAdmission>;
@@ -16,11 +19,12 @@ interface VisitorLimiterParts {
   readonly keyUrl: () => string;
 }
 
-/** What each limit allows, as parts of a sentence. */
-const SENTENCES: Readonly<Record<keyof typeof VISITOR_LIMITS, readonly [string, string]>> = {
-  requests: ['A visitor may send', 'requests'],
-  questions: ['A visitor may read', 'questions'],
-  everyone: ['All visitors together may send', 'requests'],
+/** Who may do what, as parts of a sentence. */
+const SENTENCES: Readonly<Record<keyof typeof VISITOR_LIMITS, readonly [string, string, string]>> = {
+  requests: ['A visitor', 'send', 'requests'],
+  questions: ['A visitor', 'read', 'questions'],
+  busy: ['The visitors of busy networks together', 'send', 'requests'],
+  everyone: ['All visitors together', 'send', 'requests'],
 };
 
 export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterParts): VisitorLimiter {
@@ -32,10 +36,10 @@ export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterP
     const { limits } = VISITOR_LIMITS[name];
     const admission = await addressLimiter.admit(`visitor-${name}`, address, limits, { amount });
     if (admission.refusal === undefined) return admission;
-    const { limit } = admission.state;
-    const seconds = (limits.find(({ most }) => most === limit)?.window ?? 0) / 1_000;
-    const [who, what] = SENTENCES[name];
-    const detail = `${who} ${limit} ${what} in ${seconds} second${seconds === 1 ? '' : 's'}. For programs, create a free key at ${keyUrl()}.`;
+    const { most, window, isShared } = admission.scarcest;
+    const seconds = window / 1_000;
+    const [who, verb, what] = SENTENCES[name];
+    const detail = `${isShared ? 'The visitors of one network together' : who} may ${verb} ${most} ${what} in ${seconds} second${seconds === 1 ? '' : 's'}. For programs, create a free key at ${keyUrl()}.`;
     return {
       ...admission,
       refusal: new ServiceError('rate_limit_exceeded', detail, admission.refusal.members),
@@ -46,6 +50,10 @@ export function createVisitorLimiter({ addressLimiter, keyUrl }: VisitorLimiterP
     async admit(address) {
       const own = await count('requests', address, 1);
       if (own.refusal !== undefined) return own;
+      if (own.usedByNetwork > QUIET_REQUESTS) {
+        const busy = await count('busy', 'all', 1);
+        if (busy.refusal !== undefined) return busy;
+      }
       const all = await count('everyone', 'all', 1);
       return all.refusal === undefined ? own : all;
     },

@@ -8,8 +8,11 @@ export interface Address {
 
 /** Node normalizes an IPv4-mapped IPv6 address to this prefix and a dotted IPv4 address. */
 const MAPPED = '::ffff:';
-/** 16-bit groups that identify a network. One subscriber may choose the others freely. */
-const NETWORK_GROUPS = 4;
+/** Bits of the block that counts as one caller. One subscriber may choose the others freely. */
+const CALLER_BITS = { ipv6: 64, ipv4: 32 };
+const GROUP_BITS = 16;
+const OCTET_BITS = 8;
+const HEX = 16;
 const GROUPS = 8;
 const DOTTED_END = /\d+\.\d+\.\d+\.\d+$/;
 /** An IPv4 address with a port, or an IPv6 address in brackets: some proxies write client addresses this way. */
@@ -37,13 +40,48 @@ function groupsOf(address: string): string[] {
   return [...front, ...Array.from({ length: GROUPS - front.length - back.length }, () => '0'), ...back];
 }
 
+/** Reads an address with or without a port, which differs for each connection. */
+function readWithPort(address: string): Address | undefined {
+  const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
+  return readAddress(ipv4 ?? ipv6 ?? address);
+}
+
+/** The network of an address whose prefix has this many bits: whole octets for IPv4. */
+function networkOf({ family, address }: Address, bits: number): string {
+  if (family === 'ipv4') {
+    if (bits === CALLER_BITS.ipv4) return address;
+    return `${address.split('.', bits / OCTET_BITS).join('.')}/${bits}`;
+  }
+  const groups = groupsOf(address).slice(0, Math.ceil(bits / GROUP_BITS));
+  const spare = groups.length * GROUP_BITS - bits;
+  const last = Number.parseInt(groups.pop() ?? '0', HEX);
+  return `${[...groups, ((last >> spare) << spare).toString(HEX)].join(':')}::/${bits}`;
+}
+
 /**
  * The block of addresses that counts as one caller: an IPv4 address (also if mapped to IPv6), or the /64 of an IPv6
- * address. Ports are ignored because they differ for each connection. Any other text is returned unchanged.
+ * address. Any other text is returned unchanged.
  */
 export function addressBlock(address: string): string {
-  const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
-  const read = readAddress(ipv4 ?? ipv6 ?? address);
-  if (read?.family !== 'ipv6') return read?.address ?? address;
-  return `${groupsOf(read.address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const read = readWithPort(address);
+  return read === undefined ? address : networkOf(read, CALLER_BITS[read.family]);
+}
+
+/** Bits of a prefix, and how often a limit for one caller fits into what the network may use. */
+interface NetworkSize {
+  readonly prefix: number;
+  readonly times: number;
+}
+
+/**
+ * The networks of these sizes that an address belongs to, because one caller may have all of their addresses. Any text
+ * that is not an address is one of its own.
+ */
+export function networksOf(
+  address: string,
+  sizes: Readonly<Record<Address['family'], readonly NetworkSize[]>>,
+): readonly { readonly network: string; readonly times: number }[] {
+  const read = readWithPort(address);
+  if (read === undefined) return [{ network: address, times: 1 }];
+  return sizes[read.family].map(({ prefix, times }) => ({ network: networkOf(read, prefix), times }));
 }

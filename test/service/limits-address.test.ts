@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { WindowLimit } from '../../src/contract/limits.ts';
+import { QUIET_REQUESTS, VISITOR_LIMITS, type WindowLimit } from '../../src/contract/limits.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-guard.ts';
+import { createVisitorLimiter } from '../../src/limits/visitor-limiter.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
@@ -20,8 +21,8 @@ const guard = createRedisGuard(engines.logger, Date.now, REDIS_TIMEOUT);
 const limiter = createAddressLimiter({ redis, guard, clock });
 
 let addresses = 0;
-const anAddress = (): string =>
-  `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`;
+/** Each one in a network of its own. */
+const anAddress = (): string => `10.${(addresses >> 8) & 255}.${addresses++ & 255}.7`;
 
 // Redis expires windows by its own clock, so the windows are much longer than the tests take.
 describe('address limits', () => {
@@ -104,6 +105,26 @@ describe('address limits', () => {
     expect(await refused('a', '::ffff:192.0.2.1')).toBe(true);
   });
 
+  test.each([
+    ['an IPv6 /56', 2, (n: number) => `2001:db8:5:${(0x1200 + n).toString(16)}::1`],
+    ['an IPv6 /48', 4, (n: number) => `2001:db8:6:${(n * 257).toString(16)}::1`],
+    ['an IPv4 /24', 4, (n: number) => `203.0.113.${n}`],
+  ])('let %s use %i times as much as one address', async (_network, times, addressOf) => {
+    time += 60_000;
+    const limits = [{ most: 3, window: 60_000 }];
+    const admissions = [];
+    for (let sent = 0; sent < 20; sent += 1)
+      admissions.push(await limiter.admit('network', addressOf(sent), limits));
+    const refused = admissions.filter(({ refusal }) => refusal !== undefined);
+    expect(admissions.length - refused.length).toBe(3 * times);
+    expect(refused[0]?.refusal).toMatchObject({
+      message: `The callers of one network may send ${3 * times} such requests in 60 seconds.`,
+      members: { limit: 3 * times },
+    });
+    expect((await limiter.admit('network', '2001:db8:7::1', limits)).refusal).toBeUndefined();
+    time += 60_000;
+  });
+
   const alone: RedisGuard = {
     attempt: (_call, fallback) => Promise.resolve(fallback(undefined)),
     degraded: () => true,
@@ -137,6 +158,49 @@ describe('address limits', () => {
     const left = await redis.pttl(key.slice(engines.config.redisPrefix.length));
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(63_000);
+  });
+});
+
+describe('the limits of visitors', () => {
+  // Redis expires their windows by its own clock, so these tests use it too.
+  const shared = createAddressLimiter({ redis, guard });
+  const visitors = createVisitorLimiter({
+    addressLimiter: shared,
+    keyUrl: () => 'https://trivia.example/key',
+  });
+  const MILLISECONDS = 3_000;
+  const AT_ONCE = 20;
+
+  test.each([
+    ['rotates its addresses', 1, (n: number) => `2001:db8:1:${((n * 40_503) & 0xffff).toString(16)}::1`],
+    ['is one of three busy ones', 3, (n: number) => `203.0.${n % 3}.${(n >> 2) & 255}`],
+  ])('refuse a network that %s, and no visitor of another network', async (_what, networks, addressOf) => {
+    const ends = Date.now() + MILLISECONDS;
+    const refusals = new Set<string>();
+    let [sent, admitted, quiet] = [0, 0, 0];
+    while (Date.now() < ends) {
+      const flood = Array.from({ length: AT_ONCE }, () => visitors.admit(addressOf(sent++)));
+      for (const { refusal } of await Promise.all(flood))
+        if (refusal === undefined) admitted += 1;
+        else refusals.add(refusal.message);
+      const { refusal } = await visitors.admit(`2001:db8:${10 + networks}::${quiet++ % 2}`);
+      if (quiet <= QUIET_REQUESTS) expect(refusal).toBeUndefined();
+    }
+    expect(refusals.size).toBeGreaterThan(0);
+    const [perSecond, perTenSeconds] = VISITOR_LIMITS.busy.limits;
+    const most = Math.min(perTenSeconds.most, (MILLISECONDS / 1_000 + 1) * perSecond.most);
+    expect(admitted).toBeLessThanOrEqual(networks * QUIET_REQUESTS + most);
+  });
+
+  test('say whose limit has been reached', async () => {
+    const own = createVisitorLimiter({ addressLimiter: limiter, keyUrl: () => 'https://trivia.example/key' });
+    const admissions = [];
+    for (let sent = 0; sent < 9; sent += 1)
+      admissions.push(await own.countQuestions(`2001:db8:3:${sent * 256}::1`, 2_500));
+    expect(admissions.map(({ refusal }) => refusal?.message)).toEqual([
+      ...Array.from({ length: 8 }, () => undefined),
+      'The visitors of one network together may read 20000 questions in 3600 seconds. For programs, create a free key at https://trivia.example/key.',
+    ]);
   });
 });
 

@@ -22,7 +22,8 @@ let time = Date.UTC(2026, 5, 1, 12);
 const api = await anApi(engines, { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time });
 
 let addresses = 0;
-const anAddress = (): string => `198.51.${(addresses >> 8) & 255}.${addresses++ & 255}`;
+/** Each one in a network of its own. */
+const anAddress = (): string => `198.${(addresses >> 8) & 255}.${addresses++ & 255}.7`;
 const send = async (path: string, address: string, key?: string) =>
   sendFrom(api, key ?? (await siteKeyAt(engines, time)), address, path);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addressBlock } from '../../../src/network/address.ts';
+import { addressBlock, networksOf } from '../../../src/network/address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,4 +21,20 @@ test.each([
   ['not an address:80', 'not an address:80'],
 ])('the block of %s is %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
+});
+
+const SIZES = {
+  ipv6: [64, 56, 48].map((prefix) => ({ prefix, times: 1 })),
+  ipv4: [32, 24].map((prefix) => ({ prefix, times: 1 })),
+};
+
+test.each([
+  ['2001:db8:1:2fe::9', ['2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['2001:db8:1:ffff::', ['2001:db8:1:ffff::/64', '2001:db8:1:ff00::/56', '2001:db8:1::/48']],
+  ['::ffff:192.0.2.7', ['192.0.2.7', '192.0.2/24']],
+  ['192.0.2.7:50211', ['192.0.2.7', '192.0.2/24']],
+  ['an account', ['an account']],
+])('the networks of %s are %j', (address, networks) => {
+  expect(networksOf(address, SIZES).map(({ network }) => network)).toEqual(networks);
 });
