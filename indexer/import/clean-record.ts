@@ -51,12 +51,8 @@ interface Texts {
 export function cleanRecord(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { text, explanation, correctAnswer, incorrectAnswers }: Texts = value;
-  const texts = [
-    text,
-    explanation,
-    correctAnswer,
-    ...(Array.isArray(incorrectAnswers) ? incorrectAnswers : []),
-  ];
+  const wrong: readonly unknown[] = Array.isArray(incorrectAnswers) ? incorrectAnswers : [];
+  const texts = [text, explanation, correctAnswer, ...wrong];
   const isCode = texts.some((some) => isText(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
   const plain = isCode ? (some: string): string => some : withoutFormatting;
   const clean = (some: unknown): unknown => (isText(some) ? cleanText(plain(some)) : some);
@@ -66,6 +62,6 @@ export function cleanRecord(value: unknown): unknown {
     ...(isText(text) ? { text: clean(text) } : {}),
     ...(isText(explanation) ? { explanation: clean(explanation) } : {}),
     ...(isText(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
-    ...(Array.isArray(incorrectAnswers) ? { incorrectAnswers: incorrectAnswers.map(answer) } : {}),
+    ...(Array.isArray(incorrectAnswers) ? { incorrectAnswers: wrong.map(answer) } : {}),
   };
 }

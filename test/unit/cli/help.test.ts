@@ -14,7 +14,7 @@ function leaves(command: Command, before: string): [string, Command][] {
 /** The line of an option in a help, which may be wrapped. */
 const lineOf = (help: string, flags: string): string =>
   help
-    .split(/\n(?=  \S)/u)
+    .split(/\n(?= {2}\S)/u)
     .find((line) => line.startsWith(`  ${flags} `))
     ?.replaceAll(/\s+/gu, ' ') ?? '';
 
