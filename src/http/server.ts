@@ -99,7 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
       ? parts.sendNotFoundPage(request, reply)
       : replyWithProblem(error, request, reply, baseUrl()),
   );
-  mountErrorPages(app);
+  mountErrorPages(app, parts.baseUrl);
   mountFavicon(app);
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);

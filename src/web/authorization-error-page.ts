@@ -1,6 +1,6 @@
 import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
 import { documentOf } from '../http/pages/page.ts';
-import { createChooseLanguage } from './choose-language.ts';
+import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
 

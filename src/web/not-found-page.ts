@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathIn } from '../http/pages/frame/frame.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
-import { queryOf } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
-import { createChooseLanguage } from './choose-language.ts';
+import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { renderPage } from './render-page.ts';
@@ -25,7 +24,7 @@ export function createNotFoundPage(
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const chooseLanguage = createChooseLanguage(baseUrl);
   return (request, reply) => {
-    const { language, cookie } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
+    const language = languageOfPage(chooseLanguage, request, reply);
     const messages = MESSAGES[language];
     const main = html`<h1>${messages.notFound}</h1>
       <p>${messages.notFoundText}</p>
@@ -34,7 +33,6 @@ export function createNotFoundPage(
         <li><a href="${pathIn(language, '/explore')}">${messages.explore}</a></li>
         <li><a href="${pathIn(language, '/play')}">${messages.play}</a></li>
       </ul>`;
-    if (cookie !== undefined) reply.header('set-cookie', cookie);
     return reply
       .code(404)
       .headers(HEADERS)

@@ -1,7 +1,6 @@
-import { languageName } from '../contract/languages.ts';
-import { Language } from '../contract/vocabulary.ts';
-import { documentOf, escapeHtml } from '../http/pages/page.ts';
-import { queryOf } from '../http/read-query.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import { languageLinks } from '../http/pages/language-links.ts';
+import { documentOf } from '../http/pages/page.ts';
 import { html, type Html } from './html.ts';
 
 /** The content of a page. */
@@ -10,20 +9,6 @@ export interface Page {
   readonly main: Html;
   /** Whether it belongs to the account in the main navigation. By default it does. */
   readonly isOfAccount?: boolean;
-}
-
-/** The path of this page in another language. */
-function inLanguage(selfPath: string, language: Language): string {
-  const [path = '/'] = selfPath.split('?', 1);
-  const parameters = new URLSearchParams(queryOf(selfPath));
-  parameters.set('lang', language);
-  return `${path}?${parameters.toString()}`;
-}
-
-/** The name of a language in that language, capitalised for the start of a line. */
-function ownName(language: Language): string {
-  const name = languageName(language, language);
-  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /**
@@ -40,11 +25,7 @@ export function renderPage(
     title,
     language,
     ...(isOfAccount ? { section: '/account' } : {}),
-    languageLinks: Language.options.map((each) => ({
-      language: each,
-      name: ownName(each),
-      href: escapeHtml(inLanguage(selfPath, each)),
-    })),
+    languageLinks: languageLinks(selfPath),
     main: html`<article>${main}</article>`.html,
   });
 }

@@ -5,7 +5,7 @@ import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
 import { queryOf } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
-import { createChooseLanguage } from './choose-language.ts';
+import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { checkCsrfToken, createCsrfTokens } from './forms/csrf-token.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { RESPONSE_SENT, type PageContext, type PageResponse } from './page-context.ts';

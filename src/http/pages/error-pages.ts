@@ -1,44 +1,68 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
+import { byLanguage } from '../../contract/languages.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../content/representation.ts';
-import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
+import { createChooseLanguage, languageOfPage } from './choose-language.ts';
+import { ERROR_PAGE_TEXTS, ERROR_TEXTS } from './error-texts.ts';
+import { languageLinks } from './language-links.ts';
+import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
 
 const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
 
-function navigation(current: PublicErrorCode): string {
+const pathOf = (code: PublicErrorCode): string => `/errors/${code}`;
+
+function navigation(current: PublicErrorCode, language: Language): string {
+  const { allCodes } = ERROR_PAGE_TEXTS[language];
   const items = CODES.map((code) => {
     const mark = code === current ? ' aria-current="page"' : '';
-    return `<li><a href="/errors/${code}"${mark}>${code}</a></li>`;
+    return `<li><a href="${pathOf(code)}"${mark}>${code}</a></li>`;
   });
-  return `<nav class="codes" aria-label="All error codes"><h2>All error codes</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="codes" aria-label="${allCodes}"><h2>${allCodes}</h2><ul>${items.join('')}</ul></nav>`;
 }
 
-function errorPage(code: PublicErrorCode): string {
-  const { status, title, remedy } = PUBLIC_ERRORS[code];
+function errorPage(code: PublicErrorCode, language: Language): string {
+  const { status } = PUBLIC_ERRORS[code];
+  const { title, remedy } = ERROR_TEXTS[language][code];
+  const texts = ERROR_PAGE_TEXTS[language];
   const main = `<article>
-<p class="status">${status} ${STATUS_CODES[status] ?? ''} · <code>${code}</code></p>
+<p class="status">${status} <span lang="en">${STATUS_CODES[status] ?? ''}</span> · <code>${code}</code></p>
 <h1>${htmlOf(title)}</h1>
-<h2>What to do</h2>
+<h2>${texts.whatToDo}</h2>
 <p>${htmlOf(remedy)}</p>
-<h2>More help</h2>
-<p>The <a href="/docs/">API reference</a> shows what every endpoint accepts. Every response has an <code>X-Request-Id</code> header: include it when you report a problem.</p>
+<h2>${texts.more}</h2>
+<p>${texts.moreHelp}</p>
 </article>
-${navigation(code)}`;
-  return documentOf({ title, main, section: '/docs/' });
+${navigation(code, language)}`;
+  return documentOf({
+    title,
+    main,
+    language,
+    section: '/docs/',
+    languageLinks: languageLinks(pathOf(code)),
+  });
 }
 
-/** Serves a page for every error code: the `type` of a problem document links to it. */
-export function mountErrorPages(app: FastifyInstance): void {
-  const pages = new Map<string, Representation>(
-    CODES.map((code) => [code, createRepresentation('text/html; charset=utf-8', errorPage(code))]),
+/**
+ * Serves a page for every error code: the `type` of a problem document links to it.
+ *
+ * @param baseUrl - the public address
+ */
+export function mountErrorPages(app: FastifyInstance, baseUrl: string): void {
+  const chooseLanguage = createChooseLanguage(baseUrl);
+  const pages = new Map<string, Readonly<Record<Language, Representation>>>(
+    CODES.map((code) => [
+      code,
+      byLanguage((language) => createRepresentation('text/html; charset=utf-8', errorPage(code, language))),
+    ]),
   );
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = pages.get(request.params.code);
     if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
     reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
-    return sendRepresentation(request, reply, page);
+    return sendRepresentation(request, reply, page[languageOfPage(chooseLanguage, request, reply)]);
   });
 }

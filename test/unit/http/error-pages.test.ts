@@ -17,6 +17,26 @@ describe('200', () => {
   });
 });
 
+test('a page is in the language of the browser, or of a link', async () => {
+  const app = aServer();
+  const polish = await app.inject({
+    url: '/errors/rate_limit_exceeded',
+    headers: { 'accept-language': 'pl' },
+  });
+  expect(polish.body).toContain('<html lang="pl">');
+  expect(polish.body).toContain('<h1>Zbyt wiele żądań</h1>');
+  expect(polish.headers).toMatchObject({
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+    'cache-control': 'public, max-age=3600',
+  });
+  const chosen = await app.inject({
+    url: '/errors/rate_limit_exceeded?lang=en',
+    headers: { 'accept-language': 'pl' },
+  });
+  expect(chosen.body).toContain('<h1>Rate limit exceeded</h1>');
+  expect(chosen.headers['cache-control']).toBe('private, no-cache');
+});
+
 describe('404', () => {
   test.each(['nope', '__proto__', '%3Cscript%3E'])('has no page for %s', async (code) => {
     const response = await aServer().inject(`/errors/${code}`);

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cookieKind, readCookie } from '../access/sessions.ts';
-import { DEFAULT_LANGUAGE, Language } from '../contract/vocabulary.ts';
+import { cookieKind, readCookie } from '../../access/sessions.ts';
+import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
+import { queryOf } from '../read-query.ts';
+import { VARY } from '../response-headers.ts';
 
 /** Seconds: a year. */
 const COOKIE_AGE = 31_536_000;
@@ -49,4 +52,19 @@ export function createChooseLanguage(baseUrl: string) {
       cookie: undefined,
     };
   };
+}
+
+type ChooseLanguage = ReturnType<typeof createChooseLanguage>;
+
+/** Chooses the language of a public page, and tells caches and the browser. */
+export function languageOfPage(
+  choose: ChooseLanguage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Language {
+  const { language, cookie } = choose(new URLSearchParams(queryOf(request.url)), request.headers);
+  reply.header('vary', `Accept-Language, Cookie, ${VARY}`);
+  // A response with a cookie is for one browser only.
+  if (cookie !== undefined) reply.headers({ 'set-cookie': cookie, 'cache-control': 'private, no-cache' });
+  return language;
 }
