@@ -43,6 +43,7 @@ import { createAuthorizationErrorPage } from './web/authorization-error-page.ts'
 import { createMailer } from './web/mail/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
 import { createNotFoundPage } from './web/not-found-page.ts';
+import { createRefusedPage } from './web/refused-page.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
@@ -117,6 +118,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     discovery,
     addressLimiter: transport.addressLimiter,
     readSiteKey: siteKeys.current,
+    visitorLimiter: transport.visitorLimiter,
+    refusedPage: createRefusedPage(config.baseUrl),
     fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
   mountRest(app, transport, config.baseUrl);

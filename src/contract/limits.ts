@@ -188,6 +188,14 @@ export const ACCOUNT_LIMITS = {
     counts: 'password-reset mails to one mail address',
     limits: [{ most: 8, window: HOUR }],
   },
+  // A flood of sign-ups with other people's addresses would make mail servers refuse the sender.
+  allMails: {
+    counts: 'mails to all mail addresses together',
+    limits: [
+      { most: 500, window: HOUR },
+      { most: 3_000, window: DAY },
+    ],
+  },
   // Keys are never deleted: someone who creates and revokes them in a loop would fill the table.
   newKeys: {
     counts: 'API keys that an account creates or rotates in the browser',

@@ -47,6 +47,7 @@ export function createAccountThrottle(limiter: AddressLimiter): AccountThrottle 
         ACCOUNT_LIMITS.mailsFromOneAddress,
       );
       await count(`mail-${kind}`, nameOf(email), MAILS[kind]);
+      await count('mail', 'all', ACCOUNT_LIMITS.allMails);
     },
     newKey: (userId) => count('new-key', userId, ACCOUNT_LIMITS.newKeys),
   };

@@ -1,8 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { addressHeaders } from '../http/admission/limit-headers.ts';
 import { encode } from '../http/content/encode.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
+import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../outages/retry-after.ts';
 import { loadBuiltSite } from './load-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
@@ -14,10 +17,15 @@ import type { SiteBundle } from './site-bundle.ts';
 /** What the pages need of the service. */
 export interface SiteParts extends SitemapParts {
   readonly readSiteKey: () => Promise<string>;
+  /** Undefined when limits are switched off. */
+  readonly visitorLimiter: VisitorLimiter | undefined;
+  /** The page for a visitor who has to wait this many seconds. */
+  readonly refusedPage: (headers: IncomingHttpHeaders, url: string, retryAfter: number) => string;
   /** Sends requests to the API for the visitor who sent a request. */
   readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
 }
 
+const TOO_MANY = 429;
 /** Also the status of pages whose requests failed for another reason. */
 const UNAVAILABLE = 503;
 
@@ -50,19 +58,45 @@ async function sendPage(
     .send(await encode(bytes, encoding));
 }
 
+/** Whether a request of a page was refused for a while, which the log has already. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === TOO_MANY || error.status === UNAVAILABLE);
+
+/**
+ * Counts a page as a request of the visitor before it is rendered, so that a refusal costs next to nothing.
+ *
+ * @returns the page to send instead; undefined when the visitor is admitted
+ */
+async function refuse(
+  { visitorLimiter, refusedPage }: SiteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const admission = await visitorLimiter?.admit(request.ip);
+  if (admission?.refusal === undefined) return undefined;
+  const { retryAfter = 1 } = admission.refusal.members;
+  reply.headers({ ...addressHeaders(admission), 'retry-after': String(retryAfter) });
+  return refusedPage(request.headers, request.url, retryAfter);
+}
+
 function mountPages(
   app: FastifyInstance,
-  { baseUrl, readSiteKey, fetchFor }: SiteParts,
+  parts: SiteParts,
   bundle: SiteBundle,
   renderDocument: ReturnType<typeof createRenderDocument>,
 ): void {
+  const { baseUrl, readSiteKey, fetchFor } = parts;
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refused = await refuse(parts, request, reply);
+    if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);
     const page = await bundle.render({
       url: request.url,
       fetch: fetchFor(request, reply),
       siteKey: await readSiteKey(),
       origin: baseUrl(),
-      report: (error) => request.log.info({ err: error }, 'a page could not be loaded'),
+      report(error) {
+        if (!isRefusal(error)) request.log.info({ err: error }, 'a page could not be loaded');
+      },
     });
     if (page === undefined) throw routeNotFound();
     const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);

@@ -14,7 +14,7 @@ interface ErrorPage extends Page {
 }
 
 /** A duration such as "20 seconds" or "3 minutes". */
-function durationText(language: Language, seconds: number): string {
+export function durationText(language: Language, seconds: number): string {
   const isLong = seconds > 90;
   const unit = isLong ? 'minute' : 'second';
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });

@@ -147,6 +147,22 @@ describe('signing up', () => {
     expect((await confirm(site.visitor(), link, 'chosen by a stranger')).statusCode).toBe(410);
   });
 
+  test('without a mail server says that the mail is in the log, in both languages', async () => {
+    const mailer = { sends: false, queue: () => undefined, close: () => Promise.resolve() };
+    const visitor = aSite(engines, { parts: { mailer } }).visitor();
+    const answer = await visitor.fill('/account/sign-up', { email: someone(), password: PASSWORD });
+    const path = String(answer.headers.location);
+    const forgotten = await visitor.fill('/account/forgotten', { email: someone() });
+    for (const { body } of [await visitor.open(path), await visitor.open(`${path}&again=1`), forgotten]) {
+      expect(body).toContain('The mail is in the log');
+      expect(body).toContain('docker compose logs api');
+      expect(body).not.toContain('spam');
+    }
+    const polish = await visitor.open(`${path}&lang=pl`);
+    expect(polish.body).toContain('Wiadomość jest w dzienniku');
+    expect(polish.body).not.toContain('spam');
+  });
+
   test('resends the mail, and only the link in the new mail works', async () => {
     const site = aSite(engines);
     const visitor = site.visitor();

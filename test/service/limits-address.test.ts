@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { QUIET_REQUESTS, VISITOR_LIMITS, type WindowLimit } from '../../src/contract/limits.ts';
+import {
+  ACCOUNT_LIMITS,
+  QUIET_REQUESTS,
+  VISITOR_LIMITS,
+  type WindowLimit,
+} from '../../src/contract/limits.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-guard.ts';
+import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createVisitorLimiter } from '../../src/limits/visitor-limiter.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
@@ -201,6 +207,17 @@ describe('the limits of visitors', () => {
       ...Array.from({ length: 8 }, () => undefined),
       'The visitors of one network together may read 20000 questions in 3600 seconds. For programs, create a free key at https://trivia.example/key.',
     ]);
+  });
+});
+
+test('mails have a ceiling over all recipients', async () => {
+  const throttle = createAccountThrottle(limiter);
+  const [perHour] = ACCOUNT_LIMITS.allMails.limits;
+  for (let sent = 0; sent < perHour.most; sent += 1)
+    await throttle.mail('sign-up', `${sent}@example.org`, anAddress());
+  await expect(throttle.mail('reset', 'other@example.org', anAddress())).rejects.toMatchObject({
+    code: 'rate_limit_exceeded',
+    members: { limit: perHour.most },
   });
 });
 

@@ -46,7 +46,8 @@ test('a crawler that opens pages too fast gets 429 and the seconds to wait, othe
   const refused = await open('192.0.2.2');
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('10');
-  expect(refused.body).toContain('<meta name="robots" content="noindex">');
+  expect(refused.body).toContain('Try again in 10 seconds.');
+  expect(Number(refused.headers['ratelimit-remaining'])).toBe(0);
   expect((await open('192.0.2.3')).statusCode).toBe(200);
   time += window;
   expect((await open('192.0.2.2')).statusCode).toBe(200);

@@ -84,7 +84,7 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
     keys: createOwnKeys(engines.pool),
     readUsageNow: createReadUsageNow(database, limiter),
     tiers,
-    mailer: { queue: (mail) => void mails.push(mail), close: () => Promise.resolve() },
+    mailer: { sends: true, queue: (mail) => void mails.push(mail), close: () => Promise.resolve() },
     baseUrl: () => baseUrl,
     ...options.parts,
   };
@@ -110,14 +110,14 @@ export interface Visitor {
   readonly formToken: () => string;
 }
 
-/** Gives each visitor another IP address, so that they do not share limits. */
+/** Gives each visitor an IP address in a network of its own, so that they do not share limits. */
 let visitors = 0;
 
 /** A browser with no cookies yet. Each has its own IP address. */
 export function aVisitor(app: FastifyInstance, baseUrl: string): Visitor {
   const cookies = new Map<string, string>();
   visitors += 1;
-  const remoteAddress = `10.${Math.floor(visitors / 65_536)}.${Math.floor(visitors / 256) % 256}.${visitors % 256}`;
+  const remoteAddress = `10.${Math.floor(visitors / 256) % 256}.${visitors % 256}.7`;
   let token = '';
 
   function keep(response: LightMyRequestResponse): LightMyRequestResponse {

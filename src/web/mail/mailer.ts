@@ -17,6 +17,8 @@ const MOST_CONNECTIONS = 2;
 const MOST_WAITING = 500;
 
 export interface Mailer {
+  /** Whether mails are sent. Otherwise they are in the log, and pages say so. */
+  readonly sends: boolean;
   /**
    * Sends a mail in the background and logs a failure without the text of the mail. No response waits for it, so
    * response times do not reveal whether a mail was sent.
@@ -39,6 +41,7 @@ interface MailerParts {
 
 function createLogMailer(logger: FastifyBaseLogger): Mailer {
   return {
+    sends: false,
     queue: (mail) =>
       logger.warn({ mail }, 'no mail server is configured (TRIVIA_SMTP_URL); this is the mail'),
     close: () => Promise.resolve(),
@@ -82,6 +85,7 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }:
   }
 
   return {
+    sends: true,
     queue(mail) {
       if (waiting.size >= MOST_WAITING) {
         onMail?.('refused');

@@ -63,6 +63,18 @@ export const PAGE_MESSAGES = {
     'Check your spam folder first. If the address was wrong, start over with the right one.',
     'Zajrzyj najpierw do folderu ze spamem. Błędny adres można poprawić, zaczynając od nowa.',
   ),
+  mailInLog: translations<string>('The mail is in the log', 'Wiadomość jest w dzienniku'),
+  noMailServer: translations<string>(
+    'This service has no mail server, so the mail with the link was not sent. It is in the log of the service: in the terminal where it was started, or for a container in docker compose logs api.',
+    'Ten serwis nie ma serwera poczty, więc wiadomość z linkiem nie została wysłana. Jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, a w kontenerze w docker compose logs api.',
+  ),
+  // It does not say whether there is such an account.
+  noMailServerForgotten: translations<With<'email'>>(
+    ({ email }) =>
+      `This service has no mail server. If there is an account with the address ${email}, the mail with the link is in the log of the service: in the terminal where it was started, or for a container in docker compose logs api.`,
+    ({ email }) =>
+      `Ten serwis nie ma serwera poczty. Jeśli istnieje konto z adresem ${email}, wiadomość z linkiem jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, a w kontenerze w docker compose logs api.`,
+  ),
   sendAgain: translations<string>('Send again', 'Wyślij ponownie'),
   startAgain: translations<string>('Start over with another address', 'Zacznij od nowa z innym adresem'),
 
@@ -225,6 +237,11 @@ export const PAGE_MESSAGES = {
   tooManyText: translations<With<'wait'>>(
     ({ wait }) => `Nothing was changed. Try again in ${wait}.`,
     ({ wait }) => `Nic nie zostało zmienione. Spróbuj ponownie po czasie: ${wait}.`,
+  ),
+  tooManyPages: translations<string>('Too many pages at once', 'Zbyt wiele stron naraz'),
+  tooManyPagesText: translations<With<'wait'>>(
+    ({ wait }) => `Your network has opened many pages in a short time. Try again in ${wait}.`,
+    ({ wait }) => `Z Twojej sieci otwarto wiele stron w krótkim czasie. Spróbuj ponownie po czasie: ${wait}.`,
   ),
   unavailable: translations<string>('Temporarily unavailable', 'Chwilowo niedostępne'),
   unavailableText: translations<string>(

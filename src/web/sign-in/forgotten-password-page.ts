@@ -32,19 +32,29 @@ function emailPage({ messages, csrfToken }: PageContext, { email, interaction, e
 
 function mailSentPage(
   { messages, csrfToken }: PageContext,
-  { email, interaction }: { readonly email: string; readonly interaction: string | undefined },
+  {
+    email,
+    interaction,
+    sendsMail,
+  }: {
+    readonly email: string;
+    readonly interaction: string | undefined;
+    readonly sendsMail: boolean;
+  },
 ): Page {
   const resend = form(
     { action: PATH, csrfToken, hidden: { email, interaction } },
     button(messages.sendAgain, 'quiet'),
   );
+  const title = sendsMail ? messages.checkMail : messages.mailInLog;
   return {
-    title: messages.checkMail,
-    main: html`<h1>${messages.checkMail}</h1>
-      <p role="status">${messages.forgottenSent({ email })}</p>
+    title,
+    main: html`<h1>${title}</h1>
+      <p role="status">
+        ${sendsMail ? messages.forgottenSent({ email }) : messages.noMailServerForgotten({ email })}
+      </p>
       <div class="aside">
-        <p>${messages.forgottenNothing}</p>
-        ${resend}
+        ${sendsMail ? html`<p>${messages.forgottenNothing}</p>` : undefined} ${resend}
         <p><a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a></p>
       </div>`,
   };
@@ -77,7 +87,7 @@ export function forgottenPasswordPage(parts: PageParts): PageRoute {
         const link = mailLinks(parts, context)('/account/reset', { token });
         parts.mailer.queue(resetPasswordMail(email, link, messages));
       }
-      return { selfPath, ...mailSentPage(context, { email, interaction }) };
+      return { selfPath, ...mailSentPage(context, { email, interaction, sendsMail: parts.mailer.sends }) };
     },
   };
 }

@@ -50,16 +50,32 @@ function signUpPage({ messages, csrfToken }: PageContext, { email, interaction, 
 
 function checkMailPage(
   { messages, csrfToken }: PageContext,
-  { email, ticket, isAgain }: { readonly email: string; readonly ticket: string; readonly isAgain: boolean },
+  {
+    email,
+    ticket,
+    isAgain,
+    sendsMail,
+  }: {
+    readonly email: string;
+    readonly ticket: string;
+    readonly isAgain: boolean;
+    readonly sendsMail: boolean;
+  },
 ): Page {
-  const text = isAgain ? messages.checkMailAgain({ email }) : messages.checkMailText({ email });
+  const sent = isAgain ? messages.checkMailAgain({ email }) : messages.checkMailText({ email });
+  const text = sendsMail ? sent : messages.noMailServer;
+  const title = sendsMail ? messages.checkMail : messages.mailInLog;
   return {
-    title: messages.checkMail,
-    main: html`<h1>${messages.checkMail}</h1>
+    title,
+    main: html`<h1>${title}</h1>
       <p role="status">${text}</p>
       <div class="aside">
-        <h2>${messages.nothingCame}</h2>
-        <p>${messages.lookIntoSpam}</p>
+        ${
+          sendsMail
+            ? html`<h2>${messages.nothingCame}</h2>
+                <p>${messages.lookIntoSpam}</p>`
+            : undefined
+        }
         ${form({ action: CHECK_PATH, csrfToken, hidden: { ticket } }, button(messages.sendAgain, 'quiet'))}
         <p><a href="${PATH}">${messages.startAgain}</a></p>
       </div>`,
@@ -113,7 +129,12 @@ const checkMailRoute = (parts: PageParts): PageRoute => ({
     const ticket = context.query.get('ticket') ?? '';
     const email = await parts.accounts.addressOf(ticket);
     if (email === undefined) return invalidLinkPage(context);
-    return checkMailPage(context, { email, ticket, isAgain: context.query.has('again') });
+    return checkMailPage(context, {
+      email,
+      ticket,
+      isAgain: context.query.has('again'),
+      sendsMail: parts.mailer.sends,
+    });
   },
   async post(context, values, request, reply) {
     await admitAddress(parts, 'mail', request, reply);
