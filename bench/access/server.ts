@@ -30,7 +30,6 @@ const limiter = createLimiter({
   // The highest limit: a rejected request is faster than an accepted one.
   tiers: tiersWith({ enterprise: { burst: 100_000 } }),
   limited: true,
-  upgradeUrl: () => 'http://localhost',
 });
 
 const doNothing = defineOperation({

@@ -137,7 +137,7 @@ export function allows(allowed: number | undefined): Limiter {
         dayComplete: true,
         monthComplete: true,
       };
-      const refusal = refused ? limitRefusal('burst', admission, tier, limits, undefined) : undefined;
+      const refusal = refused ? limitRefusal('burst', admission, tier, limits) : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
     look: () => Promise.reject(new Error('no test refuses a known caller')),
