@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { documentOf } from '../http/pages/page.ts';
 import { queryOf } from '../http/read-query.ts';
-import { createChooseLanguage } from './choose-language.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { durationText } from './page-for-error.ts';
