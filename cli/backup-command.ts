@@ -69,7 +69,7 @@ export const backupCommand = (io: CommandIo): Command =>
       }),
     );
 
-/** The uncompressed content of a file, whatever its name. */
+/** The uncompressed content of a file with any name. */
 async function* contentOf(path: string): AsyncGenerator<Buffer> {
   const file = await open(path).catch((error: unknown) => {
     throw new Refusal(`${path} cannot be read. Give the file that \`trivia backup\` wrote.`, {

@@ -18,7 +18,7 @@ export async function prepareElasticsearch(
   const home = ownedFolder(join(setting.folder, 'elasticsearch-9'), folders.owner);
   const inside = (name: string): string => ownedFolder(join(home, name), folders.owner);
   const configuration = inside('config');
-  // Tells it from another one that took its port.
+  // Distinguishes it from another one that took its port.
   const clusterName = `trivia-${setting.port}-${randomBytes(4).toString('hex')}`;
   const settings = {
     'cluster.name': clusterName,

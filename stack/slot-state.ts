@@ -14,7 +14,7 @@ const Passwords = z.object({
   elasticsearch: z.string(),
   redis: z.string(),
 });
-export type Passwords = z.infer<typeof Passwords>;
+type Passwords = z.infer<typeof Passwords>;
 
 /** What a slot keeps from one start to the next, stored next to its data. */
 const SlotState = z.object({

@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx';
 import { Legend } from './legend.tsx';
 
 /** One colour of a stacked bar. */
-export interface StackPart {
+interface StackPart {
   readonly key: string;
   readonly label: string;
   /** The class that sets the colour. */

@@ -7,7 +7,7 @@ const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 const POLISH = new Set([
   0xa5, 0xc6, 0xca, 0xa3, 0xd1, 0xd3, 0x8c, 0x8f, 0xaf, 0xb9, 0xe6, 0xea, 0xb3, 0xf1, 0xf3, 0x9c, 0x9f, 0xbf,
 ]);
-/** Those that are no letters of Western European words in Windows-1252. */
+/** Those that are not letters of Western European words in Windows-1252. */
 const ONLY_POLISH = new Set([0xa5, 0xa3, 0xaf, 0xb9, 0xb3, 0xbf]);
 
 /** The position of the first byte that is not UTF-8. */

@@ -11,14 +11,14 @@ const SHORT_RESPONSE = 1_024;
 const RESPONSE_CODE = /"response_code"\s*:\s*"?(\d{1,3})/u;
 /** The codes of Open Trivia DB, besides success. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  1: 'it has not so many questions',
+  1: 'it has fewer questions',
   2: 'a parameter was invalid',
   3: 'the session token does not exist',
   4: 'the session token has no more questions',
   5: 'too many requests',
 };
 
-/** Splits a response of Open Trivia DB. One that was refused has a code in place of results. */
+/** Splits a response of Open Trivia DB. One that was refused has a code instead of results. */
 function splitResults(): Splitter {
   const { push, finish } = splitJsonElements(findResults, false);
   let start = '';

@@ -12,7 +12,7 @@ export const SKIP_REASONS = {
   truncated: 'the file ends in the middle',
   damaged: 'the compressed file is damaged from there on',
   trailing_bytes: 'other bytes follow the compressed data, and were not read',
-  upstream_refused: 'the saved response has an error code in place of questions',
+  upstream_refused: 'the saved response has an error code instead of questions',
   invalid_record: 'not a canonical record',
   too_large: 'the record is too large',
   duplicate_line: 'an earlier line has the same source, sourceId and language',

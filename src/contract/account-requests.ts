@@ -62,9 +62,7 @@ export const UsageDayPoint = z.object({
   day: z.iso.date(),
   requests: z
     .int()
-    .describe(
-      'Requests that count towards the limits of the account: all but those refused with 401, 403 or 429.',
-    ),
+    .describe('Requests that count towards the account limits: all but those refused with 401, 403 or 429.'),
   rejected: z.int().describe('Requests refused with 429 by one of the limits. They are not in `requests`.'),
   errors: z.int().describe('Responses with status 5xx.'),
   clientErrors: z.int().describe('Responses with status 4xx, including those of `rejected`.'),

@@ -22,7 +22,7 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Tells which bound a JSON text exceeds, as the end of a sentence such as `has more than 1,000 values`. Undefined if it
+ * Names the bound that a JSON text exceeds, as the end of a sentence such as `has more than 1,000 values`. Undefined if it
  * exceeds none, or is not JSON.
  *
  * The text is scanned before it is parsed: a parser with a reviver recurses, and a schema gathers an issue for each wrong

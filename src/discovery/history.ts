@@ -89,7 +89,7 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
     worked: 'the history of the catalogue is counted again',
   });
 
-  /** The end of the process is no failure. */
+  /** The end of the process is not a failure. */
   function failed(error: unknown): void {
     if (!stopping.signal.aborted) outage.failed(error);
   }

@@ -58,7 +58,7 @@ const NEXT_STEPS: Partial<Record<PublicErrorCode, (baseUrl: string) => string>> 
 export const detailOf = (error: ServiceError | TransportError, baseUrl: string): string =>
   error.message + (NEXT_STEPS[error.code]?.(baseUrl) ?? '');
 
-/** What an error tells besides its code and sentences. A 429 always has the page that explains limits. */
+/** The members of an error besides its code and sentences. A 429 always has the page that explains limits. */
 export const membersOf = (
   error: ServiceError | TransportError,
   baseUrl: string,

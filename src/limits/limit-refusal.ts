@@ -30,7 +30,7 @@ const REFUSALS: Readonly<
 };
 
 /**
- * The error for a request that a limit of an account has refused. The message does not mention the tier because the
+ * The error for a request that an account limit has refused. The message does not mention the tier because the
  * account may have separate limits.
  */
 export function limitRefusal(

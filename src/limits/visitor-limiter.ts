@@ -6,7 +6,7 @@ import type { AddressAdmission, AddressLimiter } from './address-limiter.ts';
 export interface VisitorLimiter {
   /**
    * Counts a request of a visitor, and then of all visitors. What the visitor's own limits refuse uses up nothing of the
-   * others'. Networks that have sent many requests share a part of the common limit, so that room is left for others.
+   * others'. Networks that have sent many requests share a part of the common limit, so that some of it is left for others.
    */
   readonly admit: (address: string) => Promise<AddressAdmission>;
   /** Counts the questions in a response that has not been sent. */

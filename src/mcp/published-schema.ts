@@ -44,7 +44,7 @@ type AnySchema = z.core.JSONSchema._JSONSchema;
 
 /** Members of the payload are described, and members of those; what is deeper is only an object. */
 const MOST_LEVELS = 1;
-/** This member is described whole: whoever shows a question has to show it. */
+/** This member is described whole: a client that shows a question has to show it. */
 const WHOLE = 'attribution';
 
 /** The types of a schema and its alternatives. */

@@ -78,7 +78,7 @@ function parseJson(bytes: Buffer, bounds: JsonBounds): unknown {
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const [issue] = error.members.errors ?? [];
-    // Only a body that is no JSON has a cause; others are too large.
+    // Only a body that is not JSON has a cause; others are too large.
     const code = error.cause === undefined ? INVALID_REQUEST : PARSE_ERROR;
     throw new InvalidMessage(code, issue?.message ?? '', error);
   }

@@ -75,7 +75,7 @@ interface NetworkSize {
 
 /**
  * The networks of these sizes that an address belongs to, because one caller may have all of their addresses. Any text
- * that is not an address is one of its own.
+ * that is not an address is a separate one.
  */
 export function networksOf(
   address: string,

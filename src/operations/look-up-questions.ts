@@ -23,7 +23,7 @@ const CONFLICTING = ListInput.keyof().exclude([
 
 /**
  * The parameters that were given and do not apply. Generated clients send every default, so a default counts as absent.
- * `quality=all` filters nothing, and shows the quality; a limit that leaves no question out is no limit.
+ * `quality=all` filters nothing, and shows the quality; a limit that leaves no question out changes nothing.
  */
 function conflictsOf(input: ListInput, asked: readonly string[]): (typeof CONFLICTING)[number][] {
   const { quality, limit, ...others } = input;

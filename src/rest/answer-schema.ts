@@ -22,7 +22,7 @@ const Cursors = {
 
 const withIds = new WeakMap<z.ZodObject, z.ZodObject>();
 
-/** Adds the request id. Responses with the same `meta` go on having the same one, so that it needs one name. */
+/** Adds the request id. Responses with the same `meta` still share it, so that it needs one name. */
 function withRequestId(meta: z.ZodObject): z.ZodObject {
   const known = withIds.get(meta);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function partialAnswer(schema: z.ZodObject): z.ZodObject {
   return schema.extend({ data: data instanceof z.ZodArray ? z.array(PartialQuestion) : PartialQuestion });
 }
 
-/** The schema that holds for the response to every request, whatever its `fields`. */
+/** The schema that holds for the response to every request, with any `fields`. */
 export function publishedAnswer(route: Route): z.ZodObject {
   const schema = answerSchema(route);
   return 'fields' in (route.body ?? route.input).shape ? partialAnswer(schema) : schema;

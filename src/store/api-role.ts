@@ -26,7 +26,7 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
   const role = escapeIdentifier(name);
   await inTransaction(pool, 'write', async (client) => {
     // A role belongs to the whole server: two databases of it may be set up at the same time.
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('api role', 0))`);
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('trivia role of the API', 0))`);
     const { rows } = await client.query<{ database: string; owner: boolean; known: boolean }>(
       `select current_database() as database, current_user = $1 as owner,
               exists (select from pg_roles where rolname = $1) as known`,
@@ -35,9 +35,7 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
     const [now] = rows;
     if (now === undefined) throw new Error('the query of the role returned no row');
     if (now.owner)
-      throw new Error(
-        'TRIVIA_API_DATABASE_URL has the user of DATABASE_URL; give the API a user of its own.',
-      );
+      throw new Error('TRIVIA_API_DATABASE_URL has the user of DATABASE_URL; give the API another one.');
     if (!now.known) await client.query(`create role ${role}`);
     const verifier = escapeLiteral(passwordVerifier(decodeURIComponent(password)));
     const database = escapeIdentifier(now.database);

@@ -28,7 +28,7 @@ interface GeneratedClient {
   readonly name: string;
   /** Prints the version of each tool that the machine must have. */
   readonly tools: readonly Command[];
-  /** Files of the folder `calls`, by their place beside the generated ones. */
+  /** Files of the folder `calls`, by their place next to the generated ones. */
   readonly files: Readonly<Record<string, string>>;
   /** Installs the generator, generates the client and compiles it. */
   readonly build: readonly Command[];

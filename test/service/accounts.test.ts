@@ -155,7 +155,7 @@ describe('signing up', () => {
     const forgotten = await visitor.fill('/account/forgotten', { email: someone() });
     for (const { body } of [await visitor.open(path), await visitor.open(`${path}&again=1`), forgotten]) {
       expect(body).toContain('The mail is in the log');
-      expect(body).toContain('docker compose logs api');
+      expect(body).toContain('in the log of the API container');
       expect(body).not.toContain('spam');
     }
     const polish = await visitor.open(`${path}&lang=pl`);

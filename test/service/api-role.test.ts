@@ -74,6 +74,6 @@ describe('the database user of the API', () => {
   });
 
   test('cannot be that of the owner', async () => {
-    await expect(grantApiRole(pool, config.databaseUrl)).rejects.toThrow('a user of its own');
+    await expect(grantApiRole(pool, config.databaseUrl)).rejects.toThrow('give the API another one');
   });
 });

@@ -143,7 +143,7 @@ async function burst(): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-// Three times at most, because other test files take most of the processor time.
+// Three times at most, because other test files take most of the CPU time.
 test(
   'fifty requests at once to a process that has just started are all answered',
   { retry: 2, timeout: 120_000 },

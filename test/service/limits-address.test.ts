@@ -27,7 +27,7 @@ const guard = createRedisGuard(engines.logger, Date.now, REDIS_TIMEOUT);
 const limiter = createAddressLimiter({ redis, guard, clock });
 
 let addresses = 0;
-/** Each one in a network of its own. */
+/** Each one in a separate network. */
 const anAddress = (): string => `10.${(addresses >> 8) & 255}.${addresses++ & 255}.7`;
 
 // Redis expires windows by its own clock, so the windows are much longer than the tests take.

@@ -8,7 +8,7 @@ const urls = engineUrls();
 const passwords = [urls.database, urls.elasticsearch, urls.redis].map((url) =>
   decodeURIComponent(new URL(url).password),
 );
-/** Engines that somebody else runs have the passwords that they have. */
+/** Given engines have other passwords. */
 const isLocal = passwords.every((password) => /^[0-9A-Za-z]{24}$/.test(password));
 
 /** The URL of an engine with other credentials; without a user there are none. */

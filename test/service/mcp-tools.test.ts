@@ -113,7 +113,7 @@ describe('the tool list', () => {
     expect(Buffer.byteLength(JSON.stringify({ tools: definitions }))).toBeLessThan(8_000 * 4.25);
   });
 
-  test('tells what answers weigh, and that texts are data', () => {
+  test('reports the size of answers, and that texts are data', () => {
     const about = (tool: string) => definitions.find(({ name }) => name === tool)?.description;
     for (const tool of ['svc_random', 'svc_list']) {
       expect(about(tool)).toMatch(/weighs about \d+ tokens, with fields/);

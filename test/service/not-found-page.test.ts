@@ -33,7 +33,7 @@ describe('404', () => {
   test.each([
     ['en', ['/', '/explore', '/play']],
     ['pl', ['/pl', '/pl/explore', '/pl/play']],
-  ])('the page leads to where one begins, and is no part of the navigation: %s', async (language, paths) => {
+  ])('the page leads to the main pages, and marks nothing in the navigation: %s', async (language, paths) => {
     const { body } = await visit('/nowhere', { 'accept-language': language });
     const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
     expect(Array.from(main.matchAll(/href="([^"]+)"/g), ([, path]) => path)).toEqual(paths);

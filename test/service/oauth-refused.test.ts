@@ -84,7 +84,7 @@ describe('an authorization request', () => {
     expect(await answerTo({ scope: 'svc:write admin' })).toMatchObject({ error: 'invalid_scope' });
   });
 
-  test('with prompt=none tells the client at once that the user has to be asked', async () => {
+  test('with prompt=none reports to the client at once that the user has to be asked', async () => {
     expect(await answerTo({ prompt: 'none' })).toMatchObject({
       error: 'login_required',
       state: 'some-state',
@@ -159,7 +159,7 @@ describe('an authorization request', () => {
     expect(callback.searchParams.get('error')).toBe('access_denied');
   });
 
-  test('with an error leads to the client, whatever its address and state look like', async () => {
+  test('with an error leads to the client, with any address and state', async () => {
     const own = await service.register({ redirect_uris: ['cursor://anysphere.cursor/call%22back'] });
     const state = '"><script>alert(1)</script>';
     expect(await answerTo({ scope: 'x', state }, own)).toMatchObject({ error: 'invalid_scope', state });

@@ -62,7 +62,7 @@ describe('201', () => {
     });
   });
 
-  test('registers what there is for a client that asks for more, and its scopes for the authorization request', async () => {
+  test('registers what is supported for a client that asks for more, and its scopes for the authorization request', async () => {
     const { status, body } = await register({
       redirect_uris: [CALLBACK],
       token_endpoint_auth_method: 'client_secret_post',

@@ -22,7 +22,7 @@ let time = Date.UTC(2026, 5, 1, 12);
 const api = await anApi(engines, { rateLimits: true, redisTimeout: REDIS_TIMEOUT, clock: () => time });
 
 let addresses = 0;
-/** Each one in a network of its own. */
+/** Each one in a separate network. */
 const anAddress = (): string => `198.${(addresses >> 8) & 255}.${addresses++ & 255}.7`;
 const send = async (path: string, address: string, key?: string) =>
   sendFrom(api, key ?? (await siteKeyAt(engines, time)), address, path);

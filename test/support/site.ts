@@ -110,7 +110,7 @@ export interface Visitor {
   readonly formToken: () => string;
 }
 
-/** Gives each visitor an IP address in a network of its own, so that they do not share limits. */
+/** Gives each visitor an IP address in a separate network, so that they do not share limits. */
 let visitors = 0;
 
 /** A browser with no cookies yet. Each has its own IP address. */

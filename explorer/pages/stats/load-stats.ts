@@ -9,7 +9,7 @@ const ALL_REGIONS = 500;
 const TYPES = ['multiple', 'boolean', 'text_input'] as const;
 
 /** A value and its questions. */
-export interface ValueCount {
+interface ValueCount {
   readonly value: string;
   readonly count: number;
 }

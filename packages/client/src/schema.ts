@@ -1013,7 +1013,7 @@ export interface components {
         };
         readonly UsageDayPoint: {
             readonly day: string;
-            /** @description Requests that count towards the limits of the account: all but those refused with 401, 403 or 429. */
+            /** @description Requests that count towards the account limits: all but those refused with 401, 403 or 429. */
             readonly requests: number;
             /** @description Requests refused with 429 by one of the limits. They are not in `requests`. */
             readonly rejected: number;

@@ -56,7 +56,7 @@ export function createChooseLanguage(baseUrl: string) {
 
 type ChooseLanguage = ReturnType<typeof createChooseLanguage>;
 
-/** Chooses the language of a public page, and tells caches and the browser. */
+/** Chooses the language of a public page, and sets the headers for caches and the browser. */
 export function languageOfPage(
   choose: ChooseLanguage,
   request: FastifyRequest,

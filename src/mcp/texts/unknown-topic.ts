@@ -22,7 +22,7 @@ interface SimilarTopics {
   readonly search: string;
 }
 
-/** What is said of similar topics if there are some, and if there are none. */
+/** The sentence about similar topics, and the one if there are none. */
 export const SIMILAR_TOPICS: Readonly<
   Record<Language, { readonly some: SimilarTopics; readonly none: SimilarTopics }>
 > = {

@@ -65,15 +65,15 @@ export const PAGE_MESSAGES = {
   ),
   mailInLog: translations<string>('The mail is in the log', 'Wiadomość jest w dzienniku'),
   noMailServer: translations<string>(
-    'This service has no mail server, so the mail with the link was not sent. It is in the log of the service: in the terminal where it was started, or for a container in docker compose logs api.',
-    'Ten serwis nie ma serwera poczty, więc wiadomość z linkiem nie została wysłana. Jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, a w kontenerze w docker compose logs api.',
+    'This service has no mail server, so the mail with the link was not sent. It is in the log of the service: in the terminal where it was started, or in the log of the API container.',
+    'Ten serwis nie ma serwera poczty, więc wiadomość z linkiem nie została wysłana. Jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, albo w dzienniku kontenera API.',
   ),
   // It does not say whether there is such an account.
   noMailServerForgotten: translations<With<'email'>>(
     ({ email }) =>
-      `This service has no mail server. If there is an account with the address ${email}, the mail with the link is in the log of the service: in the terminal where it was started, or for a container in docker compose logs api.`,
+      `This service has no mail server. If there is an account with the address ${email}, the mail with the link is in the log of the service: in the terminal where it was started, or in the log of the API container.`,
     ({ email }) =>
-      `Ten serwis nie ma serwera poczty. Jeśli istnieje konto z adresem ${email}, wiadomość z linkiem jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, a w kontenerze w docker compose logs api.`,
+      `Ten serwis nie ma serwera poczty. Jeśli istnieje konto z adresem ${email}, wiadomość z linkiem jest w dzienniku serwisu: w terminalu, w którym został uruchomiony, albo w dzienniku kontenera API.`,
   ),
   sendAgain: translations<string>('Send again', 'Wyślij ponownie'),
   startAgain: translations<string>('Start over with another address', 'Zacznij od nowa z innym adresem'),

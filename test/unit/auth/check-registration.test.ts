@@ -120,7 +120,7 @@ describe('a registration', () => {
         response_types: ['code', 'id_token token'],
       },
     ],
-  ])('that asks for %s gets what there is instead', (_what, asked) => {
+  ])('that asks for %s gets the supported ones instead', (_what, asked) => {
     expect(metadataOf({ redirect_uris, ...asked })).toMatchObject({
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],

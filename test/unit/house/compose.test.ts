@@ -210,7 +210,7 @@ test('PostgreSQL has the same settings as with `npm start`', () => {
 });
 
 test('every long-running service has a health check, so that `--wait` waits for it', () => {
-  // Without one of its own, a service has that of the image, which requests the API.
+  // A service without one has that of the image, which requests the API.
   const silent = Object.entries(services).filter(([, { healthcheck }]) => healthcheck?.test === undefined);
   expect(silent.map(([name, { healthcheck }]) => [name, healthcheck?.disable])).toEqual([
     ['passwords', true],

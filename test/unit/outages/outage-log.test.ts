@@ -27,7 +27,7 @@ test('an outage is logged when it begins and when it ends', () => {
   expect(lines).toEqual(['warn: down', 'info: back']);
 });
 
-test('what has never worked is still starting for a minute, and that is no warning', () => {
+test('what has never worked is still starting for a minute, without a warning', () => {
   const { lines, failed, worked } = anOutageLog();
   failed(new Error('no'));
   vi.advanceTimersByTime(59_000);

@@ -19,7 +19,7 @@ test.each([
   expect(shortLine('api', JSON.stringify(entry))).toBe(line);
 });
 
-test('a long line is cut, and what is not from our logger stays as it is', () => {
+test('a long line is cut, and what is not from our logger is printed unchanged', () => {
   const long = shortLine('api', JSON.stringify({ level: 40, msg: 'x'.repeat(1_000) }));
   expect([long.length, long.at(-1)]).toEqual([200, '…']);
   expect(shortLine('api', 'Killed')).toBe('Killed');
