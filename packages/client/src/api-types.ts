@@ -47,7 +47,7 @@ export type ReportAnswer = Schemas['CreateReportAnswer'];
 /** The fields that a request can select. */
 export type QuestionField = Schemas['QuestionField'];
 /** The paths that return questions. */
-export type QuestionPath = '/questions' | '/questions/random' | '/questions/{id}';
+type QuestionPath = '/questions' | '/questions/random' | '/questions/{id}';
 /** A question with the selected fields, or a whole one if none are. `id` and `attribution` are always there. */
 export type Shown<Field extends QuestionField> = [Field] extends [never]
   ? Question
