@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
+import { byLanguage } from '../contract/languages.ts';
+import type { Language } from '../contract/vocabulary.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   createRepresentation,
   sendRepresentation,
   type Representation,
 } from '../http/content/representation.ts';
+import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { headerOf } from '../http/pages/frame/frame.ts';
+import { languageLinks } from '../http/pages/language-links.ts';
 import { leaveGate } from '../http/load/run-requests.ts';
 import { iconLinks } from '../http/pages/head-links.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
+import { DOCS_TEXTS, RENDERER_LABELS } from './docs-texts.ts';
 import { mountDocument } from './mount-document.ts';
 import { OPENAPI_PATH } from './mount-openapi.ts';
 import { referenceDocument } from './openapi/reference-document.ts';
@@ -42,7 +47,19 @@ const CONFIGURATION = {
   mcp: { disabled: true },
 };
 
-const START = `Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)})`;
+/** What the renderer shows where a key is missing, and what we show instead: nothing that looks like a key. */
+const PLACEHOLDERS = [
+  ['QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT', ''],
+  ['YOUR_SECRET_TOKEN', 'YOUR_API_KEY'],
+] as const;
+
+const startOf = byLanguage((language) => {
+  const configuration = {
+    ...CONFIGURATION,
+    localization: { locale: language, translations: RENDERER_LABELS[language] },
+  };
+  return `Scalar.createApiReference('#app', ${JSON.stringify(configuration)})`;
+});
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -50,10 +67,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * Nothing from other hosts: our scripts, requests to this service only, images that the page generates. The renderer's
  * editor writes its own style elements and attributes, so inline styles are allowed.
  */
-const policy = (service: string): string =>
+const policy = (service: string, language: Language): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${sha256(START)}'`,
+    `script-src 'self' 'sha256-${sha256(startOf[language])}'`,
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${service}`,
     "img-src 'self' data:",
@@ -63,23 +80,25 @@ const policy = (service: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const pageWith = (script: string): string => `<!doctype html>
-<html lang="en">
+const pageWith = (script: string, language: Language): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API reference · Trivia Question Service</title>
+<title>${DOCS_TEXTS[language].title} · Trivia Question Service</title>
+<meta name="description" content="${DOCS_TEXTS[language].description}">
+<link rel="preload" href="${REFERENCE_PATH}" as="fetch" crossorigin>
 ${iconLinks()}
 <link rel="stylesheet" href="${DOCS_STYLE_PATH}">
 </head>
 <body>
-${headerOf({ language: 'en', section: '/docs/' })}
+${headerOf({ language, section: '/docs/', languageLinks: languageLinks('/docs/') })}
 <div id="main" tabindex="-1">
-<noscript><p class="wide">The API reference needs JavaScript. The same information is in the <a href="${OPENAPI_PATH}">OpenAPI document</a>.</p></noscript>
+<noscript><p class="wide">${DOCS_TEXTS[language].noScript(OPENAPI_PATH)}</p></noscript>
 <div id="app"></div>
 </div>
 <script src="${script}"></script>
-<script>${START}</script>
+<script>${startOf[language]}</script>
 </body>
 </html>
 `;
@@ -89,7 +108,8 @@ async function readScript(): Promise<string> {
   const app = fastify();
   try {
     await app.register(scalar, { routePrefix: '/docs', configuration: { url: OPENAPI_PATH } });
-    return (await app.inject('/docs/js/scalar.js')).body;
+    const { body } = await app.inject('/docs/js/scalar.js');
+    return PLACEHOLDERS.reduce((script, [theirs, ours]) => script.replaceAll(theirs, ours), body);
   } finally {
     await app.close();
   }
@@ -98,7 +118,7 @@ async function readScript(): Promise<string> {
 interface Reference {
   readonly scriptPath: string;
   readonly script: Representation;
-  readonly page: Representation;
+  readonly pages: Readonly<Record<Language, Representation>>;
 }
 
 async function prepareReference(): Promise<Reference> {
@@ -108,7 +128,9 @@ async function prepareReference(): Promise<Reference> {
   return {
     scriptPath,
     script: createRepresentation('text/javascript; charset=utf-8', text),
-    page: createRepresentation('text/html; charset=utf-8', pageWith(scriptPath)),
+    pages: byLanguage((language) =>
+      createRepresentation('text/html; charset=utf-8', pageWith(scriptPath, language)),
+    ),
   };
 }
 
@@ -119,6 +141,7 @@ export function mountDocs(
   parts: Pick<TransportParts, 'addressLimiter'>,
   baseUrl: () => string,
 ): void {
+  const chooseLanguage = createChooseLanguage(baseUrl());
   let preparing: Promise<Reference> | undefined;
   /** A failure is not kept. */
   async function referenceFor(reply: FastifyReply): Promise<Reference> {
@@ -138,12 +161,11 @@ export function mountDocs(
   );
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', async (request, reply) => {
-    const { page } = await referenceFor(reply);
-    reply.headers({
-      'content-security-policy': policy(new URL(baseUrl()).origin),
-      'cache-control': 'no-cache',
-    });
-    return sendRepresentation(request, reply, page);
+    const { pages } = await referenceFor(reply);
+    reply.header('cache-control', 'no-cache');
+    const language = languageOfPage(chooseLanguage, request, reply);
+    reply.header('content-security-policy', policy(new URL(baseUrl()).origin, language));
+    return sendRepresentation(request, reply, pages[language]);
   });
   app.get<{ Params: { hash: string } }>('/docs/reference-:hash.js', async (request, reply) => {
     const { script, scriptPath } = await referenceFor(reply);

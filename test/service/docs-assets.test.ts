@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -55,6 +56,9 @@ describe('the script of the API reference', () => {
       vary: 'Accept-Encoding',
     });
     expect(response.body).toContain('createApiReference');
+    // The renderer's own placeholders look like keys.
+    expect(response.body).not.toContain('QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT');
+    expect(response.body).not.toContain('YOUR_SECRET_TOKEN');
   });
 
   test('is compressed to a third', async () => {
@@ -120,6 +124,18 @@ describe('the page of the API reference', () => {
     expect(response.headers['content-security-policy']).toContain(
       "default-src 'none'; script-src 'self' 'sha256-",
     );
+  });
+
+  test('is in the language of the browser, which its policy allows to start', async () => {
+    const polish = await load('/docs/', '10.1.0.8', { 'accept-language': 'pl' });
+    expect(polish.body).toContain('<html lang="pl">');
+    expect(polish.body).toContain('<title>Dokumentacja API');
+    expect(polish.headers.vary).toContain('Accept-Language');
+    const [, start = ''] = /<script>(.*?)<\/script>/s.exec(polish.body) ?? [];
+    const hash = createHash('sha256').update(start).digest('base64');
+    expect(polish.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    const chosen = await load('/docs/?lang=en', '10.1.0.8', { 'accept-language': 'pl' });
+    expect(chosen.body).toBe(page);
   });
 
   test('is found without the slash too', async () => {
