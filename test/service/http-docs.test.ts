@@ -77,7 +77,8 @@ test.skipIf(CHROMIUM === undefined)(
     const response = await answered;
 
     const sent = Object.fromEntries(new URL(response.url()).searchParams);
-    expect(sent).toEqual({ lang: 'en', quality: 'high' });
+    // Defaults only: none of the values that the page shows for other parameters.
+    expect(sent).toEqual({ amount: '10', lang: 'en', quality: 'high' });
     expect(await response.json()).toMatchObject({ meta: { count: 10 } });
     expect(complaints).toEqual([]);
   },
