@@ -18,7 +18,8 @@ export const DOCS_TEXTS = {
 
 /** The labels of the renderer, which has none in Polish. Those that are missing are in English. */
 export const RENDERER_LABELS: Readonly<Record<Language, object>> = {
-  en: {},
+  // The usual label is too long for a phone.
+  en: { apiClient: { authSelector: { selectedType: '{type}' } } },
   pl: {
     search: {
       label: 'Szukaj',
@@ -30,8 +31,12 @@ export const RENDERER_LABELS: Readonly<Record<Language, object>> = {
     navigation: {
       introduction: 'Wprowadzenie',
       operations: 'Operacje',
-      endpoints: 'Punkty',
-      showAllEndpoints: 'Pokaż wszystkie punkty',
+      openMenu: 'Otwórz menu',
+      closeMenu: 'Zamknij menu',
+      openGroup: 'Rozwiń grupę',
+      closeGroup: 'Zwiń grupę',
+      endpoints: 'Punkty: {name}',
+      showAllEndpoints: 'Pokaż wszystkie punkty: {name}',
     },
     server: { label: 'Serwer', select: 'Wybierz serwer' },
     clientLibraries: { heading: 'Biblioteki', more: 'Więcej' },
@@ -60,5 +65,8 @@ export const RENDERER_LABELS: Readonly<Record<Language, object>> = {
     models: { label: 'Modele' },
     actions: { copyAsMarkdown: 'Kopiuj jako Markdown', copied: 'Skopiowano', showMore: 'Pokaż więcej' },
     authentication: { required: 'Wymaga klucza', title: 'Uwierzytelnianie' },
+    apiClient: {
+      authSelector: { selectedType: '{type}', required: 'wymagane', optional: 'nieobowiązkowe' },
+    },
   },
 };
