@@ -207,12 +207,13 @@ export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
     registerOnce(answers, answer.shape.meta as z.ZodType, metaName(route));
   }
   const inputs = convert(requests, 'input');
-  const bodies = routes
-    .filter(({ body }) => body !== undefined)
-    .map(bodyName)
-    .map((name) => [name, inputs[name]]);
+  const bodies: JsonObject = {};
+  for (const route of routes) {
+    const body = route.body === undefined ? undefined : inputs[bodyName(route)];
+    if (body !== undefined) bodies[bodyName(route)] = body;
+  }
   return {
-    components: { ...(openSchema(convert(answers, 'output')) as JsonObject), ...Object.fromEntries(bodies) },
+    components: { ...(openSchema(convert(answers, 'output')) as JsonObject), ...bodies },
     parametersOf: (route) => Properties.parse(inputs[parametersName(route)]?.properties ?? {}),
   };
 }
