@@ -22,6 +22,9 @@ import {
   MOST_BODY_BYTES,
   MOST_EXTENSION_BYTES,
   MOST_PAGE_BYTES,
+  MOST_FORM_FIELDS,
+  MOST_HEADER_ITEMS,
+  MOST_PAGE_PARAMETERS,
   MOST_PARAMETERS,
   MOST_NETWORKS,
   MOST_RECORD_BYTES,
@@ -87,6 +90,12 @@ const SIZES: readonly (readonly string[])[] = [
   ],
   [kibibytes(MOST_ANONYMOUS_MESSAGE_BYTES), 'an MCP message without credentials'],
   [`${numeral(MOST_PARAMETERS)} parameters`, 'a query of the REST API'],
+  [`${numeral(MOST_PAGE_PARAMETERS)} parameters and list items`, 'the address of a page'],
+  [`${numeral(MOST_FORM_FIELDS)} parameters`, 'an OAuth request or a form of a page'],
+  [
+    `${numeral(MOST_HEADER_ITEMS)} items`,
+    '`Accept`, `Accept-Encoding`, `Accept-Language`, `Cookie`, `If-None-Match` and `X-Forwarded-For`',
+  ],
 ];
 
 /** What the networks of an address may use, such as "a /56 2 times as much". */

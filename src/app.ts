@@ -42,7 +42,7 @@ import { createSecretReader } from './store/service-secret.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
 import { createMailer } from './web/mail/mailer.ts';
 import { mountPages } from './web/mount-pages.ts';
-import { createNotFoundPage } from './web/not-found-page.ts';
+import { createErrorPage } from './web/error-page.ts';
 import { createRefusedPage } from './web/refused-page.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
@@ -60,7 +60,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     logger,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
-    sendNotFoundPage: createNotFoundPage(config.baseUrl),
+    sendErrorPage: createErrorPage(config.baseUrl),
     probes: readinessOf(probes),
     isCatalogueReady: createCatalogueCheck(discovery, index),
     lifecycle: parts.lifecycle ?? { closing: false },

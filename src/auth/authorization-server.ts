@@ -42,15 +42,13 @@ export interface AuthorizationServer {
 }
 
 export function createAuthorizationServer(parts: AuthorizationServerParts): AuthorizationServer {
-  const { database, takeLock, findSession, identifyToken, addressLimiter, errorPage, logger, baseUrl } =
-    parts;
+  const { database, takeLock, findSession, errorPage, logger, baseUrl } = parts;
   const keyring = createSigningKeyring(parts.signingKeys, parts.secret);
   const providers = createProviderCache({ database, keyring, errorPage, logger, baseUrl });
   return {
     interactions: createInteractions({ providers, findSession, baseUrl }),
     connectedClients: createConnectedClients(database),
     housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),
-    mountRoutes: (app) =>
-      mountOauthRoutes(app, { providers, findSession, database, identifyToken, addressLimiter, baseUrl }),
+    mountRoutes: (app) => mountOauthRoutes(app, { ...parts, providers }),
   };
 }

@@ -5,13 +5,14 @@ import type { Database } from '../store/database.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
-import { ANONYMOUS_BODY_BOUNDS } from '../contract/limits.ts';
+import { ANONYMOUS_BODY_BOUNDS, MOST_FORM_FIELDS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
+import { PAGE_POLICY } from '../http/pages/page.ts';
 import { membersOf } from '../http/problem.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
 import { TransportError } from '../http/transport-errors.ts';
-import { queryOf } from '../http/read-query.ts';
+import { hasMoreParameters, queryOf } from '../http/read-query.ts';
 import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
 import { completeAuthorizeQuery } from './complete-authorize-query.ts';
 import { dropForeignSession } from './drop-foreign-session.ts';
@@ -20,10 +21,13 @@ import { mountOauthMetadata } from './mount-oauth-metadata.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import type { ProviderCache } from './provider-cache.ts';
 import { mountUserInfo } from './mount-user-info.ts';
+import type { RenderErrorPage } from './create-oidc-provider.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;
+
+const TOO_MANY = `has more than ${MOST_FORM_FIELDS} parameters`;
 
 /** Clients open the authorization endpoint in a separate window, which must stay connected to its opener. */
 const AUTHORIZE_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
@@ -34,6 +38,7 @@ interface OauthRouteParts {
   readonly findSession: FindSession;
   readonly database: Database;
   readonly identifyToken: IdentifyToken;
+  readonly errorPage: RenderErrorPage;
   /** Undefined when limits are switched off. */
   readonly addressLimiter: AddressLimiter | undefined;
   /** Public address without a trailing slash. */
@@ -70,21 +75,34 @@ async function admits(
 }
 
 function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
-  const { providers, findSession } = parts;
+  const { providers, findSession, errorPage } = parts;
   const url = AUTH_PREFIX + PROVIDER_PATHS.authorization;
 
-  async function authorize(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+  async function authorize(request: FastifyRequest, reply: FastifyReply, path: () => string): Promise<void> {
     reply.headers(AUTHORIZE_HEADERS);
+    if (hasMoreParameters(queryOf(request.url), MOST_FORM_FIELDS)) {
+      const failure = {
+        code: 'invalid_request',
+        description: `The query ${TOO_MANY}.`,
+        clientUrl: undefined,
+      };
+      await reply
+        .code(400)
+        .header('content-security-policy', PAGE_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(errorPage(request.headers, failure));
+      return;
+    }
     await admitAddress(parts, 'oauth-authorize', request, reply);
     const headers = await dropForeignSession(await providers.current(), request.headers, findSession);
-    await forward(request, reply, { path: PROVIDER_PATHS.authorization + path, headers });
+    await forward(request, reply, { path: PROVIDER_PATHS.authorization + path(), headers });
   }
 
   app.get(url, { exposeHeadRoute: false }, (request, reply) =>
-    authorize(request, reply, `?${completeAuthorizeQuery(queryOf(request.url))}`),
+    authorize(request, reply, () => `?${completeAuthorizeQuery(queryOf(request.url))}`),
   );
   app.get<{ Params: { uid: string } }>(`${url}/:uid`, { exposeHeadRoute: false }, (request, reply) =>
-    authorize(request, reply, `/${encodeURIComponent(request.params.uid)}`),
+    authorize(request, reply, () => `/${encodeURIComponent(request.params.uid)}`),
   );
 }
 
@@ -93,7 +111,10 @@ function mountTokens(app: FastifyInstance, parts: OauthRouteParts, forward: Forw
     app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
       reply.headers(TOKEN_HEADERS);
       if (!(await admits(parts, 'oauth-token', request, reply))) return;
-      await forward(request, reply, { path, body: bytesOf(request) });
+      const body = bytesOf(request);
+      if (hasMoreParameters(body?.toString('latin1') ?? '', MOST_FORM_FIELDS))
+        await reply.code(400).send({ error: 'invalid_request', error_description: `The body ${TOO_MANY}.` });
+      else await forward(request, reply, { path, body });
     });
 }
 

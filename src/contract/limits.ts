@@ -287,7 +287,7 @@ export const MOST_PAGE_BYTES = 1_048_576;
 export const MOST_PARAMETERS = 500;
 /** Parameters in the address of a page, and items of its lists. The largest quiz has 170, the explorer as many. */
 export const MOST_PAGE_PARAMETERS = 250;
-/** Fields of a form, and parameters of an OAuth request. */
+/** Fields of a form in a page, and parameters of an OAuth request. */
 export const MOST_FORM_FIELDS = 50;
 /** Items of a header that is parsed as a list, and cookies. */
 export const MOST_HEADER_ITEMS = 200;

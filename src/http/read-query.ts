@@ -1,3 +1,6 @@
+import { MOST_PAGE_PARAMETERS } from '../contract/limits.ts';
+import { invalidQuery } from '../errors.ts';
+
 /** One decoded `name=value` of a query string. `raw` is the encoded form. */
 export interface QueryPair {
   readonly raw: string;
@@ -45,6 +48,13 @@ export function readQuery(query: string): QueryPair[] {
         .map(readPair);
 }
 
+/** What jQuery adds to each URL so that no cache knows it. */
+const CACHE_BUSTER = /(^|&)_=\d*(?=&|$)/g;
+
+/** A query string without what defeats caches. It is ignored, since many pages send it without their authors' knowledge. */
+export const withoutCacheBuster = (query: string): string =>
+  query.includes('_=') ? query.replaceAll(CACHE_BUSTER, '') : query;
+
 /** The part of a URL after the first question mark. */
 export function queryOf(url: string): string {
   const mark = url.indexOf('?');
@@ -54,3 +64,24 @@ export function queryOf(url: string): string {
 /** Whether a query or a form has more parameters, before any of them is decoded. */
 export const hasMoreParameters = (query: string, most: number): boolean =>
   query.split('&', most + 1).length > most;
+
+/** What separates the parameters of a page, and the items of its lists. */
+const PAGE_SEPARATOR = /[&,]|%2c/i;
+
+/**
+ * Refuses the address of a page with more parameters and items than any page has.
+ *
+ * @throws ServiceError `invalid_query_param`
+ */
+export function checkPageQuery(url: string): void {
+  const query = queryOf(url);
+  if (
+    query.length >= MOST_PAGE_PARAMETERS &&
+    query.split(PAGE_SEPARATOR, MOST_PAGE_PARAMETERS + 1).length > MOST_PAGE_PARAMETERS
+  )
+    throw invalidQuery(`has more than ${MOST_PAGE_PARAMETERS} parameters and list items`);
+}
+
+/** The parameters of a page, without those after the most that any page has: its error page reads them, too. */
+export const pageParameters = (url: string): URLSearchParams =>
+  new URLSearchParams(queryOf(url).split('&', MOST_PAGE_PARAMETERS).join('&'));

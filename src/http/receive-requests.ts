@@ -6,8 +6,7 @@ import type { AllowedMethods } from './allowed-methods.ts';
 import { setLine, setPrepared, type PreparedHeaders } from './prepared-response.ts';
 import { routeNotFound, withoutSlash } from './route-not-found.ts';
 import { PREFLIGHT_HEADERS } from './response-headers.ts';
-import { negotiateSmall } from './content/negotiate-encoding.ts';
-import { TransportError } from './transport-errors.ts';
+import { headerRefusal } from './request-headers.ts';
 
 function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
   const methods = knownMethods.of(url);
@@ -16,10 +15,6 @@ function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
   const meant = withoutSlash(url);
   return routeNotFound(meant !== undefined && knownMethods.of(meant).length > 0 ? meant : undefined);
 }
-
-/** HTTP/1.1 requires the header. Node's own check would respond without a problem document. */
-const lacksHost = (request: FastifyRequest): boolean =>
-  request.headers.host === undefined && request.raw.httpVersion === '1.1';
 
 /** Decides about a request that matches no route. Rejects where it is refused for another reason than the given one. */
 export type AdmitUnrouted = (
@@ -37,21 +32,16 @@ export function setBaseHeaders(app: FastifyInstance, headersOf: (path: string) =
   });
 }
 
-/** Handles requests that lack what all need, or that have no route, before a body is read or a key checked. */
+/** Handles requests whose headers are refused, or that have no route, before a body is read or a key checked. */
 export function receiveRequests(
   app: FastifyInstance,
   knownMethods: AllowedMethods,
   admitUnrouted: AdmitUnrouted,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (lacksHost(request)) {
-      done(new TransportError('malformed_request', 'The header Host is missing.'));
-      return;
-    }
-    if (negotiateSmall(request.headers['accept-encoding']) === undefined) {
-      done(
-        new TransportError('not_acceptable', 'The header Accept-Encoding must allow gzip, br or identity.'),
-      );
+    const refusal = headerRefusal(request);
+    if (refusal !== undefined) {
+      done(refusal);
       return;
     }
     if (!request.is404 && !knownMethods.lacks(request.method, request.url)) {

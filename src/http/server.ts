@@ -11,7 +11,7 @@ import { logRequests } from './log-requests.ts';
 import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
 import { mountDesignFiles } from './pages/design-files.ts';
-import { wantsNotFoundPage, type SendPage } from './pages/wants-not-found-page.ts';
+import { wantsErrorPage, type SendErrorPage } from './pages/wants-error-page.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
@@ -40,8 +40,8 @@ export interface ServerParts {
    * Addresses and ranges of trusted proxies. The caller's address is the one that connected to the outermost of them.
    */
   readonly trustedProxies?: readonly string[];
-  /** Sends the page that people see at an unknown path. By default they get a problem document like clients. */
-  readonly sendNotFoundPage?: SendPage;
+  /** Sends the page that people see at a wrong address. By default they get a problem document like clients. */
+  readonly sendErrorPage?: SendErrorPage;
   readonly probes: readonly Probe[];
   /** Without it, readiness depends on the probes alone. */
   readonly isCatalogueReady?: CatalogueCheck;
@@ -95,8 +95,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   receiveRequests(app, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
   logRequests(app);
   app.setErrorHandler((error, request, reply) =>
-    parts.sendNotFoundPage !== undefined && wantsNotFoundPage(error, request)
-      ? parts.sendNotFoundPage(request, reply)
+    parts.sendErrorPage !== undefined && wantsErrorPage(error, request)
+      ? parts.sendErrorPage(error, request, reply)
       : replyWithProblem(error, request, reply, baseUrl()),
   );
   mountErrorPages(app, parts.baseUrl);

@@ -1,4 +1,4 @@
-import { MOST_BODY_BYTES, MOST_IDS } from '../contract/limits.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_ITEMS, MOST_IDS } from '../contract/limits.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
 /** Errors that occur before an operation runs. Only HTTP has them. */
@@ -38,8 +38,7 @@ const TRANSPORT_ERRORS = {
   headers_too_large: {
     status: 431,
     title: 'Request headers too large',
-    remedy:
-      'Keep the URL and all headers together under 32 KiB, for example by sending fewer ids per request.',
+    remedy: `Keep the URL and all headers together under 32 KiB, for example by sending fewer ids per request, and a list in a header under ${MOST_HEADER_ITEMS} items.`,
   },
 } as const satisfies Record<string, { status: number; title: string; remedy: string }>;
 

@@ -1,13 +1,13 @@
 import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import { queryOf, readQuery } from '../http/read-query.ts';
+import { queryOf, readQuery, withoutCacheBuster } from '../http/read-query.ts';
 import type { OperationResult, PageParameters } from './route.ts';
 
 /** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */
 function pageLink(baseUrl: string, url: string, page: PageParameters): string {
   const changed = typeof page === 'string' ? { cursor: page } : page;
   const [path = API_PREFIX] = url.split('?', 1);
-  const kept = readQuery(queryOf(url))
+  const kept = readQuery(withoutCacheBuster(queryOf(url)))
     .filter((pair) => !(pair.name in changed))
     .map((pair) => pair.raw);
   const set = Object.entries(changed).flatMap(([name, value]) =>

@@ -11,7 +11,7 @@ import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { listSizes, readLists } from '../http/list-values.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
-import { queryOf } from '../http/read-query.ts';
+import { queryOf, withoutCacheBuster } from '../http/read-query.ts';
 
 /** Maximum number of valid queries kept for each route, and characters of each. */
 const MOST_KNOWN = 2_000;
@@ -140,7 +140,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     body,
     output: operation.output,
     async run(parts, request, caller) {
-      const query = queryOf(request.url);
+      const query = hasBody ? queryOf(request.url) : withoutCacheBuster(queryOf(request.url));
       const parsedBefore = parsedInputs?.get(query);
       if (parsedBefore !== undefined) return operation.run(parts, parsedBefore, caller);
       const { values, issues } = decode(query, request.path);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressHeaders } from '../http/admission/limit-headers.ts';
 import { encode } from '../http/content/encode.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
+import { checkPageQuery } from '../http/read-query.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../outages/retry-after.ts';
@@ -87,6 +88,7 @@ function mountPages(
 ): void {
   const { baseUrl, readSiteKey, fetchFor } = parts;
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    checkPageQuery(request.url);
     const refused = await refuse(parts, request, reply);
     if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);
     const page = await bundle.render({

@@ -38,6 +38,8 @@ export function pageForError(error: unknown, language: Language, requestId: stri
     return page(400, messages.invalidInteraction, messages.invalidInteractionText);
   const shown = publicError(error);
   const status = statusOf(error);
+  if (shown.code === 'invalid_query_param')
+    return page(status, messages.longAddress, `${messages.longAddressText} (${shown.message})`);
   const retryAfter = 'members' in shown ? shown.members.retryAfter : undefined;
   if (status === 429) {
     const wait = durationText(language, retryAfter ?? 1);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { documentOf } from '../http/pages/page.ts';
-import { queryOf } from '../http/read-query.ts';
+import { pageParameters } from '../http/read-query.ts';
 import { html } from './html.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { durationText } from './page-for-error.ts';
@@ -16,7 +16,7 @@ import { durationText } from './page-for-error.ts';
 export function createRefusedPage(baseUrl: string) {
   const chooseLanguage = createChooseLanguage(baseUrl);
   return (headers: IncomingHttpHeaders, url: string, retryAfter: number): string => {
-    const { language } = chooseLanguage(new URLSearchParams(queryOf(url)), headers);
+    const { language } = chooseLanguage(pageParameters(url), headers);
     const messages = MESSAGES[language];
     const main = html`<article>
       <h1>${messages.tooManyPages}</h1>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../contract/vocabulary.ts';
 import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
-import { queryOf } from '../http/read-query.ts';
+import { checkPageQuery, pageParameters } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { checkCsrfToken, createCsrfTokens } from './forms/csrf-token.ts';
@@ -74,7 +74,8 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
   const chooseLanguage = createChooseLanguage(parts.baseUrl());
 
   async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<PageContext> {
-    const query = new URLSearchParams(queryOf(request.url));
+    checkPageQuery(request.url);
+    const query = pageParameters(request.url);
     const { language, cookie } = chooseLanguage(query, request.headers);
     const signedIn = await parts.sessions.find(request.headers.cookie);
     const token = csrfTokens(request, signedIn);
@@ -104,7 +105,7 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const { language } = chooseLanguage(new URLSearchParams(queryOf(request.url)), request.headers);
+    const { language } = chooseLanguage(pageParameters(request.url), request.headers);
     const page = pageForError(error, language, request.id);
     // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for
     // our own.

@@ -42,6 +42,12 @@ describe('invalid HTTP messages', () => {
     ['an unknown method', 'BREW /health/live HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'malformed_request'],
     ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
     [
+      'two Hosts',
+      'GET /health/live HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n',
+      400,
+      'malformed_request',
+    ],
+    [
       'headers beyond 32 KiB',
       `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`,
       431,

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieKind, readCookie } from '../../access/sessions.ts';
+import { MOST_HEADER_ITEMS } from '../../contract/limits.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
-import { queryOf } from '../read-query.ts';
+import { pageParameters } from '../read-query.ts';
 import { VARY } from '../response-headers.ts';
 
 /** Seconds: a year. */
@@ -17,8 +18,9 @@ const isLanguage = (text: string | undefined | null): text is Language =>
  * weight.
  */
 function preferredLanguage(header: string): Language | undefined {
-  const accepted = header.split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';');
+  // An error page about a long header reads it, too.
+  const accepted = header.split(',', MOST_HEADER_ITEMS).map((part) => {
+    const [tag = '', ...parameters] = part.split(';', MOST_HEADER_ITEMS);
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
     return { language: tag.trim().toLowerCase().split('-', 1)[0], weight: Number(weight ?? 1) };
   });
@@ -62,7 +64,7 @@ export function languageOfPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Language {
-  const { language, cookie } = choose(new URLSearchParams(queryOf(request.url)), request.headers);
+  const { language, cookie } = choose(pageParameters(request.url), request.headers);
   reply.header('vary', `Accept-Language, Cookie, ${VARY}`);
   // A response with a cookie is for one browser only.
   if (cookie !== undefined) reply.headers({ 'set-cookie': cookie, 'cache-control': 'private, no-cache' });

@@ -1,13 +1,13 @@
 import { languageName } from '../../contract/languages.ts';
 import { Language } from '../../contract/vocabulary.ts';
-import { queryOf } from '../read-query.ts';
+import { pageParameters } from '../read-query.ts';
 import type { FrameParts } from './frame/frame.ts';
 import { escapeHtml } from './page.ts';
 
 /** The path of a page in another language. */
 function inLanguage(selfPath: string, language: Language): string {
   const [path = '/'] = selfPath.split('?', 1);
-  const parameters = new URLSearchParams(queryOf(selfPath));
+  const parameters = pageParameters(selfPath);
   parameters.set('lang', language);
   return `${path}?${parameters.toString()}`;
 }

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+import { MOST_FORM_FIELDS } from '../../contract/limits.ts';
+import { hasMoreParameters } from '../../http/read-query.ts';
+
 /** Thrown for a body that none of our forms can have sent. */
 export class MalformedForm extends Error {
   override readonly name = 'MalformedForm';
@@ -26,6 +29,7 @@ export function readForm({ headers, body }: FastifyRequest): FormValues {
   } catch (error) {
     throw new MalformedForm('not UTF-8', { cause: error });
   }
+  if (hasMoreParameters(text, MOST_FORM_FIELDS)) throw new MalformedForm('too many fields');
   const fields = new URLSearchParams(text);
   for (const [, value] of fields) if (UNSTORABLE.test(value)) throw new MalformedForm('invalid text');
   return (name) => fields.get(name) ?? '';

@@ -255,6 +255,11 @@ export const PAGE_MESSAGES = {
     ({ id }) =>
       `To nasz błąd. Spróbuj ponownie; jeśli się powtórzy, skontaktuj się z nami i podaj identyfikator żądania ${id}.`,
   ),
+  longAddress: translations<string>('This address is too long', 'Ten adres jest za długi'),
+  longAddressText: translations<string>(
+    'Shorten the part after the question mark.',
+    'Skróć część po znaku zapytania.',
+  ),
   malformedForm: translations<string>('This could not be read', 'Nie udało się tego odczytać'),
   malformedFormText: translations<string>(
     "We couldn't read that form. Go back and try again.",

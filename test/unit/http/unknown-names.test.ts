@@ -72,6 +72,16 @@ describe('unknown parameter names cost a bounded amount of work:', () => {
   });
 });
 
+test('what jQuery adds to a URL against caches is ignored, but not in the URL of a body', async () => {
+  const read = await aServer().inject({
+    url: '/api/v1/categories?_=1732780000000&lang=en&_=1',
+    headers: KEY,
+  });
+  expect(read.statusCode, read.body).toBe(200);
+  const sent = await aServer().inject({ method: 'POST', url: '/api/v1/report?_=1', payload: {} });
+  expect(sent.json()).toMatchObject({ code: 'invalid_query_param', errors: [{ path: '_' }] });
+});
+
 describe('suggestions:', () => {
   test.each([
     ['/questions?page=2', 'page is not a parameter of this endpoint. Pages are followed by _links.next.'],

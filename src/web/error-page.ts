@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import { pathIn } from '../http/pages/frame/frame.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
+import { statusOf } from '../http/problem.ts';
+import type { SendErrorPage } from '../http/pages/wants-error-page.ts';
 import { VARY } from '../http/response-headers.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { html } from './html.ts';
@@ -15,28 +15,30 @@ const HEADERS = {
 };
 
 /**
- * Creates the page that people see at an unknown path.
+ * Creates the page that people see at an unknown path, or one with too many parameters.
  *
  * @param baseUrl - the public address
  */
-export function createNotFoundPage(
-  baseUrl: string,
-): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+export function createErrorPage(baseUrl: string): SendErrorPage {
   const chooseLanguage = createChooseLanguage(baseUrl);
-  return (request, reply) => {
+  return (error, request, reply) => {
     const language = languageOfPage(chooseLanguage, request, reply);
     const messages = MESSAGES[language];
-    const main = html`<h1>${messages.notFound}</h1>
-      <p>${messages.notFoundText}</p>
+    const [title, text] =
+      error.code === 'route_not_found'
+        ? [messages.notFound, messages.notFoundText]
+        : [messages.longAddress, `${messages.longAddressText} (${error.message})`];
+    const main = html`<h1>${title}</h1>
+      <p>${text}</p>
       <ul class="points">
         <li><a href="${pathIn(language, '/')}">${messages.home}</a></li>
         <li><a href="${pathIn(language, '/explore')}">${messages.explore}</a></li>
         <li><a href="${pathIn(language, '/play')}">${messages.play}</a></li>
       </ul>`;
     return reply
-      .code(404)
+      .code(statusOf(error))
       .headers(HEADERS)
       .type('text/html; charset=utf-8')
-      .send(renderPage({ title: messages.notFound, main, isOfAccount: false }, language, request.url));
+      .send(renderPage({ title, main, isOfAccount: false }, language, request.url));
   };
 }
