@@ -62,7 +62,7 @@ export function documentMaker(taxonomy: Taxonomy): MakeDocument {
     license: 'CC-BY-4.0',
     license_family: 'CC-BY',
     updated_at: Date.UTC(2026, 0, 1) + seq,
-    words: { about: [], exact: '', options: [], explanation: '' },
+    words: { about: [], exact: '', options: [], explanation: [], size: 0 },
     hash: '',
   });
 }

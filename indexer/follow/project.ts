@@ -7,7 +7,7 @@ import { hashDocument } from './document-content.ts';
  * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
  * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
-export const PROJECTION_VERSION = 4;
+export const PROJECTION_VERSION = 5;
 
 /** The document of a question that readers must not find. */
 export function tombstone(rev: number): Tombstone {

@@ -221,9 +221,9 @@ export const MOST_ALTERNATIVES = 10;
 /** Values of one all-of filter: no record has more than 50 tags or regions. */
 export const MOST_REQUIRED = 50;
 
-/** Characters and words of a search in the texts of questions. */
-export const LONGEST_TEXT_SEARCH = 200;
-export const MOST_SEARCHED_WORDS = 16;
+/** Characters and words of a search in the texts of questions: the text of a whole question. */
+export const LONGEST_TEXT_SEARCH = 600;
+export const MOST_SEARCHED_WORDS = 64;
 
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
 export const MOST_ENTRIES = 500;

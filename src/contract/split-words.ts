@@ -2,8 +2,51 @@ import { foldText } from './fold-text.ts';
 
 /** The English possessive. Other apostrophes separate words, so that `d'Arc` is found by `arc`. */
 const POSSESSIVE = /'s(?![\p{L}\p{N}])/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
+const INITIALS = /\p{L}\. \p{L}\./u;
+/** `J. K.` is read as `J.K.`. */
+const INITIAL = /(?<![\p{L}\p{N}])(\p{L}\.) (?=\p{L}\.)/gu;
+/** `10,000`, `10 000` and `10.000`. Folding makes plain spaces of all others. */
+const GROUPED = /(?<![\p{L}\p{N}.,])[1-9]\d{0,2}([ ,.'])\d{3}(?:\1\d{3})*(?!\p{N})/gu;
+const SEPARATORS = /\D/gu;
+/** `3.5` and `3,5`, but not parts of dates and lists. */
+const DECIMAL = /(?<![\p{N}.,])(\d+)[.,](\d+)(?!\p{N}|[.,]\d)/gu;
+/** Stands for the decimal separator. Folded texts do not have this sign. */
+const POINT = '·';
+const SEPARATED = /\d[ ,.']\d/;
 
-/** The words of a text in the order of the text, in lower case without diacritics. */
-export const splitWords = (text: string): string[] =>
-  foldText(text).replaceAll(POSSESSIVE, '').match(WORD) ?? [];
+const WORD = /[\p{L}\p{N}]+(?:·[\p{L}\p{N}]+)?/gu;
+/** `e-mail`, `AC/DC`, `d'Arc`, `R&B` and `U.S.A.` */
+const CONNECTED = /[\p{L}\p{N}]+(?:['&./-][\p{L}\p{N}]+)+/gu;
+const CONNECTOR = /['&./-]/;
+const SIGN_WITHIN = /[^ ]['&./-][^ ]/;
+const LETTER = /\p{L}/u;
+
+/** A text in lower case without diacritics, with numbers without separators. */
+function normalize(text: string): string {
+  // Most texts need none of this, and the tests are quicker than the replacements.
+  let normal = foldText(text);
+  if (normal.includes("'s")) normal = normal.replaceAll(POSSESSIVE, '');
+  if (INITIALS.test(normal)) normal = normal.replaceAll(INITIAL, '$1');
+  if (!SEPARATED.test(normal)) return normal;
+  return normal
+    .replaceAll(GROUPED, (number) => number.replaceAll(SEPARATORS, ''))
+    .replaceAll(DECIMAL, `$1${POINT}$2`);
+}
+
+/** A text as words, in lower case without diacritics. */
+export interface Words {
+  /** In the order of the text. A number is one word, whichever separators it has. */
+  readonly words: readonly string[];
+  /** The words of each compound, such as `e` and `mail`. Numbers alone make none: they are dates, ranges or scores. */
+  readonly compounds: readonly (readonly string[])[];
+}
+
+export function readWords(text: string): Words {
+  const normal = normalize(text);
+  const words = normal.match(WORD) ?? [];
+  if (!SIGN_WITHIN.test(normal)) return { words, compounds: [] };
+  const compounds = (normal.match(CONNECTED) ?? []).filter((compound) => LETTER.test(compound));
+  return { words, compounds: compounds.map((compound) => compound.split(CONNECTOR)) };
+}
+
+export const splitWords = (text: string): readonly string[] => readWords(text).words;

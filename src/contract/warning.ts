@@ -8,17 +8,21 @@ export const WarningCode = z.enum([
   'unknown_subcategory',
   'unknown_region',
   'unknown_license',
+  'no_words',
+  'more_in_standard',
 ]);
 
-/** A value of a filter that the catalogue does not have. */
+/** Why a request may find less than its caller expects. */
 export const Warning = z.object({
-  code: WarningCode,
+  code: WarningCode.describe(
+    '`unknown_…`: the value of a filter does not exist. `no_words`: `q` has no letters or digits, so it finds nothing. `more_in_standard`: more questions match `q` with `quality=standard`.',
+  ),
   parameter: z.string().describe('The parameter that has the value.'),
   value: z.string(),
   suggestion: z
     .string()
     .nullable()
-    .describe('The existing value that is spelled most alike; null if none is within two typing errors.'),
+    .describe('The value that was probably meant, or that finds more; null if there is none.'),
   message: z.string().describe('What is wrong, for people.'),
 });
 export type Warning = z.infer<typeof Warning>;
@@ -27,4 +31,6 @@ export type Warning = z.infer<typeof Warning>;
 export const Warnings = z
   .array(Warning)
   .optional()
-  .describe(`Values of filters that do not exist, at most ${MOST_WARNINGS}. Absent if all exist.`);
+  .describe(
+    `Values of filters that do not exist, and hints about \`q\`; at most ${MOST_WARNINGS}. Absent if there are none.`,
+  );

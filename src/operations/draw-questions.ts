@@ -8,7 +8,7 @@ import type { TopicCache } from '../store/taxonomy/topics.ts';
 import { filterQuestions, hasTopics } from './filter-questions.ts';
 import { defineOperation } from './operation.ts';
 import { showQuestions } from './show-questions.ts';
-import { warnAboutFilters } from './warn-about-filters.ts';
+import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
 interface Prepared {
   readonly filter: SearchFilter;
@@ -60,7 +60,12 @@ export const drawQuestions = defineOperation({
     });
     const data = shown instanceof Promise ? await shown : shown;
     const warnings = warnAboutFilters(parts, input, data.length > 0);
-    const meta = { count: data.length, matching: matches, language: input.lang, ...warnings };
+    const isWhole = data.length < request.amount && input.exclude === undefined;
+    const hidden =
+      input.q !== undefined && isWhole && warnings.warnings === undefined
+        ? await warnAboutTier(parts, filter, matches)
+        : {};
+    const meta = { count: data.length, matching: matches, language: input.lang, ...warnings, ...hidden };
     return { data, meta: seed === undefined ? meta : { ...meta, seed } };
   },
 });

@@ -11,7 +11,7 @@ import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';
 import { showQuestions } from './show-questions.ts';
-import { warnAboutFilters } from './warn-about-filters.ts';
+import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
 /** Up to this many matches, estimates are exact, because a few changes would matter. */
 const ESTIMATE_EXACT_UP_TO = 2_000;
@@ -163,6 +163,10 @@ export const listQuestions = defineOperation({
       showQuality: input.quality === 'all',
       contentLanguage: input.lang,
     });
+    const named = warnAboutFilters(parts, given, data.length > 0 || hasMatches(total));
+    const isWhole = input.cursor === undefined && read.items.length < limit;
+    const hidden =
+      isWhole && named.warnings === undefined ? await warnAboutTier(parts, shown, read.items.length) : {};
     return {
       data,
       meta: {
@@ -171,7 +175,8 @@ export const listQuestions = defineOperation({
         countMode: input.count,
         language: input.lang,
         ...(order.seed === undefined ? {} : { seed: order.seed }),
-        ...warnAboutFilters(parts, given, data.length > 0 || hasMatches(total)),
+        ...named,
+        ...hidden,
       },
       page: cursorsOf(read, order, seal, filters),
     };

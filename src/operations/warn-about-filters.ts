@@ -1,8 +1,10 @@
 import { MOST_WARNINGS } from '../contract/limits.ts';
+import { splitWords } from '../contract/split-words.ts';
 import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { Warning } from '../contract/warning.ts';
 import type { KnownFilters } from '../discovery/known-values.ts';
 import type { View } from '../discovery/view.ts';
+import type { SearchFilter } from '../search/query.ts';
 import type { OperationParts } from './operation.ts';
 
 interface Checked {
@@ -11,7 +13,7 @@ interface Checked {
   readonly isRequired: boolean;
 }
 
-/** The filters whose values are checked. All others accept known values only. */
+/** The filters whose values are checked, besides `q`. All others accept known values only. */
 const CHECKED = {
   tags: { kind: 'tag', isRequired: true },
   tags_any: { kind: 'tag', isRequired: false },
@@ -24,6 +26,9 @@ const CHECKED = {
 
 type CheckedName = keyof typeof CHECKED;
 const NAMES = Object.keys(CHECKED) as CheckedName[];
+
+/** A result proves that their values exist, and that a search has words. */
+const REQUIRED: ReadonlySet<string> = new Set(['q', ...NAMES.filter((name) => CHECKED[name].isRequired)]);
 
 const NOUNS: Readonly<Record<Checked['kind'], string>> = {
   tag: 'tag',
@@ -46,9 +51,18 @@ function warningOf(known: KnownFilters, parameter: CheckedName, value: string): 
   };
 }
 
-/** The first values that do not exist. The number is bounded, because finding the nearest value is not free. */
+const withoutWords = (q: string): Warning => ({
+  code: 'no_words',
+  parameter: 'q',
+  value: q,
+  suggestion: null,
+  message: `"${q}" has no letters or digits, so it finds nothing.`,
+});
+
+/** The first values that find nothing. The number is bounded, because finding the nearest value is not free. */
 function check(known: KnownFilters, filters: NamedFilters): readonly Warning[] {
-  const warnings: Warning[] = [];
+  const { q } = filters;
+  const warnings = q === undefined || splitWords(q).length > 0 ? [] : [withoutWords(q)];
   for (const parameter of NAMES) {
     const given = filters[parameter] ?? [];
     for (const value of new Set(typeof given === 'string' ? [given] : given)) {
@@ -90,8 +104,34 @@ export function warnAboutFilters(
     judged.set(filters, known);
   }
   if (known.warnings.length === 0) return {};
-  const warnings = known.warnings.filter(
-    ({ parameter }) => !found || !CHECKED[parameter as CheckedName].isRequired,
-  );
+  const warnings = known.warnings.filter(({ parameter }) => !found || !REQUIRED.has(parameter));
   return warnings.length === 0 ? {} : { warnings };
+}
+
+/**
+ * The same for a search that found fewer questions than requested: the default tier may have left out the one that was
+ * looked for.
+ *
+ * @param found - all questions that match
+ */
+export async function warnAboutTier(
+  { search }: Pick<OperationParts, 'search'>,
+  filter: SearchFilter,
+  found: number,
+): Promise<{ readonly warnings?: Warning[] }> {
+  if (filter.text === undefined || filter.quality !== 'high') return {};
+  const more = (await search.count({ ...filter, quality: 'standard' })) - found;
+  if (more <= 0) return {};
+  const subject = more === 1 ? 'One more question matches' : `${more} more questions match`;
+  return {
+    warnings: [
+      {
+        code: 'more_in_standard',
+        parameter: 'quality',
+        value: 'high',
+        suggestion: 'standard',
+        message: `${subject} with quality=standard.`,
+      },
+    ],
+  };
 }

@@ -3,7 +3,7 @@ import type { Order } from './page.ts';
 import type { Position } from './read-near.ts';
 
 /** Changes with the meaning of a cursor, so that older cursors are refused instead of misread. */
-const VERSION = 2;
+const VERSION = 3;
 const NUMBER_BYTES = 8;
 
 /** Where a page starts: after this position, or before it when reading backwards. */

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 
 import { questionQuery, type SearchFilter } from './query.ts';
 import { bySeq, readItems, readNear, type Item, type PageSearch, type Start } from './read-near.ts';
-import { levelsOf } from './text-clauses.ts';
+import { levelsOf, scoresOf } from './text-clauses.ts';
 import type { TextQuery } from './words/text-query.ts';
 
 type Clause = NonNullable<estypes.QueryDslQueryContainer>;
@@ -12,20 +12,21 @@ type Clause = NonNullable<estypes.QueryDslQueryContainer>;
  * the index.
  */
 const MOST_SCORED = 1_000;
+/** Added to levels in positions, so that a walk continues as it began, however many matches there are by then. */
+const FIRST_LEVEL = 100;
 
 interface Ranked {
   readonly filter: Clause;
-  readonly levels: readonly Clause[];
+  readonly text: TextQuery;
 }
 
 /**
- * The score is the number of levels beyond the first that a question matches. It depends on the question and the search
- * alone: unlike the engine's own scores it is the same while other questions change, on every replica and in every
- * generation of the index. So a cursor always continues where it was.
+ * Scores depend on the question and the search alone: unlike the engine's own scores they are the same while other
+ * questions change, on every replica and in every generation of the index. So a cursor always continues where it was.
  */
 function readScored(
   search: PageSearch,
-  { filter, levels }: Ranked,
+  { filter, text }: Ranked,
   from: Start | undefined,
   size: number,
 ): Promise<estypes.SearchResponse> {
@@ -33,46 +34,42 @@ function readScored(
   return search({
     size,
     track_total_hits: false,
-    terminate_after: MOST_SCORED,
     sort: [{ _score: { order } }, { seq: { order } }],
-    query: {
-      bool: {
-        filter: [filter],
-        should: levels.slice(1).map((level) => ({ constant_score: { filter: level, boost: 1 } })),
-      },
-    },
-    ...(from === undefined ? {} : { search_after: [...from.position] }),
+    query: { bool: { filter: [filter], should: scoresOf(text) } },
+    ...(from === undefined ? { terminate_after: MOST_SCORED } : { search_after: [...from.position] }),
   });
 }
 
 /** The questions that match this level and no closer one. */
-const onlyLevel = ({ filter, levels }: Ranked, score: number): Clause => ({
-  bool: { filter: [filter, ...levels.slice(score, score + 1)], must_not: levels.slice(score + 1, score + 2) },
+const onlyLevel = (filter: Clause, levels: readonly Clause[], level: number): Clause => ({
+  bool: { filter: [filter, ...levels.slice(level, level + 1)], must_not: levels.slice(level + 1, level + 2) },
 });
 
 async function readLevels(
   search: PageSearch,
-  ranked: Ranked,
+  { filter, text }: Ranked,
   from: Start | undefined,
   size: number,
 ): Promise<Item[]> {
+  const levels = levelsOf(text);
   const backwards = from?.backwards ?? false;
-  const [startScore = ranked.levels.length - 1, startSeq] = from?.position ?? [];
+  const [position, startSeq] = from?.position ?? [];
+  const start = position === undefined ? levels.length - 1 : position - FIRST_LEVEL;
   const items: Item[] = [];
   for (
-    let score = startScore;
-    items.length < size && score >= 0 && score < ranked.levels.length;
-    score += backwards ? 1 : -1
+    let level = start;
+    items.length < size && level >= 0 && level < levels.length;
+    level += backwards ? 1 : -1
   ) {
-    const query = onlyLevel(ranked, score);
+    const query = onlyLevel(filter, levels, level);
     const missing = size - items.length;
     // The first question of a level in the order of reading; its numbers begin at 1.
-    const seq = score === startScore ? startSeq : backwards ? 0 : undefined;
+    const seq = level === start ? startSeq : backwards ? 0 : undefined;
     const found =
       seq === undefined
         ? readItems(await search({ size: missing, track_total_hits: false, sort: bySeq(false), query }))
         : await readNear(search, query, { seq, backwards }, missing);
-    items.push(...found.map((item) => ({ seq: item.seq, position: [score, item.seq] })));
+    items.push(...found.map((item) => ({ seq: item.seq, position: [FIRST_LEVEL + level, item.seq] })));
   }
   return items;
 }
@@ -88,8 +85,9 @@ export async function readRelevant(
   { from, matches = 0 }: { readonly from?: Start; readonly matches?: number | undefined },
   size: number,
 ): Promise<Item[]> {
-  const ranked: Ranked = { filter: questionQuery(filter), levels: levelsOf(filter.text) };
-  if (matches <= MOST_SCORED) {
+  const ranked: Ranked = { filter: questionQuery(filter), text: filter.text };
+  const isScored = from === undefined ? matches <= MOST_SCORED : (from.position[0] ?? 0) < FIRST_LEVEL;
+  if (isScored) {
     const scored = await readScored(search, ranked, from, size);
     if (scored.terminated_early !== true) return readItems(scored);
   }

@@ -64,6 +64,70 @@ describe('GET /questions?q, 200', () => {
       expect(idsOf(await api.list({ q })), q).toEqual([city]);
   });
 
+  test('finds compounds and names as one word or as several', async () => {
+    const [mail = '', wars = '', tube = '', band = ''] = await load(engines, [
+      aQuestion({ text: 'Who sent the first e-mail?' }),
+      aQuestion({ text: 'Which film?', incorrectAnswers: ['Star Wars', 'Alien', 'Jaws'] }),
+      aQuestion({ text: 'When did YouTube begin?' }),
+      aQuestion({ text: 'Who sang it?', correctAnswer: 'R.E.M.' }),
+    ]);
+    for (const [q, id] of [
+      ['email', mail],
+      ['E-mails', mail],
+      ['"e-mail"', mail],
+      ['mail', mail],
+      ['starwars', wars],
+      ['star-wars', wars],
+      ['you tube', tube],
+      ['rem', band],
+      ['r.e.m.', band],
+    ] as const)
+      expect(idsOf(await api.list({ q })), q).toEqual([id]);
+  });
+
+  test('finds numbers whatever their separators', async () => {
+    const [long = '', short = '', decimal = ''] = await load(engines, [
+      aQuestion({ text: 'Who ran 10,000 m?' }),
+      aQuestion({ text: 'Who ran 10000 m twice?' }),
+      aQuestion({ text: 'Is pi 3.14 or not?' }),
+    ]);
+    for (const q of ['10000', '10,000', '10 000', '10.000', '10\u00a0000 m'])
+      expect(idsOf(await api.list({ q })).sort(), q).toEqual([long, short].sort());
+    expect(idsOf(await api.list({ q: '3,14' }))).toEqual([decimal]);
+    for (const q of ['000', '14']) expect(idsOf(await api.list({ q })), q).toEqual([]);
+  });
+
+  test('has the question about nothing else first', async () => {
+    const [subject = '', other = ''] = await load(engines, [
+      aQuestion({ text: 'What is the capital of Wombatia?' }),
+      aQuestion({ text: 'Which town is known as the winter capital of Wombatia?' }),
+    ]);
+    for (const q of ['capital of wombatia', 'What is the capital of Wombatia?', 'wombatia capital'])
+      expect(idsOf(await api.list({ q })), q).toEqual([subject, other]);
+  });
+
+  test('says that a text has no letters or digits', async () => {
+    for (const q of ['?', '☃ …', '"-"']) {
+      const warnings = [{ code: 'no_words', parameter: 'q', value: q, suggestion: null }];
+      expect((await api.list({ q })).meta.warnings, q).toMatchObject(warnings);
+      expect((await api.draw({ q })).meta.warnings, q).toMatchObject(warnings);
+      expect((await api.facets({ q })).meta.warnings, q).toMatchObject(warnings);
+    }
+    expect((await api.list({ q: 'π' })).meta.warnings).toBeUndefined();
+  });
+
+  test('counts the matches of the standard tier if those of the default are few', async () => {
+    await load(engines, [
+      aQuestion({ text: 'Which dingo is best?' }),
+      ...questions(2, { explanation: 'A dingo.', quality: 'standard' }),
+    ]);
+    expect((await api.list({ q: 'dingo' })).meta.warnings).toMatchObject([
+      { code: 'more_in_standard', message: '2 more questions match with quality=standard.' },
+    ]);
+    expect((await api.list({ q: 'dingo', limit: 1 })).meta.warnings).toBeUndefined();
+    expect((await api.list({ q: 'dingo', quality: 'standard' })).meta.warnings).toBeUndefined();
+  });
+
   test('requires quoted words in their order', async () => {
     const [inOrder = '', reversed = ''] = await load(engines, [
       aQuestion({ text: 'Who ate the blue numbat?' }),
@@ -244,7 +308,7 @@ describe('a long text', () => {
   });
 
   test('of the longest allowed length is searched', async () => {
-    const words = Array.from({ length: MOST_SEARCHED_WORDS }, (_, index) => `longest${index}x`).join(' ');
+    const words = Array.from({ length: MOST_SEARCHED_WORDS }, (_, index) => `long${index}x`).join(' ');
     expect((await api.list({ q: words })).data).toEqual([]);
     expect((await api.list({ q: '"'.repeat(20) + words.slice(0, 150) })).data).toEqual([]);
   });

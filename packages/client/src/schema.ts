@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * List the tags of the questions
-         * @description Lists tags, those of most questions first. `?q=lodz` finds `Łódź`: case and accents are ignored.
+         * @description Lists tags, those of most questions first. `?q=RIV` finds `rivers`: case and accents are ignored.
          */
         readonly get: operations["listTags"];
         readonly put?: never;
@@ -1028,17 +1028,18 @@ export interface components {
             readonly prev?: string;
         };
         readonly FilterWarning: {
+            /** @description `unknown_…`: the value of a filter does not exist. `no_words`: `q` has no letters or digits, so it finds nothing. `more_in_standard`: more questions match `q` with `quality=standard`. */
             readonly code: components["schemas"]["FilterWarningCode"];
             /** @description The parameter that has the value. */
             readonly parameter: string;
             readonly value: string;
-            /** @description The existing value that is spelled most alike; null if none is within two typing errors. */
+            /** @description The value that was probably meant, or that finds more; null if there is none. */
             readonly suggestion: string | null;
             /** @description What is wrong, for people. */
             readonly message: string;
         };
         /** @enum {string} */
-        readonly FilterWarningCode: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license";
+        readonly FilterWarningCode: "unknown_tag" | "unknown_topic" | "unknown_subcategory" | "unknown_region" | "unknown_license" | "no_words" | "more_in_standard";
         readonly Problem: {
             /** @description Page that explains the error and what to do. */
             readonly type: string;
@@ -1087,7 +1088,7 @@ export interface components {
             readonly language: components["schemas"]["Language"];
             /** @description The seed of the draw. A draw without `seed` has none. */
             readonly seed?: string;
-            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            /** @description Values of filters that do not exist, and hints about `q`; at most 10. Absent if there are none. */
             readonly warnings?: readonly components["schemas"]["FilterWarning"][];
             /** @description The same value as in the `X-Request-Id` header. */
             readonly requestId: string;
@@ -1111,7 +1112,7 @@ export interface components {
             readonly seed?: string;
             /** @description With `content_language`: ids without a translation in that language. */
             readonly missing?: readonly string[];
-            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            /** @description Values of filters that do not exist, and hints about `q`; at most 10. Absent if there are none. */
             readonly warnings?: readonly components["schemas"]["FilterWarning"][];
             /** @description The same value as in the `X-Request-Id` header. */
             readonly requestId: string;
@@ -1134,7 +1135,7 @@ export interface components {
             readonly seed?: string;
             /** @description With `content_language`: ids without a translation in that language. */
             readonly missing?: readonly string[];
-            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            /** @description Values of filters that do not exist, and hints about `q`; at most 10. Absent if there are none. */
             readonly warnings?: readonly components["schemas"]["FilterWarning"][];
             /** @description Send it as `cursor`, with the other fields unchanged, for the next page. Null on the last page. */
             readonly nextCursor: string | null;
@@ -1151,7 +1152,7 @@ export interface components {
             /** @description Questions that match the request. */
             readonly total: number;
             readonly language: components["schemas"]["Language"];
-            /** @description Values of filters that do not exist, at most 10. Absent if all exist. */
+            /** @description Values of filters that do not exist, and hints about `q`; at most 10. Absent if there are none. */
             readonly warnings?: readonly components["schemas"]["FilterWarning"][];
             /** @description The same value as in the `X-Request-Id` header. */
             readonly requestId: string;

@@ -42,7 +42,7 @@ Counts are up to a minute old, those of few matches a few seconds.`,
   getRegion:
     'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
   listTags:
-    'Lists tags, those of most questions first. `?q=lodz` finds `Łódź`: case and accents are ignored.',
+    'Lists tags, those of most questions first. `?q=RIV` finds `rivers`: case and accents are ignored.',
   listSubcategories: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
   listRegions:
     'Lists countries and cultural regions by code. A question with a region is better known to people there.',

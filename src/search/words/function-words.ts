@@ -2,13 +2,20 @@ import type { Language } from '../../contract/vocabulary.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-/** Words that say little without others, in lower case without diacritics. A search for other words ignores them. */
+/**
+ * Words that say little without others, in lower case without diacritics. A search for other words ignores them, and
+ * they do not count in the size of a text. Documents depend on them: see `PROJECTION_VERSION`.
+ */
 export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordsOf(`
-    a an and are as at be by did do does for from had has have how if in into is it its of on or that the their them
-    then there these they this to was were what when where which who whose why will with`),
+    a about after also an and any are as at be been before being between both but by can could did do does during for
+    from had has have he her him his how if in into is it its me my no nor not of on or our she should so some
+    such than that the their them then there these they this those through to was we were what when where which while
+    who whose why will with would you your`),
   pl: wordsOf(`
-    a albo ale bo by byl byla bylo byly czy dla do gdzie i ich ile jak jaka jaki jakie jakiego jakiej jako jego jej
-    jest kiedy kto ktora ktore ktorego ktorej ktory ktorych ktorym lub ma na nad o od oraz po pod przez przy sa sie
-    ta tego tej ten to u w we z za ze`),
+    a aby albo ale bez bo by byc byl byla bylo byly czego czemu czy czyj czyja czyje czyjego czyjej czym dla dlaczego do
+    dokad gdy gdzie i ich ile iloma ilu im jak jaka jaki jakich jakie jakiego jakiej jakiemu jakim jakimi jako jego jej
+    jemu jest kiedy kim kogo komu kto ktora ktore ktorego ktorej ktoremu ktory ktorych ktorym ktorymi lecz lub ma maja
+    miala mialo mialy miedzy na nad nia nich nie nim nimi niz o od on ona one oni ono oraz po pod podczas przed przez
+    przy sa sie skad sobie ta tego tej ten to tych tym tymi u w we z za zas ze`),
 };

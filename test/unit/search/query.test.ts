@@ -45,7 +45,12 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
   [
     'words anywhere, and phrases',
     {
-      text: { words: [{ exact: 'rivers', stem: 'river' }], phrases: [['new', 'york']], sequence: ['river'] },
+      text: {
+        words: [{ exact: 'rivers', stems: ['river'] }],
+        phrases: [{ stems: ['new', 'york'], joined: 'newyork' }],
+        sequence: ['river'],
+        size: 3,
+      },
     },
     [
       {
@@ -65,8 +70,11 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
               bool: {
                 should: [
                   { match_phrase: { 'words.about': 'new york' } },
+                  { term: { 'words.about': 'newyork' } },
                   { match_phrase: { 'words.options': 'new york' } },
+                  { term: { 'words.options': 'newyork' } },
                   { match_phrase: { 'words.explanation': 'new york' } },
+                  { term: { 'words.explanation': 'newyork' } },
                 ],
                 minimum_should_match: 1,
               },

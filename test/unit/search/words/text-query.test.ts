@@ -4,15 +4,25 @@ import { readTextQuery } from '../../../../src/search/words/text-query.ts';
 
 const exact = (text: string): string[] => readTextQuery(text, 'en').words.map((word) => word.exact);
 
-test('each word is kept as written and as its stem, once', () => {
+test('each word is kept as written, with its stem and those of the word joined with its neighbours, once', () => {
   expect(readTextQuery('Rivers, RIVERS castle', 'en')).toEqual({
     words: [
-      { exact: 'rivers', stem: 'river' },
-      { exact: 'castle', stem: 'castl' },
+      { exact: 'rivers', stems: ['river', 'riversriv', 'riverscastl'] },
+      { exact: 'castle', stems: ['castl', 'riverscastl'] },
     ],
     phrases: [],
     sequence: ['river', 'river', 'castl'],
+    size: 2,
   });
+});
+
+test.each([
+  ['e-mail', 'email'],
+  ['you tube', 'youtub'],
+  ['R.E.M.', 'rem'],
+  ['J. R. R.', 'jrr'],
+])('all words of %s are also found as %s', (text, joined) => {
+  for (const { stems } of readTextQuery(text, 'en').words) expect(stems).toContain(joined);
 });
 
 test('function words are ignored if there are others, but keep their places in the sequence', () => {
@@ -29,18 +39,20 @@ test('a text of function words only requires them', () => {
 test('quotation marks of any kind group words to phrases', () => {
   expect(readTextQuery('„the night watch” painted "de" "', 'en')).toMatchObject({
     words: [{ exact: 'painted' }, { exact: 'de' }],
-    phrases: [['the', 'night', 'watch']],
+    phrases: [{ stems: ['the', 'night', 'watch'], joined: 'thenightwatch' }],
+    size: 4,
   });
 });
 
 test('function words in quotation marks, and repeated ones, are single words', () => {
   expect(readTextQuery('"the the of" the the the', 'en')).toEqual({
     words: [
-      { exact: 'the', stem: 'the' },
-      { exact: 'of', stem: 'of' },
+      { exact: 'the', stems: ['the', 'theth', 'theof', 'ofth'] },
+      { exact: 'of', stems: ['of', 'theof', 'ofth'] },
     ],
     phrases: [],
     sequence: ['the', 'of'],
+    size: 0,
   });
 });
 

@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { anApi, type ListResponse } from '../support/api.ts';
+import { ownEngines } from '../support/engines.ts';
+import { JUDGED_SEARCHES } from '../support/judged-searches.ts';
+import { load } from '../support/load.ts';
+import { records } from '../support/starter-records.ts';
+
+const engines = await ownEngines();
+const api = await anApi(engines, { checkAnswers: false });
+const ids = await load(engines, records);
+const sourceIds = new Map(ids.map((id, index) => [id, records[index]?.sourceId ?? '']));
+
+const foundBy = ({ data }: ListResponse): string[] => data.map(({ id }) => sourceIds.get(id) ?? '');
+
+describe('a search in the starter catalogue', () => {
+  const TOP = 5;
+
+  test('has what was looked for at the top', async () => {
+    const places: { readonly q: string; readonly place: number }[] = [];
+    for (const [lang, q, wanted] of JUDGED_SEARCHES) {
+      const found = foundBy(await api.list({ q, lang, quality: 'all', count: 'none' }));
+      places.push({ q, place: found.findIndex((sourceId) => wanted.includes(sourceId)) });
+    }
+    const reciprocal = places.map(({ place }) => (place < 0 ? 0 : 1 / (place + 1)));
+    const mean = reciprocal.reduce((sum, value) => sum + value, 0) / places.length;
+    const atTop = places.filter(({ place }) => place >= 0 && place < TOP).length;
+    const missed = JSON.stringify(places.filter(({ place }) => place !== 0));
+    expect(mean, missed).toBeGreaterThan(0.93);
+    expect(atTop / places.length, missed).toBeGreaterThan(0.96);
+  });
+
+  test('finds each question by its own text', async () => {
+    // One question of a few hundred, and the longest.
+    const longest = records.toSorted((a, b) => b.text.length - a.text.length).slice(0, 10);
+    for (const { text, language, sourceId, type } of [
+      ...longest,
+      ...records.filter((_, index) => index % 401 === 0),
+    ]) {
+      const found = await api.list({ q: text, lang: language, type, quality: 'all', count: 'none' });
+      // Templates ask several questions in the same words.
+      const texts = found.data.map((question) => question.text);
+      expect(foundBy(found).includes(sourceId) || texts[0] === text, text).toBe(true);
+    }
+  });
+
+  test('says that a wider tier has more', async () => {
+    const [question] = records.filter(({ sourceId }) => sourceId === 'capital-of-country/pl');
+    const hidden = await api.list({ q: question?.text ?? '' });
+    expect(foundBy(hidden)).not.toContain('capital-of-country/pl');
+    expect(hidden.meta.warnings).toMatchObject([
+      { code: 'more_in_standard', parameter: 'quality', suggestion: 'standard' },
+    ]);
+    const shown = await api.list({ q: question?.text ?? '', quality: 'standard' });
+    expect(foundBy(shown)[0]).toBe('capital-of-country/pl');
+    expect(shown.meta.warnings).toBeUndefined();
+    const drawn = await api.draw({ q: question?.text ?? '', amount: 50 });
+    expect(drawn.meta.warnings).toMatchObject([{ code: 'more_in_standard' }]);
+  });
+});
+
+describe('every documented search finds something', () => {
+  const Data = z.object({ data: z.union([z.array(z.unknown()).min(1), z.record(z.string(), z.unknown())]) });
+  const Example = z.looseObject({ q: z.string() });
+  const Parameter = z.looseObject({
+    name: z.string(),
+    description: z.string().optional(),
+    example: z.string().optional().catch(undefined),
+  });
+  const Operation = z.object({
+    description: z.string().optional(),
+    parameters: z.array(Parameter).optional(),
+    requestBody: z.object({ content: z.json() }).optional(),
+  });
+  const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation.catch({}))) });
+
+  const headers = { 'x-api-key': api.key };
+  async function expectSome(url: string, payload?: object): Promise<void> {
+    const request =
+      payload === undefined ? { url, headers } : { url, headers, payload, method: 'POST' as const };
+    let response = await api.app.inject(request);
+    // A busy machine may need longer than a request may take.
+    for (let attempt = 0; response.statusCode === 503 && attempt < 5; attempt += 1)
+      response = await api.app.inject(request);
+    expect(response.statusCode, `${url} ${response.body}`).toBe(200);
+    expect(() => Data.parse(response.json()), `${url} ${JSON.stringify(payload)}`).not.toThrow();
+  }
+
+  test('in the documents', async () => {
+    const texts = ['README.md', ...globSync('docs/**/*.md')].map((file) => readFileSync(file, 'utf8'));
+    const urls = texts.flatMap((text) => text.match(/\/api\/v1\/[a-z/]+\?(?:[^\s'"`]*&)?q=[^\s'"`]+/g) ?? []);
+    expect(urls.length).toBeGreaterThan(8);
+    for (const url of urls) await expectSome(url);
+  });
+
+  test('in the OpenAPI document', async () => {
+    const response = await api.app.inject('/api/v1/openapi.json');
+    const { paths } = Document.parse(response.json());
+    let examples = 0;
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { description = '', parameters = [], requestBody }] of Object.entries(operations)) {
+        const queries = Array.from(description.matchAll(/`\?(q=[^`]+)`/g), ([, query]) => query ?? '');
+        const q = parameters.find(({ name }) => name === 'q');
+        const example = q?.example ?? /Example: `([^`]+)`/.exec(q?.description ?? '')?.[1];
+        if (example !== undefined) queries.push(`q=${example}`);
+        for (const query of queries) await expectSome(`${path}?${encodeURI(query)}`);
+        const bodies: object[] = [];
+        JSON.stringify(requestBody ?? {}, (_key, value: unknown) => {
+          const body = Example.safeParse(value);
+          if (body.success) bodies.push(body.data);
+          return value;
+        });
+        if (method === 'post') for (const body of bodies) await expectSome(path, body);
+        examples += queries.length + bodies.length;
+      }
+    expect(examples).toBeGreaterThan(5);
+  });
+});
