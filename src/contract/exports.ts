@@ -23,7 +23,10 @@ export const ListExportsInput = z.strictObject({});
 
 export const ListExportsOutput = z.object({
   data: z.array(ExportFile),
-  meta: z.object({ count: z.int().describe('Files in this response.') }),
+  meta: z.object({
+    count: z.int().describe('Files in this response.'),
+    note: z.string().optional().describe('Why there are none.'),
+  }),
 });
 
 export const DownloadExportInput = z.strictObject({

@@ -24,7 +24,7 @@ export const DrawInput = QuestionFilters.extend({
   ),
   exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
   seed: Seed.optional().describe(
-    'Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones.',
+    'Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Without a seed, a draw cannot be repeated.',
   ),
   ...QuestionShape.shape,
 });

@@ -43,6 +43,25 @@ function slugs(listing: Listing, terms: ReadonlyMap<string, Term>): KnownValues 
   );
 }
 
+/** What people write instead of a code. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+  uk: 'gb',
+  england: 'gb',
+  usa: 'us',
+  el: 'gr',
+  holland: 'nl',
+};
+
+/** Codes first: they are what the filter takes. */
+function regionNames(regions: readonly Counted<RegionTerm>[]): SpelledName[] {
+  const codes = new Set(regions.map(({ term }) => term.slug));
+  const others = Object.entries(OTHER_CODES).map(([name, value]) => ({ name, value }));
+  const labels = regions.flatMap(({ term }) =>
+    Object.values(term.label).map((label) => ({ name: spelled(label), value: term.slug })),
+  );
+  return [...regions.map(bySlug), ...others.filter(({ value }) => codes.has(value)), ...labels];
+}
+
 const topicNames = ({ term }: Counted<TopicTerm>): SpelledName[] =>
   [term.slug, ...term.aliases].map((name) => ({ name: spelled(name), value: term.slug }));
 
@@ -74,7 +93,7 @@ export function createKnownFilters(parts: KnownParts): KnownFilters {
     topic: knownValues(isTopic, () => topics.entries.filter(hasQuestions).flatMap(topicNames)),
     region: knownValues(
       (code) => terms.regions.has(code.toLowerCase()),
-      () => regions.entries.filter(hasQuestions).map(bySlug),
+      () => regionNames(regions.entries.filter(hasQuestions)),
     ),
     license: licenseValues(licenses),
   };

@@ -28,7 +28,7 @@ const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubD
 
 /** Headers that pages of other origins may read. */
 export const EXPOSED_HEADERS =
-  'X-Request-Id, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
+  'X-Request-Id, ETag, Link, Content-Disposition, Content-Range, Accept-Ranges, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
 
 /**
  * Pages of any origin may read REST responses, because publishable keys are made for pages. Responses to a cookie lose

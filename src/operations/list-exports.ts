@@ -2,6 +2,9 @@ import { ListExportsInput, ListExportsOutput } from '../contract/exports.ts';
 import { defineOperation } from './operation.ts';
 import { requireSecretKey } from './require-secret-key.ts';
 
+const NO_EXPORTS =
+  'This service has not made exports yet. Its operator makes them with `trivia exports make`, or regularly with TRIVIA_EXPORT_HOURS.';
+
 export const listExports = defineOperation({
   summary: 'List the files with all questions',
   input: ListExportsInput,
@@ -9,6 +12,6 @@ export const listExports = defineOperation({
   async run({ exports }, _input, caller) {
     requireSecretKey(caller);
     const data = [...(await exports.list())];
-    return { data, meta: { count: data.length } };
+    return { data, meta: { count: data.length, ...(data.length === 0 ? { note: NO_EXPORTS } : {}) } };
   },
 });

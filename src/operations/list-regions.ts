@@ -25,7 +25,10 @@ function placeOf(view: View, code: string): Place {
   return { slug: code, count: entry.count };
 }
 
-/** What changes in the request for the neighbouring pages. A cursor only leads forwards, from the region before a page. */
+/**
+ * What changes in the request for the neighbouring pages. A cursor only leads forwards, from the region before a page. So
+ * the first page is whole, even if it repeats regions of the second one: a smaller limit would stay for all pages.
+ */
 function pageOf(
   { matches, from, end }: Slice<RegionTerm>,
   limit: number,
@@ -36,15 +39,7 @@ function pageOf(
   const before = matches[from - limit - 1];
   return {
     ...(end < matches.length && last !== undefined ? { next: { as_of, cursor: last.term.slug } } : {}),
-    ...(from > 0
-      ? {
-          prev: {
-            as_of,
-            cursor: before?.term.slug,
-            ...(from < limit ? { limit: String(from) } : {}),
-          },
-        }
-      : {}),
+    ...(from > 0 ? { prev: { as_of, cursor: before?.term.slug } } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ await load(engines, [
   aQuestion({
     sourceId: 'three',
     tags: ['europa'],
-    regions: ['jewish'],
+    regions: ['jewish', 'gb'],
     subcategories: [],
     attribution: mit,
   }),
@@ -64,6 +64,8 @@ describe.each([
     ['an alternative topic', { topics_any: 'continents,x' }, [unknown('topic', 'topics_any', 'x', null)]],
     ['a subcategory', { subcategory: 'river' }, [unknown('subcategory', 'subcategory', 'river', 'rivers')]],
     ['a region', { regions: 'jewsih' }, [unknown('region', 'regions', 'jewsih', 'jewish')]],
+    ['a region by another code', { regions: 'uk' }, [unknown('region', 'regions', 'uk', 'gb')]],
+    ['a region by its name', { regions: 'Poland' }, [unknown('region', 'regions', 'Poland', 'pl')]],
     ['a region too short to guess', { regions: 'PX' }, [unknown('region', 'regions', 'PX', null)]],
     ['a licence', { license: 'MTI' }, [unknown('license', 'license', 'MTI', 'MIT')]],
     [

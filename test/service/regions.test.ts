@@ -85,10 +85,12 @@ describe('GET /regions, 200', () => {
     expect([codesOf(first), first._links.prev]).toEqual([['pl'], undefined]);
   });
 
-  test('regions before a page with another limit are linked without those on the page', async () => {
+  test('regions before the first whole page are linked with those after them, so that the limit stays', async () => {
     const third = await api.regions({ cursor: 'christian-catholic', limit: 4, lang: 'pl' });
-    expect(third._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?lang=pl&as_of=42&limit=2`);
-    expect(codesOf(await api.follow(third._links.prev ?? '', RegionsResponse))).toEqual(IN_ORDER.slice(0, 2));
+    expect(third._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?limit=4&lang=pl&as_of=42`);
+    const first = await api.follow(third._links.prev ?? '', RegionsResponse);
+    expect(codesOf(first)).toEqual(IN_ORDER.slice(0, 4));
+    expect(first._links.next).toContain('limit=4');
   });
 
   test('regions take the cursor of the tool, with the version, and the tool takes that of a link', async () => {

@@ -1317,6 +1317,8 @@ export interface components {
         readonly ListExportsMeta: {
             /** @description Files in this response. */
             readonly count: number;
+            /** @description Why there are none. */
+            readonly note?: string;
             /** @description The same value as in the `X-Request-Id` header. */
             readonly requestId: string;
         };
@@ -1396,7 +1398,7 @@ export interface components {
             readonly limit?: number;
             /** @description Ids of questions to exclude. */
             readonly exclude?: readonly string[];
-            /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. */
+            /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Without a seed, a draw cannot be repeated. */
             readonly seed?: string;
             /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. */
             readonly fields?: readonly components["schemas"]["QuestionField"][];
@@ -1558,7 +1560,7 @@ export interface operations {
                 readonly exclude_source?: readonly components["schemas"]["Source"][];
                 /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
                 readonly license?: string;
-                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `land`. */
                 readonly q?: string;
                 /** @description Number of questions. */
                 readonly amount?: number;
@@ -1566,7 +1568,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description Ids of questions to exclude. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
                 readonly exclude?: readonly string[];
-                /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Example: `2026-01-31`. */
+                /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Without a seed, a draw cannot be repeated. Example: `2026-01-31`. */
                 readonly seed?: string;
                 /** @description Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. */
                 readonly fields?: readonly components["schemas"]["QuestionField"][];
@@ -1644,7 +1646,7 @@ export interface operations {
                 readonly exclude_source?: readonly components["schemas"]["Source"][];
                 /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
                 readonly license?: string;
-                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `land`. */
                 readonly q?: string;
                 /** @description Page cursor. Follow `_links` instead of constructing it. */
                 readonly cursor?: string;
@@ -1738,7 +1740,7 @@ export interface operations {
                 readonly exclude_source?: readonly components["schemas"]["Source"][];
                 /** @description SPDX identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`, in upper or lower case. Example: `CC-BY-4.0`. */
                 readonly license?: string;
-                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `poland`. */
+                /** @description Questions that contain all of these words in their text, options or explanation. Case, diacritics and endings of words do not matter. "Quotation marks" require words in this order. Example: `land`. */
                 readonly q?: string;
                 /** @description Only these facets. By default all except `tags_any`. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `category,tags`. */
                 readonly facets?: readonly components["schemas"]["FacetName"][];
@@ -1903,7 +1905,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Substring of the slug, label or an alias. Case and diacritics are ignored. Example: `poland`. */
+                /** @description Substring of the slug, label or an alias. Case and diacritics are ignored. Example: `land`. */
                 readonly q?: string;
                 /** @description Page cursor. Follow `_links` instead of constructing it. */
                 readonly cursor?: string;
@@ -1965,7 +1967,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `poland`. */
+                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `land`. */
                 readonly q?: string;
                 /** @description Page cursor. Follow `_links` instead of constructing it. */
                 readonly cursor?: string;
@@ -2025,7 +2027,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `poland`. */
+                /** @description Substring of the slug or label. Case and diacritics are ignored. Example: `land`. */
                 readonly q?: string;
                 /** @description Page cursor. Follow `_links` instead of constructing it. */
                 readonly cursor?: string;
@@ -2085,7 +2087,7 @@ export interface operations {
             readonly query?: {
                 /** @description Language of the labels. It does not translate questions. Default: `en`. */
                 readonly lang?: components["schemas"]["Language"];
-                /** @description Substring of the code or label. Case and diacritics are ignored. Example: `poland`. */
+                /** @description Substring of the code or label. Case and diacritics are ignored. Example: `land`. */
                 readonly q?: string;
                 /** @description Only countries, or only cultural and religious groups. */
                 readonly kind?: components["schemas"]["RegionKind"];

@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   seed: '2026-01-31',
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
-  q: 'poland',
+  q: 'land',
   facets: ['category', 'tags'],
   id: EXAMPLE_QUESTION_ID,
   ids: [EXAMPLE_QUESTION_ID],
