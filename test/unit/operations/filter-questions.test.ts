@@ -97,6 +97,6 @@ test('all other filters are passed on', async () => {
     sources: ['arc', 'svc'],
     excludedSources: ['svc'],
     license: 'mit',
-    text: { words: [{ exact: 'rzeki', stem: 'rzek' }], phrases: [], sequence: ['rzek'] },
+    text: { words: [{ exact: 'rzeki', stems: ['rzek'] }], phrases: [], sequence: ['rzek'] },
   });
 });
