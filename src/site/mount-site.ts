@@ -6,6 +6,7 @@ import { encode } from '../http/content/encode.ts';
 import { encodingFor } from '../http/content/negotiate-encoding.ts';
 import { checkPageQuery } from '../http/read-query.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
+import { sendBytes } from '../http/send-bytes.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../outages/retry-after.ts';
 import { loadBuiltSite } from './load-bundle.ts';
@@ -48,15 +49,12 @@ async function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-): Promise<FastifyReply> {
+): Promise<void> {
   const bytes = Buffer.from(html);
   const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' })
-    .type('text/html; charset=utf-8')
-    .send(await encode(bytes, encoding));
+  reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
+  sendBytes(reply, status, 'text/html; charset=utf-8', await encode(bytes, encoding));
 }
 
 /** Whether a request of a page was refused for a while, which the log has already. */
@@ -87,7 +85,7 @@ function mountPages(
   renderDocument: ReturnType<typeof createRenderDocument>,
 ): void {
   const { baseUrl, readSiteKey, fetchFor } = parts;
-  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     checkPageQuery(request.url);
     const refused = await refuse(parts, request, reply);
     if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);

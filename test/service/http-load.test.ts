@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { ServiceError } from '../../src/errors.ts';
 import type { Identify } from '../../src/access/identify.ts';
 import { boundConnections, type ConnectionLimits } from '../../src/http/load/bound-connections.ts';
+import { createRepresentation, sendRepresentation } from '../../src/http/content/representation.ts';
 import { createGate } from '../../src/http/load/gate.ts';
+import { sendBytes } from '../../src/http/send-bytes.ts';
+import { REQUEST_TIME } from '../../src/outages/deadline.ts';
 import { aServer, someParts } from '../support/a-server.ts';
 import { until } from '../support/until.ts';
 
@@ -208,4 +212,30 @@ test('an error after a response has chosen its coding is sent without it', async
   });
   const { headers, statusCode } = await app.inject({ url: '/late' });
   expect([statusCode, headers['content-encoding']]).toEqual([503, undefined]);
+});
+
+test('a request that is done after its deadline sends nothing, and logs nothing about it', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const app = aServer({ logger });
+  const late = createRepresentation('text/plain', 'late');
+  let done = 0;
+  const work = async (): Promise<void> => {
+    await sleep(REQUEST_TIME + 1_500);
+    done += 1;
+  };
+  app.get('/bytes', async (_request, reply) => {
+    await work();
+    sendBytes(reply, 200, 'text/plain', 'late');
+  });
+  app.get('/representation', async (request, reply) => {
+    await work();
+    return sendRepresentation(request, reply, late);
+  });
+  const { url } = await listening(app);
+  const responses = await Promise.all(['/bytes', '/representation'].map((path) => fetch(url + path)));
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+  await until('they are done', () => done === 2);
+  await sleep(50);
+  expect(lines.filter((line) => /already|sent|Promise/.test(line))).toEqual([]);
 });

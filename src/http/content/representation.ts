@@ -48,5 +48,8 @@ export async function sendRepresentation(
   if (isCurrentTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(contentType).send(await encoded(encoding));
+  const bytes = await encoded(encoding);
+  // Refused since, because it took too long.
+  if (reply.sent) return reply;
+  return reply.type(contentType).send(bytes);
 }
