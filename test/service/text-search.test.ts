@@ -85,7 +85,7 @@ describe('GET /questions?q, 200', () => {
       expect(idsOf(await api.list({ q })), q).toEqual([id]);
   });
 
-  test('finds numbers whatever their separators', async () => {
+  test('finds numbers with any separators', async () => {
     const [long = '', short = '', decimal = ''] = await load(engines, [
       aQuestion({ text: 'Who ran 10,000 m?' }),
       aQuestion({ text: 'Who ran 10000 m twice?' }),
