@@ -33,7 +33,7 @@ async function topicsOf(
       facets: ['topic'],
       quality: 'all',
       type,
-      category: category.id,
+      category: category.slug,
       ...(difficulty === null ? {} : { difficulty }),
       ...(tags.length === 0 ? {} : { tags: tags.map(({ slug }) => slug) }),
       ...(subcategories[0] === undefined ? {} : { subcategory: subcategories[0].slug }),
