@@ -9,6 +9,7 @@ import type { AcceptanceLimits } from '../http/admission/admit-address.ts';
 import { decoderOf } from './decode-input.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { listSizes, readLists } from '../http/list-values.ts';
+import { readerOf, type Reader } from '../http/read-text.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import { readBody, type RawBody } from '../http/read-body.ts';
 import { queryOf, withoutCacheBuster } from '../http/read-query.ts';
@@ -111,6 +112,23 @@ const withoutNulls = (
     Object.entries(body).filter(([name, value]) => value !== null || !(name in schema.shape)),
   );
 
+/** Reads the fields that take a number or text. The document says text for them, which may then be the number. */
+function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => Record<string, unknown> {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  const readers = Object.entries(properties)
+    .filter(([, property]) => typeof property === 'object' && property.anyOf !== undefined)
+    .map(([name, property]): [string, Reader] => [name, readerOf(name, property)]);
+  return (body) => {
+    const read = { ...body };
+    for (const [name, reader] of readers) {
+      const value = body[name];
+      const reading = typeof value === 'string' ? reader(value) : undefined;
+      if (reading !== undefined && 'value' in reading) read[name] = reading.value;
+    }
+    return read;
+  };
+}
+
 /** Binds a row of the route table to its operation. */
 export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject & z.ZodType<OperationResult>>(
   row: RouteRow,
@@ -127,6 +145,7 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   };
   const bounds = row.auth === 'none' ? ANONYMOUS_BODY_BOUNDS : BODY_BOUNDS;
   const lists = listSizes(body ?? z.strictObject({}));
+  const readChoices = choiceReader(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
   const parsedInputs =
@@ -148,7 +167,10 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
       const given =
         body === undefined
           ? values
-          : { ...readLists(withoutNulls(readBody(request.body, bounds), body), lists), ...values };
+          : {
+              ...readChoices(readLists(withoutNulls(readBody(request.body, bounds), body), lists)),
+              ...values,
+            };
       const parsed = operation.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);

@@ -138,10 +138,15 @@ describe('the tool list', () => {
       modifications: [],
       lastModified: '2026-01-31T00:00:00Z',
     };
-    expect(ajv.validate(schema, { questions: [{ attribution }], meta })).toBe(true);
-    for (const question of [{}, { attribution: {} }, { attribution: { ...attribution, license: null } }])
+    const id = '01a1fb67-1800-7544-9a2a-d87b3fdea5e6';
+    expect(ajv.validate(schema, { questions: [{ id, attribution }], meta })).toBe(true);
+    for (const question of [
+      { id },
+      { id, attribution: {} },
+      { id, attribution: { ...attribution, license: null } },
+    ])
       expect(ajv.validate(schema, { questions: [question], meta }), JSON.stringify(question)).toBe(false);
-    expect(ajv.validate(schema, { questions: [{ attribution, tags: 'x' }], meta })).toBe(false);
+    expect(ajv.validate(schema, { questions: [{ id, attribution, tags: 'x' }], meta })).toBe(false);
   });
 });
 
