@@ -52,7 +52,7 @@ interface Waiting {
  */
 export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
   const { mostRunning, firstRunning = mostRunning, mostWaiting, longestWait, patience = 0 } = limits;
-  let room = Math.min(firstRunning, mostRunning);
+  let allowed = Math.min(firstRunning, mostRunning);
   const waiting: Waiting[] = [];
   let running = 0;
   let refused = 0;
@@ -75,7 +75,7 @@ export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
 
   return {
     enter(start, refuse) {
-      if (running < room) {
+      if (running < allowed) {
         running += 1;
         start();
       } else if (waiting.length < mostWaiting) {
@@ -90,8 +90,8 @@ export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
     },
     leave() {
       running -= 1;
-      room = Math.min(room + 1, mostRunning);
-      while (running < room) {
+      allowed = Math.min(allowed + 1, mostRunning);
+      while (running < allowed) {
         const next = waiting.pop();
         if (next === undefined) return;
         running += 1;
