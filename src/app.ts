@@ -25,7 +25,6 @@ import { admitUnrouted } from './http/admission/admit-unrouted.ts';
 import { createEngineCheck } from './http/health.ts';
 import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
-import { createAccountThrottle } from './limits/account-throttle.ts';
 import { tiersWith } from './limits/tiers.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { createReadUsageNow } from './operations/usage-now.ts';
@@ -76,7 +75,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
   const tiers = tiersWith(config.tiers);
-  const { guard, limiter, addressLimiter, visitorLimiter } = createLimits(parts, database, tiers, baseUrl);
+  const limits = createLimits(parts, database, tiers, baseUrl);
+  const { guard, limiter, addressLimiter, visitorLimiter, throttle } = limits;
   const identifyToken = createIdentifyToken({
     database,
     issuer: () => issuerOf(baseUrl()),
@@ -129,7 +129,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     accounts: createAccounts(postgres, createPasswords()),
     sessions,
     // Passwords cannot be guessed even where rate limits are switched off.
-    throttle: createAccountThrottle(addressLimiter),
+    throttle,
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,

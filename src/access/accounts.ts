@@ -1,3 +1,4 @@
+import type { QueueCaller } from '../outages/work-queue.ts';
 import {
   claimAccount,
   findCredentials,
@@ -43,6 +44,7 @@ export interface Accounts {
     readonly email: string;
     readonly password: string;
     readonly interaction: string | undefined;
+    readonly caller: QueueCaller;
   }) => Promise<string>;
   /** The address that a ticket is for. Undefined if the sign-up has ended. */
   readonly addressOf: (ticket: string) => Promise<string | undefined>;
@@ -58,22 +60,27 @@ export interface Accounts {
   readonly confirm: (
     token: string,
     password: string,
+    caller: QueueCaller,
   ) => Promise<VerifiedAccount | 'gone' | 'taken' | 'wrong password'>;
   /** The account of an address, if the password is correct. */
-  readonly signIn: (email: string, password: string) => Promise<Credentials | undefined>;
+  readonly signIn: (email: string, password: string, caller: QueueCaller) => Promise<Credentials | undefined>;
   /** Creates a password reset link. Undefined if no account has this address. */
   readonly forgot: (email: string, interaction: string | undefined) => Promise<string | undefined>;
   /** Sets a new password for the account of a link, and ends all its sessions and client grants. */
-  readonly reset: (token: string, password: string) => Promise<VerifiedAccount | 'gone'>;
+  readonly reset: (token: string, password: string, caller: QueueCaller) => Promise<VerifiedAccount | 'gone'>;
 }
 
 export function createAccounts(pool: Connections, passwords: Passwords): Accounts {
   const database = guardDatabase(pool);
 
-  async function confirm(token: string, password: string): ReturnType<Accounts['confirm']> {
+  async function confirm(
+    token: string,
+    password: string,
+    caller: QueueCaller,
+  ): ReturnType<Accounts['confirm']> {
     const tokenHash = hashSecret(token);
     const found = await findToken(database, 'sign_up', tokenHash);
-    const { isRight } = await passwords.check(password, found?.passwordHash ?? undefined);
+    const { isRight } = await passwords.check(password, found?.passwordHash ?? undefined, caller);
     if (found === undefined) return 'gone';
     if (!isRight) return 'wrong password';
     return translateOutages(() =>
@@ -87,8 +94,8 @@ export function createAccounts(pool: Connections, passwords: Passwords): Account
     );
   }
 
-  async function reset(token: string, password: string): ReturnType<Accounts['reset']> {
-    const passwordHash = await passwords.hash(password);
+  async function reset(token: string, password: string, caller: QueueCaller): ReturnType<Accounts['reset']> {
+    const passwordHash = await passwords.hash(password, caller);
     return translateOutages(() =>
       inTransaction(pool, 'write', async (client) => {
         const used = await useToken(client, 'reset_password', hashSecret(token));
@@ -106,9 +113,9 @@ export function createAccounts(pool: Connections, passwords: Passwords): Account
   }
 
   return {
-    async signUp({ email, password, interaction }) {
+    async signUp({ email, password, interaction, caller }) {
       const ticket = createSecret();
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, caller);
       await insertSignUp(database, { email, passwordHash, ticketHash: hashSecret(ticket), interaction });
       return ticket;
     },
@@ -122,12 +129,12 @@ export function createAccounts(pool: Connections, passwords: Passwords): Account
     addresseeOf: async (kind, token) =>
       isSecret(token) ? (await findToken(database, kind, hashSecret(token)))?.email : undefined,
     confirm,
-    async signIn(email, password) {
+    async signIn(email, password, caller) {
       const found = await findCredentials(database, email);
-      const { isRight, isOutdated } = await passwords.check(password, found?.passwordHash);
+      const { isRight, isOutdated } = await passwords.check(password, found?.passwordHash, caller);
       if (found === undefined || !isRight) return undefined;
       if (!isOutdated) return found;
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, caller);
       return (await replaceHash(database, found, passwordHash)) ? { ...found, passwordHash } : undefined;
     },
     async forgot(email, interaction) {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { ServiceError } from '../errors.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type QueueCaller } from '../outages/work-queue.ts';
 
 /** The cost of one hash. 32 MiB of memory and three passes take about 60 ms on one core. */
 interface Cost {
@@ -32,13 +32,20 @@ interface PasswordCheck {
   readonly isOutdated: boolean;
 }
 
-/** Hashes passwords with Argon2id, as PHC strings. Every call may throw ServiceError `service_unavailable`. */
+/**
+ * Hashes passwords with Argon2id, as PHC strings. Callers take turns. Every call may throw ServiceError
+ * `service_unavailable`.
+ */
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
+  readonly hash: (password: string, caller?: QueueCaller) => Promise<string>;
   /**
    * `stored` is undefined if the account is unknown or has no password. The check then takes just as long, and fails.
    */
-  readonly check: (password: string, stored: string | undefined) => Promise<PasswordCheck>;
+  readonly check: (
+    password: string,
+    stored: string | undefined,
+    caller?: QueueCaller,
+  ) => Promise<PasswordCheck>;
 }
 
 /** Systems encode the same letter in different ways. NFC makes the bytes equal. */
@@ -83,15 +90,18 @@ export function createPasswords(
   });
   const decoy = { cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
-    async hash(password) {
+    async hash(password, caller) {
       const salt = randomBytes(SALT_BYTES);
-      const tag = await enqueue(() => derive(password, salt, cost, TAG_BYTES));
+      const tag = await enqueue(() => derive(password, salt, cost, TAG_BYTES), caller);
       const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
     },
-    async check(password, stored) {
+    async check(password, stored, caller) {
       const expected = stored === undefined ? decoy : readHash(stored);
-      const tag = await enqueue(() => derive(password, expected.salt, expected.cost, expected.tag.length));
+      const tag = await enqueue(
+        () => derive(password, expected.salt, expected.cost, expected.tag.length),
+        caller,
+      );
       const isRight = timingSafeEqual(tag, expected.tag) && stored !== undefined;
       return { isRight, isOutdated: !isSame(expected.cost, cost) || expected.tag.length !== TAG_BYTES };
     },

@@ -1,4 +1,5 @@
 import { KEYS_PATH } from '../contract/service.ts';
+import { createAccountThrottle } from '../limits/account-throttle.ts';
 import { createAddressLimiter } from '../limits/address-limiter.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { createRedisGuard, type RedisGuard } from '../limits/redis-guard.ts';
@@ -42,5 +43,6 @@ export function createLimits(
   });
   const addressLimiter = createAddressLimiter(shared);
   const visitorLimiter = createVisitorLimiter({ addressLimiter, keyUrl: () => `${baseUrl()}${KEYS_PATH}` });
-  return { guard, limiter, addressLimiter, visitorLimiter };
+  const throttle = createAccountThrottle({ addressLimiter, ...shared });
+  return { guard, limiter, addressLimiter, visitorLimiter, throttle };
 }

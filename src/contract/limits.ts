@@ -166,9 +166,9 @@ export const ACCOUNT_LIMITS = {
     counts: 'attempts to sign in to one account from one network address, successful or not',
     limits: [{ most: 10, window: 15 * MINUTE }],
   },
-  // A user locked out by others can sign in after resetting the password with a mailed link.
+  // An owner locked out elsewhere can sign in after resetting the password with a mailed link.
   attemptsFromEverywhere: {
-    counts: 'attempts to sign in to one account from all network addresses together, successful or not',
+    counts: 'attempts to sign in to one account from all network addresses together, without those where its owner has signed in within 90 days',
     limits: [{ most: 100, window: HOUR }],
   },
   mailsFromOneAddress: {

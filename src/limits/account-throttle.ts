@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
+import type { Redis } from 'ioredis';
 
-import { ACCOUNT_LIMITS, type Throttle } from '../contract/limits.ts';
-import { addressBlock } from '../network/address.ts';
+import { ACCOUNT_LIMITS, NETWORK_ALLOWANCES, type Throttle } from '../contract/limits.ts';
+import { addressBlock, networksOf } from '../network/address.ts';
+import type { QueueCaller } from '../outages/work-queue.ts';
 import type { AddressLimiter } from './address-limiter.ts';
+import type { RedisGuard } from './redis-guard.ts';
 
 /** The kinds of mail that anyone can request for an address. */
 type MailKind = 'sign-up' | 'reset';
@@ -15,37 +18,69 @@ const MAILS = { 'sign-up': ACCOUNT_LIMITS.signUpMails, reset: ACCOUNT_LIMITS.res
  * ServiceError `rate_limit_exceeded` with `retryAfter`.
  */
 export interface AccountThrottle {
-  /** Counts a sign-in attempt for an email address, from a network address. */
-  readonly attempt: (email: string, from: string) => Promise<void>;
+  /**
+   * Counts a sign-in attempt for an email address, from a network address. Those of others do not count for an owner who
+   * has signed in from there before.
+   */
+  readonly attempt: (email: string, from: string) => Promise<QueueCaller>;
+  /** Remembers that the owner of an email address has signed in from a network address. */
+  readonly remember: (email: string, from: string) => Promise<void>;
   /** Counts a mail to an email address, requested from a network address. */
   readonly mail: (kind: MailKind, email: string, from: string) => Promise<void>;
   /** Counts a key that an account creates or rotates in the browser. */
   readonly newKey: (userId: string) => Promise<void>;
 }
 
-/** Redis stores this hash for the length of the window, never the address itself. */
-const nameOf = (email: string): string => hash('sha256', email).slice(0, 32);
+interface AccountThrottleParts {
+  readonly addressLimiter: AddressLimiter;
+  readonly redis: Redis;
+  readonly guard: RedisGuard;
+}
 
-export function createAccountThrottle(limiter: AddressLimiter): AccountThrottle {
+/** Seconds for which a network address stays known. */
+const REMEMBERED = 90 * 86_400;
+
+/** Redis stores this hash for the length of the window, never the address itself. */
+const nameOf = (text: string): string => hash('sha256', text).slice(0, 32);
+
+/** One who has not signed in before. All addresses that one customer of a provider may have share a line. */
+export const strangerAt = (address: string): QueueCaller => ({
+  line: networksOf(address, NETWORK_ALLOWANCES).at(-1)?.network ?? address,
+});
+
+export function createAccountThrottle({
+  addressLimiter,
+  redis,
+  guard,
+}: AccountThrottleParts): AccountThrottle {
+  /** Where an owner signs in from, as a key. */
+  const placeOf = (email: string, from: string): string =>
+    `signed-in:${nameOf(`${email}/${addressBlock(from)}`)}`;
+
   async function count(name: string, caller: string, { limits }: Throttle): Promise<void> {
-    const { refusal } = await limiter.admit(name, caller, limits);
+    const { refusal } = await addressLimiter.admit(name, caller, limits);
     if (refusal !== undefined) throw refusal;
   }
   return {
     async attempt(email, from) {
-      await count(
-        'sign-in-pair',
-        `${nameOf(email)}/${addressBlock(from)}`,
-        ACCOUNT_LIMITS.attemptsFromOneAddress,
+      await count(`sign-in-pair-${nameOf(email)}`, from, ACCOUNT_LIMITS.attemptsFromOneAddress);
+      const place = placeOf(email, from);
+      const isKnown = await guard.attempt(
+        async () => (await redis.exists(place)) === 1,
+        () => false,
       );
+      if (isKnown) return { line: place, isKnown };
       await count('sign-in-account', nameOf(email), ACCOUNT_LIMITS.attemptsFromEverywhere);
+      return strangerAt(from);
+    },
+    async remember(email, from) {
+      await guard.attempt(
+        async () => void (await redis.set(placeOf(email, from), '', 'EX', REMEMBERED)),
+        () => undefined,
+      );
     },
     async mail(kind, email, from) {
-      await count(
-        `mail-${kind}-pair`,
-        `${nameOf(email)}/${addressBlock(from)}`,
-        ACCOUNT_LIMITS.mailsFromOneAddress,
-      );
+      await count(`mail-${kind}-pair-${nameOf(email)}`, from, ACCOUNT_LIMITS.mailsFromOneAddress);
       await count(`mail-${kind}`, nameOf(email), MAILS[kind]);
       await count('mail', 'all', ACCOUNT_LIMITS.allMails);
     },

@@ -21,7 +21,8 @@ const formIdIn = ({ body }: LightMyRequestResponse): string =>
 const keysOf = ({ email }: Member) => listKeys(engines.pool, { email });
 
 const NO_THROTTLE: AccountThrottle = {
-  attempt: () => Promise.resolve(),
+  attempt: () => Promise.resolve({ line: 'a test' }),
+  remember: () => Promise.resolve(),
   mail: () => Promise.resolve(),
   newKey: () => Promise.resolve(),
 };

@@ -309,7 +309,7 @@ describe('signing in', () => {
     const { email } = await aMember(site);
     const before = (await userOf(email))?.password_hash;
     const dearer = createAccounts(pool, createPasswords({ memory: 128, passes: 2, parallelism: 1 }));
-    expect(await dearer.signIn(email, PASSWORD)).toBeDefined();
+    expect(await dearer.signIn(email, PASSWORD, { line: email })).toBeDefined();
     const after = String((await userOf(email))?.password_hash);
     expect(after).not.toBe(before);
     expect(after).toContain('m=128,t=2');
@@ -347,6 +347,18 @@ describe('too many attempts', () => {
     expect((await signIn(elsewhere, email)).statusCode).toBe(303);
     now += 900_001;
     expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
+  });
+
+  test('from everywhere lock out strangers, and not the owner where the owner has signed in before', async () => {
+    const site = aSite(engines);
+    const { email } = await aMember(site);
+    const home = site.visitor();
+    expect((await signIn(home, email)).statusCode).toBe(303);
+    home.cookies.clear();
+    await home.open('/account/sign-in');
+    await inTurn(100, () => signIn(site.visitor(), email, 'wrong but long'));
+    expect((await signIn(site.visitor(), email)).statusCode).toBe(429);
+    expect((await signIn(home, email)).statusCode).toBe(303);
   });
 
   test('from one IP address are refused for every account', async () => {

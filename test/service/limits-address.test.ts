@@ -212,7 +212,7 @@ describe('the limits of visitors', () => {
 });
 
 test('mails have a ceiling over all recipients', async () => {
-  const throttle = createAccountThrottle(limiter);
+  const throttle = createAccountThrottle({ addressLimiter: limiter, redis, guard });
   const [perHour] = ACCOUNT_LIMITS.allMails.limits;
   for (let sent = 0; sent < perHour.most; sent += 1)
     await throttle.mail('sign-up', `${sent}@example.org`, anAddress());

@@ -4,7 +4,6 @@ import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { callTool, payloadOf } from '../support/mcp.ts';
 
 const engines = await ownEngines();
 await load(engines, questions(12, { tags: ['some'] }));
@@ -42,12 +41,4 @@ describe('GET /questions with limit=0, 200', () => {
 test('GET /questions, 400, refuses a negative limit', async () => {
   const { status } = await api.refused('/questions', { limit: -1 });
   expect(status).toBe(400);
-});
-
-test('the tool svc_list counts with limit 0', async () => {
-  const { questions: listed, meta } = payloadOf(
-    await callTool(api, 'svc_list', { tags: ['some'], limit: 0, count: 'exact' }),
-  );
-  expect(listed).toEqual([]);
-  expect(meta).toMatchObject({ count: 0, total: 12, nextCursor: null });
 });

@@ -110,11 +110,11 @@ describe('GET /me, 200', () => {
     const { key } = await aKey('enterprise');
     expect((await me(key)).rateLimit).toMatchObject({ limit: 1_000, perDay: null });
     const perDay = {
-      anyOf: [{ type: 'integer' }, { type: 'null' }],
+      type: ['integer', 'null'],
       description: expect.stringContaining('null for an account without a daily limit') as string,
     };
     expect((await api.app.inject('/api/v1/openapi.json')).json()).toMatchObject({
-      components: { schemas: { GetMeAnswer: { properties: { rateLimit: { properties: { perDay } } } } } },
+      components: { schemas: { RateLimitInfo: { properties: { perDay } } } },
     });
   });
 

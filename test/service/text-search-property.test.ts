@@ -24,9 +24,9 @@ await load(
   records.filter((_, index) => index % (2 * STEP) < 2),
 );
 
-/** The texts of all listed questions. Duplicates among those that were loaded are not listed. */
+/** The texts of all listed questions. Duplicates among those that were loaded are not listed. The bar keeps options such as 50, 100 and 200 from becoming one number. */
 const { rows: listed } = await engines.pool.query<{ language: Language; all: string }>(`
-  select language, concat_ws(' ', text, correct_answer, array_to_string(incorrect_answers, ' '), explanation) as all
+  select language, concat_ws(' | ', text, correct_answer, array_to_string(incorrect_answers, ' | '), explanation) as all
   from questions where availability = 'visible' and type <> 'text_input'`);
 
 /** Folded by the database: the same fold on both sides would hide its errors. */

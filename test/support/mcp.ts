@@ -81,12 +81,13 @@ export function post(
   body: string | Buffer,
   headers: Headers = {},
   remoteAddress = '192.0.2.1',
+  url = '/mcp',
 ): Promise<LightMyRequestResponse> {
   const all: Headers = { ...HEADERS, ...headers };
   const sent = Object.entries(all).filter(([, value]) => value !== undefined);
   return app.inject({
     method: 'POST',
-    url: '/mcp',
+    url,
     payload: body,
     remoteAddress,
     headers: Object.fromEntries(sent),

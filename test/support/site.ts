@@ -77,7 +77,7 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
   const parts: PageParts = {
     accounts: createAccounts(engines.pool, createPasswords(CHEAP)),
     sessions: createSessions(database, baseUrl),
-    throttle: createAccountThrottle(addressLimiter),
+    throttle: createAccountThrottle({ addressLimiter, redis: engines.redis, guard }),
     addressLimiter,
     interactions: { ...NO_INTERACTIONS, ...options.interactions },
     connectedClients: { ...NO_CLIENTS, ...options.connectedClients },

@@ -56,8 +56,8 @@ export function confirmPages(parts: PageParts): PageRoute[] {
         const token = values('token');
         const email = await addressee(token);
         if (email === undefined) return invalidLinkPage(context);
-        await parts.throttle.attempt(email, request.ip);
-        const outcome = await parts.accounts.confirm(token, values('password'));
+        const caller = await parts.throttle.attempt(email, request.ip);
+        const outcome = await parts.accounts.confirm(token, values('password'), caller);
         if (outcome === 'wrong password') {
           const errors = { password: context.messages.confirmWrong };
           return {
@@ -66,7 +66,8 @@ export function confirmPages(parts: PageParts): PageRoute[] {
             ...confirmPage(context, { email, token, errors }),
           };
         }
-        const session = typeof outcome === 'string' ? undefined : await startSession(parts, request, outcome);
+        const session =
+          typeof outcome === 'string' ? undefined : await startSession(parts, request, email, outcome);
         if (typeof outcome === 'string' || session === undefined) return invalidLinkPage(context);
         return {
           redirectTo: nextPath(outcome.interaction, pathWithQuery('/account', { done: 'confirmed' })),

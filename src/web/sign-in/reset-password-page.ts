@@ -68,10 +68,11 @@ export function resetPasswordPage(parts: PageParts): PageRoute {
       const page = newPasswordPage(context, { email, token, errors });
       return { status: UNPROCESSABLE, selfPath: pathWithQuery(PATH, { token }), ...page };
     }
-    const outcome = await parts.accounts.reset(token, password);
+    // The link shows who it is.
+    const outcome = await parts.accounts.reset(token, password, { line: email, isKnown: true });
     if (outcome === 'gone') return invalidLinkPage(context);
     parts.mailer.queue(passwordChangedMail(email, mailLinks(parts, context)('/account/forgotten'), messages));
-    const session = await startSession(parts, request, outcome);
+    const session = await startSession(parts, request, email, outcome);
     if (session === undefined) return invalidLinkPage(context);
     const redirectTo = nextPath(outcome.interaction, pathWithQuery('/account', { done: 'password-changed' }));
     return { redirectTo, cookie: session.cookie };

@@ -22,13 +22,15 @@ interface StartedSession {
  * @returns undefined when the password has been changed in the meantime
  */
 export async function startSession(
-  { sessions }: PageParts,
+  { sessions, throttle }: PageParts,
   request: FastifyRequest,
+  email: string,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
 ): Promise<StartedSession | undefined> {
   const token = await sessions.start(userId, passwordHash);
   if (token === undefined) return undefined;
   await sessions.end(request.headers.cookie);
+  await throttle.remember(email, request.ip);
   request.log.info({ userId }, 'signed in');
   return { userId, cookie: sessions.cookieOf(token) };
 }
@@ -53,9 +55,9 @@ export async function signIn(
   };
   if (Object.keys(errors).length > 0) return { errors };
   await admitAddress(parts, 'sign-in', request, reply);
-  await parts.throttle.attempt(email, request.ip);
-  const found = await parts.accounts.signIn(email, password);
-  const session = found === undefined ? undefined : await startSession(parts, request, found);
+  const caller = await parts.throttle.attempt(email, request.ip);
+  const found = await parts.accounts.signIn(email, password, caller);
+  const session = found === undefined ? undefined : await startSession(parts, request, email, found);
   if (session !== undefined) return session;
   request.log.info('sign-in refused: wrong address or password');
   return { errors: { email: messages.signInWrong } };

@@ -1,6 +1,7 @@
 import { readEmailAddress } from '../../access/email-address.ts';
 import { judgePassword } from '../../access/password-rules.ts';
 import { admitAddress } from '../../http/admission/admit-address.ts';
+import { strangerAt } from '../../limits/account-throttle.ts';
 import { confirmAddressMail, mailLinks, accountExistsMail } from '../mail/mails.ts';
 import {
   button,
@@ -118,7 +119,12 @@ async function signUp(
     return { status: UNPROCESSABLE, selfPath: pathWithQuery(PATH, { interaction }), ...page };
   }
   await parts.throttle.mail('sign-up', email, address);
-  const ticket = await parts.accounts.signUp({ email, password, interaction });
+  const ticket = await parts.accounts.signUp({
+    email,
+    password,
+    interaction,
+    caller: strangerAt(address),
+  });
   await sendMail(parts, ticket, context);
   return { redirectTo: pathWithQuery(CHECK_PATH, { ticket }) };
 }

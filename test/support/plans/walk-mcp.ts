@@ -6,7 +6,7 @@ import { createKey } from '../../../src/access/api-keys.ts';
 import { PROMPTS } from '../../../src/mcp/prompts.ts';
 import { RESOURCES } from '../../../src/mcp/resources.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
-import { request } from '../mcp.ts';
+import { post, request } from '../mcp.ts';
 import { inputsOf } from './inputs.ts';
 import type { Walk } from './walk-parts.ts';
 
@@ -48,6 +48,9 @@ export async function walkMcp(walk: Walk): Promise<void> {
   walk.begin('MCP initialize');
   const clientInfo = { name: 'walk', version: '1.0.0' };
   await send(walk, 'initialize', { protocolVersion: PROTOCOL_VERSION, capabilities: {}, clientInfo });
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const { statusCode } = await post(walk.app, ping, {}, walk.address(), '/mcp/');
+  expect(statusCode).toBe(200);
   for (const list of ['tools/list', 'resources/list', 'prompts/list']) await send(walk, list, {});
   for (const { definition } of TOOLS) {
     walk.begin(`MCP tool ${definition.name}`);

@@ -42,6 +42,7 @@ const DOCUMENTS = [
   '/errors/question_not_found',
   '/docs',
   '/docs/',
+  '/docs/openapi.json',
   '/favicon.ico',
   '/favicon.svg',
   '/robots.txt',
@@ -73,7 +74,9 @@ const PAGES = [
   '/categories/geography',
 ];
 /** Methods that `/mcp` refuses for every caller. */
-const REFUSED: ReadonlySet<RouteName> = new Set(['GET /mcp', 'DELETE /mcp', 'PUT /mcp', 'PATCH /mcp']);
+const REFUSED: ReadonlySet<RouteName> = new Set(
+  ['GET', 'DELETE', 'PUT', 'PATCH'].flatMap((method) => [`${method} /mcp`, `${method} /mcp/`]),
+);
 
 /** More than the walk sends. */
 const NO_LIMITS = { free: { burst: 100_000, perDay: null } };
@@ -188,7 +191,7 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
   const scripts = Array.from(page.body.matchAll(/<script src="([^"]+)"/g), ([, src = '']) => src);
   const pages = [...PAGES, `/questions/${original}`];
   for (const path of [...pages, ...pages.map((path) => (path === '/' ? '/pl' : `/pl${path}`))])
-    expect((await api.app.inject(path)).statusCode, path).toBe(200);
+    expect((await api.app.inject({ url: path, remoteAddress: walk.address() })).statusCode, path).toBe(200);
   const { body } = await api.app.inject('/');
   scripts.push(/src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '');
   for (const url of [...DOCUMENTS, ...scripts])

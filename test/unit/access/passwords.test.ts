@@ -88,6 +88,28 @@ describe('a flood', () => {
     await turn();
     await expect(few.hash('correct horse')).resolves.toContain('$argon2id$');
   });
+
+  test('from one network takes no places of others', async () => {
+    const few = createPasswords(CHEAP, { atOnce: 1, waiting: 6 });
+    const done: string[] = [];
+    const hash = async (line: string, isKnown = false): Promise<void> => {
+      await few.hash('correct horse', { line, isKnown });
+      done.push(line);
+    };
+    const flood = Array.from({ length: 20 }, () => hash('flood').catch(() => undefined));
+    const others = [hash('one'), hash('another')];
+    await Promise.all([...flood, ...others]);
+    expect(done).toEqual(['flood', 'flood', 'one', 'another', 'flood', 'flood', 'flood']);
+  });
+
+  test('from many networks takes no place of an owner who has signed in before', async () => {
+    const few = createPasswords(CHEAP, { atOnce: 1, waiting: 3 });
+    const flood = Array.from({ length: 20 }, (_, network) => few.hash('correct horse', { line: `${network}` }));
+    const owner = few.hash('correct horse', { line: 'owner', isKnown: true });
+    const outcomes = await Promise.allSettled(flood);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(owner).resolves.toContain('$argon2id$');
+  });
 });
 
 test('a malformed stored hash is an internal error', async () => {
