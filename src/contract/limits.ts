@@ -168,7 +168,8 @@ export const ACCOUNT_LIMITS = {
   },
   // An owner locked out elsewhere can sign in after resetting the password with a mailed link.
   attemptsFromEverywhere: {
-    counts: 'attempts to sign in to one account from all network addresses together, without those where its owner has signed in within 90 days',
+    counts:
+      'attempts to sign in to one account from all network addresses together, without those where its owner has signed in within 90 days',
     limits: [{ most: 100, window: HOUR }],
   },
   mailsFromOneAddress: {

@@ -51,7 +51,9 @@ async function sendPage(
   html: string,
 ): Promise<void> {
   const bytes = Buffer.from(html);
-  const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
+  // A refusal is not compressed: that would cost as much as all the rest of it.
+  const encoding =
+    status === TOO_MANY ? 'identity' : encodingFor(request.headers['accept-encoding'], bytes.length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
   sendBytes(reply, status, 'text/html; charset=utf-8', await encode(bytes, encoding));

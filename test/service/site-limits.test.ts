@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { VISITOR_LIMITS } from '../../src/contract/limits.ts';
@@ -11,6 +12,8 @@ import { untilCounted } from '../support/until-counted.ts';
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
 const REDIS_TIMEOUT = 5_000;
 const TWO_DAYS = 172_800_000;
+/** Few, so that all visitors together stay within their limits. */
+const PAGES = 4;
 
 const engines = await ownEngines();
 await load(engines, questions(12));
@@ -60,4 +63,32 @@ test('a page whose key is too old because the clock has jumped says when to try 
   expect(late.statusCode).toBe(503);
   expect(late.headers['retry-after']).toBe('2');
   expect((await open('192.0.2.4')).statusCode).toBe(200);
+});
+
+test('a refused page costs a small part of a page, and no more than one line of log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const logged = await anApi({ ...engines, logger }, { rateLimits: true, redisTimeout: REDIS_TIMEOUT });
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const openFrom = (remoteAddress: string) => logged.app.inject({ url: '/', remoteAddress, headers });
+  /** Milliseconds of CPU time for some pages. */
+  const costOf = async (status: number, addressOf: (page: number) => string): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let page = 0; page < PAGES; page += 1)
+      expect((await openFrom(addressOf(page))).statusCode).toBe(status);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  const today = await siteKeyAt(engines, Date.now());
+  for (let sent = 0; sent < most; sent += 1) await sendFrom(logged, today, '192.0.2.5', '/languages');
+  lines.length = 0;
+  await openFrom('192.0.2.5');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.length).toBeLessThan(300);
+  const [refused, admitted]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    refused.push(await costOf(429, () => '192.0.2.5'));
+    admitted.push(await costOf(200, (page) => `10.${round}.${page}.1`));
+  }
+  expect(Math.min(...refused)).toBeLessThan(Math.min(...admitted) / 5);
 });
