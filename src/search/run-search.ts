@@ -143,11 +143,17 @@ const isOutage = (error: unknown): boolean =>
     ? !isRefusal(error)
     : error instanceof errors.ElasticsearchClientError && !(error instanceof errors.ConfigurationError);
 
+/** Whether no index has been completed yet, as in the first minute of a new installation. */
+const isMissingIndex = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.message.includes('index_not_found_exception');
+
 /** The error for callers while searches are impossible. */
 export function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
     'service_unavailable',
-    'The search engine is not responding.',
+    isMissingIndex(cause)
+      ? 'The catalogue is being indexed. Questions can already be read by id.'
+      : 'The search engine is not responding.',
     { retryAfter: RETRY_AFTER },
     cause,
   );

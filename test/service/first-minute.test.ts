@@ -90,6 +90,11 @@ describe('a catalogue of which PostgreSQL has gathered no statistics itself', ()
     there.push('/docs/', '/account/sign-in', '/health/live');
     expect(await read(there)).toEqual(ok(there));
     expect(await read(NEED_INDEX)).not.toContainEqual([expect.any(String), 200]);
+    const { body } = await api.app.inject({
+      url: `${API_PREFIX}/questions`,
+      headers: { 'x-api-key': api.key },
+    });
+    expect(body).toContain('The catalogue is being indexed.');
     expect(await statusOf('/health/ready')).toEqual(['/health/ready', 503]);
   }, 300_000);
 
