@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { makeFolderOf, writeAtomically } from '../indexer/export/atomic-file.ts';
 import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
 import { Refusal } from '../src/refusal.ts';
+import { analyzeTables } from '../src/store/analyze.ts';
 import { backupOf } from '../src/store/backup.ts';
 import { withCommandConnection } from '../src/store/command-connection.ts';
 import { countContent, restoreBackup } from '../src/store/restore-backup.ts';
@@ -124,6 +125,7 @@ export const restoreCommand = (io: CommandIo): Command =>
             () => contentOf(copy?.path ?? given),
             (done, total) => progress.show({ done, total, text: `${count(done)} rows` }),
           );
+          await analyzeTables(pool);
           // Loaded late: other commands start faster without the catalogue.
           const { bringUpToDate } = await import('./set-up.ts');
           const { migrations } = await bringUpToDate(pool, config);

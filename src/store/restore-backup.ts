@@ -173,7 +173,7 @@ export async function restoreBackup(
       },
     });
     for (const table of all) await client.query(`alter table ${table} enable trigger user`);
-    await client.query('commit; analyze');
+    await client.query('commit');
   });
   return backup;
 }
