@@ -48,7 +48,7 @@ export function tierLines({ tiers, tierReasons }: ImportReport): string[] {
   };
   const shown = QualityTier.options.map((tier) => `${tiers[tier].toLocaleString('en')} ${tier}${why(tier)}`);
   return [
-    `Quality: ${shown.join(', ')}. A default draw has those of high.`,
+    `Quality: ${shown.join(', ')}. Default draws return only high.`,
     ...(tiers.high === all
       ? []
       : [

@@ -80,7 +80,8 @@ describe('exit code 0', () => {
     const { code, stdout } = await trivia(['import', await recordsFile(questions(3))], environment);
     expect(code).toBe(0);
     expect(stdout).toBe(
-      'rows       3\nread       3\nimported   3\nupdated    0\nunchanged  0\nmerged     0\nskipped    0\n',
+      'rows       3\nread       3\nimported   3\nupdated    0\nunchanged  0\nmerged     0\nskipped    0\n' +
+        'Quality: 3 high, 0 standard, 0 needs_review. Default draws return only high.\n',
     );
   });
 

@@ -124,7 +124,7 @@ test('a report says how many questions have which quality, and why not a better 
   ];
   const { stdout } = await imported('tiers.jsonl', lines(records));
   expect(stdout).toContain(
-    'Quality: 2 high, 1 standard (unread 1), 1 needs_review (time_relative 1). A default draw has those of high.',
+    'Quality: 2 high, 1 standard (unread 1), 1 needs_review (time_relative 1). Default draws return only high.',
   );
   expect(stdout).toContain('docs/sources/README.md#quality');
 });
