@@ -61,7 +61,7 @@ const some = (values: readonly string[]): fc.Arbitrary<string[] | string> =>
 const bodies = fc
   .record({
     lang: at(fc.constantFrom('en', 'pl')),
-    category: at(fc.constantFrom(...VARIED.categories.flatMap(({ id, slug }) => [id, slug]))),
+    category: at(fc.constantFrom(...VARIED.categories.flatMap(({ id, slug }) => [id, String(id), slug]))),
     difficulty: at(fc.constantFrom(...Difficulty.options)),
     type: at(fc.constantFrom(...QuestionType.options)),
     tags_any: at(some(VARIED.tags)),
