@@ -46,7 +46,7 @@ test('the chart has a bar for each day with requests, and the table all numbers,
       ['answered', '61'],
     ],
   );
-  expect(textOf(body)).toContain('May 14, 2031 120 0 0 0 May 13, 2031 1,000 20 30 2 May 12, 2031 0 0 0 0');
+  expect(textOf(body)).toContain('14 May 2031 120 0 0 0 13 May 2031 1,000 20 30 2 12 May 2031 0 0 0 0');
   expect(body).not.toMatch(/style=/);
 });
 
