@@ -36,16 +36,20 @@ const connections = {
 /** @type {readonly EngineName[]} */
 const engines = ['postgres', 'elasticsearch', 'redis'];
 
+/** What is asked about folders. Tests replace it. */
+const folderState = { accessSync, statfsSync };
+
 /**
  * Finds within two seconds what would stop `npm start` later, in the minutes that packages and engines take.
  * @param {string} root the clone
  * @param {NodeJS.ProcessEnv} [variables]
+ * @param {typeof folderState} [state]
  * @returns {Promise<string[]>} a line for each problem, with the setting or folder and the way out
  */
-export async function findProblems(root, variables = process.env) {
+export async function findProblems(root, variables = process.env, state = folderState) {
   try {
     const environment = readStackEnvironment(variables);
-    const unwritable = unwritableFolder(root);
+    const unwritable = unwritableFolder(root, state);
     if (unwritable !== undefined) return [unwritable];
     const providers = chooseProviders(environment);
     const local = engines.filter((name) => providers[name].kind === 'local');
@@ -59,7 +63,7 @@ export async function findProblems(root, variables = process.env) {
       portProblem(environment.port),
       ...given.map(({ name, url }) => engineProblem(name, url)),
     ]);
-    return [missing, spaceProblem(root), ...found].filter((problem) => problem !== undefined);
+    return [missing, spaceProblem(root, state), ...found].filter((problem) => problem !== undefined);
   } catch (error) {
     return [messageOf(error)];
   }
@@ -67,9 +71,10 @@ export async function findProblems(root, variables = process.env) {
 
 /**
  * @param {string} root
+ * @param {Pick<typeof folderState, 'accessSync'>} state
  * @returns {string | undefined}
  */
-function unwritableFolder(root) {
+function unwritableFolder(root, state) {
   const own = join(root, '.trivia');
   const packages = join(root, 'node_modules');
   const inside = [own, packages, join(own, 'run'), join(own, 'logs'), join(own, 'data')];
@@ -77,7 +82,7 @@ function unwritableFolder(root) {
   for (const folder of needed) {
     if (!existsSync(folder)) continue;
     try {
-      accessSync(folder, constants.W_OK);
+      state.accessSync(folder, constants.W_OK);
     } catch (error) {
       const reason =
         codeOf(error) === 'EROFS' ? 'is on a read-only file system' : 'may not be written by you';
@@ -102,9 +107,12 @@ function programProblem(root, local, environment) {
   }
 }
 
-/** @param {string} root */
-function spaceProblem(root) {
-  const { bavail, bsize } = statfsSync(root);
+/**
+ * @param {string} root
+ * @param {Pick<typeof folderState, 'statfsSync'>} state
+ */
+function spaceProblem(root, state) {
+  const { bavail, bsize } = state.statfsSync(root);
   const free = (bavail * bsize) / 1e9;
   const isLater =
     existsSync(join(root, 'node_modules')) && isInstalled(join(root, '.trivia', 'engines'), 'elasticsearch');

@@ -1,14 +1,12 @@
-import * as fs from 'node:fs';
 import { once } from 'node:events';
+import { accessSync, mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { CONNECTIONS } from '../../../src/connection-url.ts';
 import { findProblems } from '../../../stack/check-first.mjs';
 import { ownFolder } from '../../support/own-folder.ts';
-
-vi.mock(import('node:fs'), { spy: true });
 
 /** Nothing listens there: the port needs root. */
 const CLOSED = '127.0.0.1:1';
@@ -92,24 +90,24 @@ test.each([
   ['EACCES', 'may not be written by you'],
 ])('names a folder that cannot be written: %s', async (code, reason) => {
   const root = await ownFolder();
-  vi.mocked(fs.accessSync).mockImplementationOnce(() => {
+  const refuse = (): void => {
     throw Object.assign(new Error(code), { code });
-  });
-  expect(await findProblems(root, {})).toEqual([
+  };
+  expect(await findProblems(root, {}, { accessSync: refuse, statfsSync })).toEqual([
     `${root} ${reason}. Packages and data are kept in the clone: move it to a folder that you can write.`,
   ]);
 });
 
 test('names the free disk space when it is too little for a first start', async () => {
   const root = await ownFolder();
-  const disk = Object.assign(fs.statfsSync(root), { bavail: 100, bsize: 1_000_000 });
-  vi.mocked(fs.statfsSync).mockReturnValue(disk);
+  const disk = Object.assign(statfsSync(root), { bavail: 100, bsize: 1_000_000 });
+  const state = { accessSync, statfsSync: (() => disk) as typeof statfsSync };
   const variables = engines(await takenPort());
-  expect(await findProblems(root, variables)).toEqual([
+  expect(await findProblems(root, variables, state)).toEqual([
     `${root} has 0.1 GB of free disk space, and the first start needs 1.5 GB. Free some, or move the clone to another disk.`,
   ]);
   disk.bavail = 500;
-  fs.mkdirSync(join(root, 'node_modules'));
-  fs.mkdirSync(join(root, '.trivia', 'engines', 'elasticsearch-9.3.2'), { recursive: true });
-  expect(await findProblems(root, variables)).toEqual([]);
+  mkdirSync(join(root, 'node_modules'));
+  mkdirSync(join(root, '.trivia', 'engines', 'elasticsearch-9.3.2'), { recursive: true });
+  expect(await findProblems(root, variables, state)).toEqual([]);
 });
