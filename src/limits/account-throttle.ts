@@ -75,7 +75,9 @@ export function createAccountThrottle({
     },
     async remember(email, from) {
       await guard.attempt(
-        async () => void (await redis.set(placeOf(email, from), '', 'EX', REMEMBERED)),
+        async () => {
+          await redis.set(placeOf(email, from), '', 'EX', REMEMBERED);
+        },
         () => undefined,
       );
     },
