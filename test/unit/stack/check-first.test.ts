@@ -101,7 +101,7 @@ test.each([
 test('names the free disk space when it is too little for a first start', async () => {
   const root = await ownFolder();
   const disk = Object.assign(statfsSync(root), { bavail: 100, bsize: 1_000_000 });
-  const state = { accessSync, statfsSync: (() => disk) as typeof statfsSync };
+  const state = { accessSync, statfsSync: (() => disk) as unknown as typeof statfsSync };
   const variables = engines(await takenPort());
   expect(await findProblems(root, variables, state)).toEqual([
     `${root} has 0.1 GB of free disk space, and the first start needs 1.5 GB. Free some, or move the clone to another disk.`,
