@@ -104,7 +104,9 @@ describe('a flood', () => {
 
   test('from many networks takes no place of an owner who has signed in before', async () => {
     const few = createPasswords(CHEAP, { atOnce: 1, waiting: 3 });
-    const flood = Array.from({ length: 20 }, (_, network) => few.hash('correct horse', { line: `${network}` }));
+    const flood = Array.from({ length: 20 }, (_, network) =>
+      few.hash('correct horse', { line: `${network}` }),
+    );
     const owner = few.hash('correct horse', { line: 'owner', isKnown: true });
     const outcomes = await Promise.allSettled(flood);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
