@@ -73,7 +73,9 @@ export const QuestionFilters = z.strictObject({
     .union([z.int().min(1).max(32), CategorySlug])
     .optional()
     .describe('Category slug (recommended), id (1–24) or OpenTDB id (9–32).'),
-  difficulty: Difficulty.optional(),
+  difficulty: Difficulty.optional().describe(
+    'Questions of this level, from common knowledge to specialist knowledge.',
+  ),
   type: QuestionType.optional().describe(
     'By default `multiple` and `boolean` questions. `text_input` returns open-ended questions.',
   ),

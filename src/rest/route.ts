@@ -109,7 +109,7 @@ const withoutNulls = (
   schema: z.ZodObject,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => value !== null || !(name in schema.shape)),
+    Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(schema.shape, name)),
   );
 
 /** Reads the fields that take a number or text. The document says text for them, which may then be the number. */

@@ -24,6 +24,7 @@ const TIME_PER_EXAMPLE = 10_000;
 /** Milliseconds that a run may take. */
 export const MOST_TIME = 600_000 + Number(EXAMPLES) * TIME_PER_EXAMPLE;
 const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathesis');
+const HOOKS = join(import.meta.dirname, 'schemathesis_hooks.py');
 const COMMAND = join(ENVIRONMENT, 'bin', 'st');
 
 const sentence = (error: unknown): string =>
@@ -78,6 +79,7 @@ export async function runSchemathesis(
   try {
     const { stdout } = await run(COMMAND, options, {
       cwd: ENVIRONMENT,
+      env: { ...process.env, SCHEMATHESIS_HOOKS: HOOKS, PYTHONDONTWRITEBYTECODE: '1' },
       maxBuffer: 64 * 1024 * 1024,
     });
     return { passed: true, report: stdout };

@@ -157,6 +157,7 @@ describe.each([RANDOM, SEARCH])('POST %s is refused', (url) => {
 
   test.each<[string, Body, string, RegExp]>([
     ['an unknown field', { tag: 'red' }, 'tag', /is not a field of this body\. Did you mean tags\?$/],
+    ['an unknown field that is null', { constructor: null }, 'constructor', /is not a field of this body/],
     ['a number as text', { limit: '5' }, 'limit', /must be a whole number$/],
     ['a wrong value', { category: 'geograpy' }, 'category', /Did you mean geography\?$/],
     ['an object for an array', { tags: { 0: 'red' } }, 'tags', /./],

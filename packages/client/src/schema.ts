@@ -1361,6 +1361,7 @@ export interface components {
             readonly lang: components["schemas"]["Language"];
             /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
             readonly category?: string;
+            /** @description Questions of this level, from common knowledge to specialist knowledge. */
             readonly difficulty?: components["schemas"]["Difficulty"];
             /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
             readonly type?: components["schemas"]["QuestionType"];
@@ -1413,6 +1414,7 @@ export interface components {
             readonly lang: components["schemas"]["Language"];
             /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
             readonly category?: string;
+            /** @description Questions of this level, from common knowledge to specialist knowledge. */
             readonly difficulty?: components["schemas"]["Difficulty"];
             /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
             readonly type?: components["schemas"]["QuestionType"];
@@ -1476,6 +1478,7 @@ export interface components {
             readonly lang: components["schemas"]["Language"];
             /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). */
             readonly category?: string;
+            /** @description Questions of this level, from common knowledge to specialist knowledge. */
             readonly difficulty?: components["schemas"]["Difficulty"];
             /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
             readonly type?: components["schemas"]["QuestionType"];
@@ -1537,6 +1540,7 @@ export interface operations {
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
                 readonly category?: string;
+                /** @description Questions of this level, from common knowledge to specialist knowledge. */
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
@@ -1623,6 +1627,7 @@ export interface operations {
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
                 readonly category?: string;
+                /** @description Questions of this level, from common knowledge to specialist knowledge. */
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
@@ -1717,6 +1722,7 @@ export interface operations {
                 readonly lang?: components["schemas"]["Language"];
                 /** @description Category slug (recommended), id (1–24) or OpenTDB id (9–32). Example: `geography`. */
                 readonly category?: string;
+                /** @description Questions of this level, from common knowledge to specialist knowledge. */
                 readonly difficulty?: components["schemas"]["Difficulty"];
                 /** @description By default `multiple` and `boolean` questions. `text_input` returns open-ended questions. */
                 readonly type?: components["schemas"]["QuestionType"];
