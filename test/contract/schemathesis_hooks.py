@@ -6,11 +6,16 @@ from schemathesis.core.failures import AcceptedNegativeData
 
 
 def as_read(name, value, property):
-    """What the service makes of a field: text may list the items of an array, and a category may be a number."""
+    """
+    What the service makes of a field: text may list the items of an array, a category may be a number, and the length
+    of a search counts without whitespace at its ends.
+    """
     if property.get("type") == "array" and isinstance(value, str):
         return [item.strip() for item in value.split(",")]
     if name == "category" and type(value) in (int, float) and value % 1 == 0:
         return str(int(value))
+    if name == "q" and isinstance(value, str):
+        return value.strip()
     return value
 
 
