@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { TOPICS } from '../../catalogue/taxonomy/index.ts';
 import { Difficulty, Language } from '../../src/contract/vocabulary.ts';
+import { RETRY_AFTER } from '../../src/outages/retry-after.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
@@ -20,6 +22,9 @@ const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-wor
 /** Topics that are processed at the same time. */
 const AT_ONCE = 8;
 const MINUTES = 60_000;
+/** What the service says when it is busy, and how often a request is sent at most. */
+const BUSY = /Wait \d+ seconds|"retryAfter":/;
+const ATTEMPTS = 4;
 
 const engines = await ownEngines();
 await load(engines, templateRecords);
@@ -49,10 +54,14 @@ interface Caller {
   readonly call: (call: NamedCall) => Promise<Payload>;
 }
 
+/** Sends a request, and again as clients do when the service is busy. */
 async function send(method: string, params: object): Promise<unknown> {
-  const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
+    expect(response.statusCode, response.body).toBe(200);
+    if (attempt === ATTEMPTS || !BUSY.test(response.body)) return response.json();
+    await setTimeout(RETRY_AFTER * 1_000);
+  }
 }
 
 const inProcess: Caller = {
