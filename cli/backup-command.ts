@@ -19,6 +19,8 @@ import { serviceVersion } from './service-version.ts';
 import { subcommand } from './subcommand.ts';
 
 const STANDARD_OUTPUT = '-';
+/** Nobody else may read the password hashes. */
+const OWNER_ONLY = 0o600;
 
 const count = (rows: number): string => rows.toLocaleString('en');
 
@@ -35,7 +37,7 @@ export const backupCommand = (io: CommandIo): Command =>
     )
     .addHelpText(
       'after',
-      '\nThe file has password hashes and mail addresses: keep it safe. It has no settings: keep TRIVIA_AUTH_SECRET and TRIVIA_REPORT_SECRET, too.',
+      '\nThe file has password hashes and mail addresses, and only you can read it: keep it safe. It has no settings: keep TRIVIA_AUTH_SECRET and TRIVIA_REPORT_SECRET, too.',
     )
     .action(async (file: string, { json }: { readonly json: boolean }) =>
       withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, output, signal }) => {
@@ -54,7 +56,7 @@ export const backupCommand = (io: CommandIo): Command =>
           }
           await makeFolderOf(file);
           const { bytes, sha256 } = await withCommandConnection(config.databaseUrl, (client) =>
-            writeAtomically(file, backupOf(client, serviceVersion(), onRows), signal),
+            writeAtomically(file, backupOf(client, serviceVersion(), onRows), signal, OWNER_ONLY),
           );
           output.result({ file, rows: written, bytes, sha256 }, [
             `${file}: ${count(written)} rows, ${count(bytes)} bytes.`,

@@ -2,7 +2,6 @@
 -- questions did not fit into the memory of a process. Those are dropped here. The check allows twice as much, since text of
 -- jsonb has spaces.
 
-alter table questions
-  add constraint extensions_are_small check (octet_length(extensions::text) <= 32768) not valid;
 update questions set extensions = '{}' where octet_length(extensions::text) > 32768;
-alter table questions validate constraint extensions_are_small;
+alter table questions
+  add constraint extensions_are_small check (octet_length(extensions::text) <= 32768);

@@ -95,13 +95,13 @@ function startProcesses(
     name: 'api' | 'indexer',
     entry: string,
     runtimeFlags: readonly string[],
-    databaseUrl: string | undefined,
+    database: NodeJS.ProcessEnv,
   ): void =>
     children.start({
       name,
       runtimeFlags,
       entry: join(request.root, entry),
-      environment: { ...environment, DATABASE_URL: databaseUrl },
+      environment: { ...environment, ...database },
       onLine: logToFile(name, join(request.root, '.trivia', 'logs', 'start', `${name}.log`), (line) =>
         request.progress.print(line),
       ),
@@ -110,8 +110,10 @@ function startProcesses(
         writeDevFile(join(request.root, '.trivia'), { ...known, processes });
       },
     });
-  start('indexer', 'indexer/main.ts', [], environment.DATABASE_URL);
-  start('api', 'src/main.ts', API_MEMORY, apiDatabaseUrl);
+  start('indexer', 'indexer/main.ts', [], {});
+  // The URL has the password already.
+  const withoutPassword = { DATABASE_PASSWORD: undefined, DATABASE_PASSWORD_FILE: undefined };
+  start('api', 'src/main.ts', API_MEMORY, { DATABASE_URL: apiDatabaseUrl, ...withoutPassword });
   return children;
 }
 

@@ -42,12 +42,14 @@ export async function makeFolderOf(path: string): Promise<void> {
  * path always has a complete file or the previous one, even if the process is killed.
  *
  * @param chunks - consumed as fast as the disk writes
+ * @param mode - permissions of the file; by default those that the system gives
  * @throws Refusal if there is no space or no permission; nothing is left behind
  */
 export async function writeTemporary(
   path: string,
   chunks: Chunks,
   signal?: AbortSignal,
+  mode?: number,
 ): Promise<TemporaryFile> {
   const hidden = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   const discard = (): Promise<void> => rm(hidden, { force: true });
@@ -61,7 +63,7 @@ export async function writeTemporary(
     },
   });
   const compression = path.endsWith('.gz') ? [createGzip()] : [];
-  const file = createWriteStream(hidden, { flags: 'wx', flush: true });
+  const file = createWriteStream(hidden, { flags: 'wx', flush: true, mode });
   try {
     await pipeline([Readable.from(chunks, { objectMode: false }), ...compression, measure, file], { signal });
   } catch (error) {
@@ -91,8 +93,9 @@ export async function writeAtomically(
   path: string,
   chunks: Chunks,
   signal?: AbortSignal,
+  mode?: number,
 ): Promise<WrittenFile> {
-  const file = await writeTemporary(path, chunks, signal);
+  const file = await writeTemporary(path, chunks, signal, mode);
   await renameAll(path, [file]);
   return { bytes: file.bytes, sha256: file.sha256 };
 }

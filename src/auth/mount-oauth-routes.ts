@@ -84,7 +84,6 @@ function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: F
       const failure = {
         code: 'invalid_request',
         description: `The query ${TOO_MANY}.`,
-        clientUrl: undefined,
       };
       await reply
         .code(400)

@@ -191,7 +191,8 @@ export const ACCOUNT_LIMITS = {
   },
   // A flood of sign-ups with other people's addresses would make mail servers refuse the sender.
   allMails: {
-    counts: 'mails to all mail addresses together',
+    counts:
+      'mails of one kind to all mail addresses together, without password resets where the owner has signed in within 90 days',
     limits: [
       { most: 500, window: HOUR },
       { most: 3_000, window: DAY },

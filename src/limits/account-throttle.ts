@@ -19,8 +19,8 @@ const MAILS = { 'sign-up': ACCOUNT_LIMITS.signUpMails, reset: ACCOUNT_LIMITS.res
  */
 export interface AccountThrottle {
   /**
-   * Counts a sign-in attempt for an email address, from a network address. Those of others do not count for an owner who
-   * has signed in from there before.
+   * Counts a sign-in attempt for an email address, from a network address. Where the owner has signed in before, the
+   * account's common limit does not apply. Returns the caller's place in the queue for password checks.
    */
   readonly attempt: (email: string, from: string) => Promise<QueueCaller>;
   /** Remembers that the owner of an email address has signed in from a network address. */
@@ -43,7 +43,7 @@ const REMEMBERED = 90 * 86_400;
 /** Redis stores this hash for the length of the window, never the address itself. */
 const nameOf = (text: string): string => hash('sha256', text).slice(0, 32);
 
-/** One who has not signed in before. All addresses that one customer of a provider may have share a line. */
+/** A caller who has not signed in from this network before. All addresses that one customer of a provider may have share a line. */
 export const strangerAt = (address: string): QueueCaller => ({
   line: networksOf(address, NETWORK_ALLOWANCES).at(-1)?.network ?? address,
 });
@@ -61,15 +61,16 @@ export function createAccountThrottle({
     const { refusal } = await addressLimiter.admit(name, caller, limits);
     if (refusal !== undefined) throw refusal;
   }
+  const isKnown = (place: string): Promise<boolean> =>
+    guard.attempt(
+      async () => (await redis.exists(place)) === 1,
+      () => false,
+    );
   return {
     async attempt(email, from) {
       await count(`sign-in-pair-${nameOf(email)}`, from, ACCOUNT_LIMITS.attemptsFromOneAddress);
       const place = placeOf(email, from);
-      const isKnown = await guard.attempt(
-        async () => (await redis.exists(place)) === 1,
-        () => false,
-      );
-      if (isKnown) return { line: place, isKnown };
+      if (await isKnown(place)) return { line: place, isKnown: true };
       await count('sign-in-account', nameOf(email), ACCOUNT_LIMITS.attemptsFromEverywhere);
       return strangerAt(from);
     },
@@ -84,7 +85,9 @@ export function createAccountThrottle({
     async mail(kind, email, from) {
       await count(`mail-${kind}-pair-${nameOf(email)}`, from, ACCOUNT_LIMITS.mailsFromOneAddress);
       await count(`mail-${kind}`, nameOf(email), MAILS[kind]);
-      await count('mail', 'all', ACCOUNT_LIMITS.allMails);
+      // An owner who has been locked out can still reset the password.
+      if (kind === 'reset' && (await isKnown(placeOf(email, from)))) return;
+      await count(`mails-${kind}`, 'all', ACCOUNT_LIMITS.allMails);
     },
     newKey: (userId) => count('new-key', userId, ACCOUNT_LIMITS.newKeys),
   };

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 import type { WindowLimit } from '../contract/limits.ts';
 
-/** Maximum number of addresses tracked while Redis is unavailable. */
-const MOST_ADDRESSES = 10_000;
+/** Maximum number of windows tracked while Redis is unavailable. A visitor and the networks around it have about ten. */
+const MOST_WINDOWS = 50_000;
 
 /** What a caller has used of one limit. */
 export interface WindowState {
@@ -20,7 +20,7 @@ export interface WindowDecision {
 
 /** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
 export function createLocalWindows(now: () => number) {
-  const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_ADDRESSES });
+  const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_WINDOWS });
   const withdraw = (keys: readonly string[], amount: number): void => {
     for (const key of keys) {
       const window = windows.get(key);

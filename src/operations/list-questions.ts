@@ -164,9 +164,9 @@ export const listQuestions = defineOperation({
       contentLanguage: input.lang,
     });
     const named = warnAboutFilters(parts, given, data.length > 0 || hasMatches(total));
-    const isWhole = input.cursor === undefined && read.items.length < limit;
+    const isWhole = input.cursor === undefined && found.items.length < limit;
     const hidden =
-      isWhole && named.warnings === undefined ? await warnAboutTier(parts, shown, read.items.length) : {};
+      isWhole && named.warnings === undefined ? await warnAboutTier(parts, shown, found.items.length) : {};
     return {
       data,
       meta: {

@@ -4,6 +4,7 @@ import type { QuestionFilters } from '../contract/question-filters.ts';
 import type { Warning } from '../contract/warning.ts';
 import type { KnownFilters } from '../discovery/known-values.ts';
 import type { View } from '../discovery/view.ts';
+import { ServiceError } from '../errors.ts';
 import type { SearchFilter } from '../search/query.ts';
 import type { OperationParts } from './operation.ts';
 
@@ -120,7 +121,14 @@ export async function warnAboutTier(
   found: number,
 ): Promise<{ readonly warnings?: Warning[] }> {
   if (filter.text === undefined || filter.quality !== 'high') return {};
-  const more = (await search.count({ ...filter, quality: 'standard' })) - found;
+  const more = await search.count({ ...filter, quality: 'standard' }).then(
+    (all) => all - found,
+    (error: unknown) => {
+      // The questions have been found, and are not lost for a hint.
+      if (error instanceof ServiceError && error.code === 'service_unavailable') return 0;
+      throw error;
+    },
+  );
   if (more <= 0) return {};
   const subject = more === 1 ? 'One more question matches' : `${more} more questions match`;
   return {

@@ -7,6 +7,8 @@ const PROBE_INTERVAL = 250;
 const PROBE_LIMIT = 500;
 /** Milliseconds. A shorter wait, because the request had little time left, says nothing about the engine. */
 const SHORTEST_SILENCE = 800;
+/** Milliseconds in which an engine that has not answered yet may be starting. */
+const START = 60_000;
 
 /** Stops calling an engine that does not answer, so that callers get their error at once instead of after a time limit. */
 export interface Breaker {
@@ -44,6 +46,7 @@ interface BreakerParts {
  */
 export function createBreaker(parts: BreakerParts): Breaker {
   const { engine, probe, unavailable, logger, now = () => performance.now() } = parts;
+  const created = now();
   let ended = false;
   let answeredAt = -Infinity;
   let open = false;
@@ -75,8 +78,8 @@ export function createBreaker(parts: BreakerParts): Breaker {
   function noteSilence(error: unknown, started: number): void {
     if (open || answeredAt >= started || now() - started < SHORTEST_SILENCE || ended) return;
     open = true;
-    // Before its first answer it is still starting.
-    const level = answeredAt === -Infinity ? 'info' : 'warn';
+    const isStarting = answeredAt === -Infinity && now() - created < START;
+    const level = isStarting ? 'info' : 'warn';
     logger[level]({ err: error }, `${engine} does not answer: requests that need it are refused`);
     inBackground(() => void waitForAnswer());
   }

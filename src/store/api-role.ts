@@ -27,15 +27,25 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
   await inTransaction(pool, 'write', async (client) => {
     // A role belongs to the whole server: two databases of it may be set up at the same time.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('trivia role of the API', 0))`);
-    const { rows } = await client.query<{ database: string; owner: boolean; known: boolean }>(
+    const { rows } = await client.query<{
+      database: string;
+      owner: boolean;
+      known: boolean;
+      privileged: boolean;
+    }>(
       `select current_database() as database, current_user = $1 as owner,
-              exists (select from pg_roles where rolname = $1) as known`,
+              exists (select from pg_roles where rolname = $1) as known,
+              exists (select from pg_roles where rolname = $1 and (rolsuper or rolcreaterole or rolcreatedb)) as privileged`,
       [name],
     );
     const [now] = rows;
     if (now === undefined) throw new Error('the query of the role returned no row');
     if (now.owner)
       throw new Error('TRIVIA_API_DATABASE_URL has the user of DATABASE_URL; give the API another one.');
+    if (now.privileged)
+      throw new Error(
+        `TRIVIA_API_DATABASE_URL has the user ${name}, who may create databases or roles; give the API a user of its own.`,
+      );
     if (!now.known) await client.query(`create role ${role}`);
     const verifier = escapeLiteral(passwordVerifier(decodeURIComponent(password)));
     const database = escapeIdentifier(now.database);

@@ -97,15 +97,37 @@ async function readBackup(
   }
 }
 
-/** Reads the file without restoring it, so that a damaged one replaces nothing. */
-const checkBackup = (chunks: AsyncIterable<Buffer>): Promise<BackupHead & BackupEnd> =>
-  readBackup(chunks, {
-    table: (_table, rows) => finished(Readable.from(rows).resume()),
+/** Reads the file without restoring it, so that a damaged one replaces nothing. Returns the names of its tables, too. */
+async function checkBackup(chunks: AsyncIterable<Buffer>) {
+  const names = new Set<string>();
+  const backup = await readBackup(chunks, {
+    table({ table }, rows) {
+      names.add(table);
+      return finished(Readable.from(rows).resume());
+    },
     sequence: () => Promise.resolve(),
   });
+  return { backup, names };
+}
 
 const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, index) => name === other[index]);
+
+/**
+ * The migrations of a database that is empty or belongs to this service.
+ *
+ * @throws Refusal if it has other tables, which a restore would drop
+ */
+async function readOwnMigrations(client: Client): Promise<string[]> {
+  const stored = await readMigrations(client);
+  const known = knownMigrations();
+  const isOwn = stored.length > 0 && stored.every((name, index) => name === known[index]);
+  if (!isOwn && (await readTables(client)).length > 0)
+    throw new Refusal(
+      'The database has tables of another application or of a newer version. Restore into an empty database.',
+    );
+  return stored;
+}
 
 /** Gives the database the tables of the backup, which may be those of an earlier version. */
 async function prepareTables(
@@ -115,15 +137,17 @@ async function prepareTables(
 ): Promise<void> {
   if (!isEqual(knownMigrations().slice(0, migrations.length), migrations))
     throw new Refusal('The backup was made by a newer version. Restore it with that version or a later one.');
-  if (isEqual(await readMigrations(client), migrations)) return;
-  await client.query('drop schema public cascade; create schema public');
+  if (isEqual(await readOwnMigrations(client), migrations)) return;
+  await client.query(
+    `begin; set local lock_timeout = '${LOCK_TIMEOUT}'; drop schema public cascade; create schema public; commit`,
+  );
   await migrate(databaseUrl, migrations.length);
 }
 
 /** What a restore would replace. */
 export async function countContent(databaseUrl: string): Promise<{ questions: number; users: number }> {
   return withCommandConnection(databaseUrl, async (client) => {
-    if ((await readMigrations(client)).length === 0) return { questions: 0, users: 0 };
+    if ((await readOwnMigrations(client)).length === 0) return { questions: 0, users: 0 };
     const { rows } = await client.query<{ questions: number; users: number }>(
       'select (select count(*)::float8 from questions) as questions, (select count(*)::float8 from users) as users',
     );
@@ -139,18 +163,19 @@ export async function countContent(databaseUrl: string): Promise<{ questions: nu
  * @param databaseUrl - of the owner of the tables
  * @param open - opens the uncompressed file; called twice
  * @param onRows - called with the number of rows so far, and that of all
- * @throws Refusal if the file is damaged or was made by a newer version; nothing is changed
+ * @throws Refusal if the file is damaged or was made by a newer version, or the database is not one of this service; nothing
+ * is changed
  */
 export async function restoreBackup(
   databaseUrl: string,
   open: () => AsyncIterable<Buffer>,
   onRows: (rows: number, total: number) => void,
 ): Promise<BackupHead & BackupEnd> {
-  const backup = await checkBackup(open());
+  const { backup, names } = await checkBackup(open());
   await withCommandConnection(databaseUrl, async (client) => {
     await prepareTables(client, databaseUrl, backup.migrations);
     await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`);
-    const tables = await readTables(client);
+    const tables = (await readTables(client)).filter(({ table }) => names.has(table));
     const all = tables.map(({ table }) => `public.${escapeIdentifier(table)}`);
     await client.query(`lock table ${all.join(', ')} in access exclusive mode`);
     // Rows come with the results of their triggers. The table of questions also has one that refuses `truncate`.

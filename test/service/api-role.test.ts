@@ -31,6 +31,17 @@ afterAll(async () => {
 });
 
 describe('the database user of the API', () => {
+  test.each(['createdb', 'createrole', 'superuser'])(
+    'is not taken from another purpose: %s',
+    async (right) => {
+      const other = `trivia_other_${randomBytes(4).toString('hex')}`;
+      await pool.query(`create role ${other} ${right}`);
+      const url = urlWith('a password').replace(role, other);
+      await expect(grantApiRole(pool, url)).rejects.toThrow('give the API a user of its own');
+      await pool.query(`drop role ${other}`);
+    },
+  );
+
   test.each([
     'create table notes (id int)',
     'create temporary table notes (id int)',

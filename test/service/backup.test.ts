@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -53,6 +53,29 @@ beforeAll(async () => {
 });
 
 describe('a backup', () => {
+  test('can be read by its owner only', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([[], ['--replace']])(
+    'never replaces the tables of another application: %j',
+    async (...options) => {
+      const { url, pool: other } = await databaseAt(0);
+      await other.query('create table invoices (id int); insert into invoices values (1)');
+      const { code, stderr } = await restore(file, url, ...options);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('tables of another application')]);
+      expect((await other.query('select id from invoices')).rows).toEqual([{ id: 1 }]);
+    },
+  );
+
+  test('leaves tables of others in the database of the service alone', async () => {
+    const { url, pool: shared } = await databaseAt(0);
+    await restore(file, url);
+    await shared.query('create table invoices (id int); insert into invoices values (1)');
+    expect(await restore(file, url, '--replace')).toMatchObject({ code: 0 });
+    expect((await shared.query('select id from invoices')).rows).toEqual([{ id: 1 }]);
+  });
+
   test('is restored into an empty database as it was', async () => {
     const { url, pool: restored } = await databaseAt(0);
     expect(await restore(file, url)).toMatchObject({ code: 0 });

@@ -96,7 +96,7 @@ export interface Api {
 
 /** Milliseconds. Short, because tests often wait for counts. */
 const POLL_INTERVAL = 150;
-/** Requests for one page. Long walks meet moments in which an engine is busy, and try again as clients do. */
+/** How often a request is sent at most. A test may meet a moment in which an engine is busy, and tries again as clients do. */
 const ATTEMPTS = 4;
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. Tests without Redis set less. */
 const REDIS_TIMEOUT = 1_000;
@@ -145,20 +145,18 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
   const send = (url: string, headers: Readonly<Record<string, string>> = { 'x-api-key': key }) =>
     app.inject({ url, headers: { ...headers } });
   const read = async <Schema extends z.ZodType>(schema: Schema, url: string): Promise<z.infer<Schema>> => {
-    const response = await send(url);
+    let response = await send(url);
+    for (let attempt = 1; response.statusCode === 503 && attempt < ATTEMPTS; attempt += 1) {
+      await setTimeout(Number(response.headers['retry-after']) * 1_000);
+      response = await send(url);
+    }
     expect(response.statusCode, response.body).toBe(200);
     return schema.parse(response.json());
   };
   function follow(link: string): Promise<ListResponse>;
   function follow<Schema extends z.ZodType>(link: string, schema: Schema): Promise<z.infer<Schema>>;
-  async function follow(link: string, schema: z.ZodType = ListResponse): Promise<unknown> {
-    let response = await send(link);
-    for (let attempt = 1; response.statusCode === 503 && attempt < ATTEMPTS; attempt += 1) {
-      await setTimeout(Number(response.headers['retry-after']) * 1_000);
-      response = await send(link);
-    }
-    expect(response.statusCode, response.body).toBe(200);
-    return schema.parse(response.json());
+  function follow(link: string, schema: z.ZodType = ListResponse): Promise<unknown> {
+    return read(schema, link);
   }
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
   return {

@@ -1,4 +1,4 @@
-import { MOST_BODY_BYTES, MOST_IDS } from '../../contract/limits.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_ITEMS, MOST_IDS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
 
@@ -154,8 +154,7 @@ const POLISH: Readonly<Record<PublicErrorCode, ErrorText>> = {
   },
   headers_too_large: {
     title: 'Zbyt duże nagłówki',
-    remedy:
-      'Adres i wszystkie nagłówki mogą mieć razem do 32 KiB. Wyślij na przykład mniej identyfikatorów naraz.',
+    remedy: `Adres i wszystkie nagłówki mogą mieć razem do 32 KiB, a lista w nagłówku do ${MOST_HEADER_ITEMS} pozycji. Wyślij na przykład mniej identyfikatorów naraz.`,
   },
 };
 
