@@ -44,7 +44,7 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
       throw new Error('TRIVIA_API_DATABASE_URL has the user of DATABASE_URL; give the API another one.');
     if (now.privileged)
       throw new Error(
-        `TRIVIA_API_DATABASE_URL has the user ${name}, who may create databases or roles; give the API a user of its own.`,
+        `TRIVIA_API_DATABASE_URL has the user ${name}, who may create databases or roles; give the API a separate one.`,
       );
     if (!now.known) await client.query(`create role ${role}`);
     const verifier = escapeLiteral(passwordVerifier(decodeURIComponent(password)));

@@ -138,9 +138,9 @@ async function prepareTables(
   if (!isEqual(knownMigrations().slice(0, migrations.length), migrations))
     throw new Refusal('The backup was made by a newer version. Restore it with that version or a later one.');
   if (isEqual(await readOwnMigrations(client), migrations)) return;
-  await client.query(
-    `begin; set local lock_timeout = '${LOCK_TIMEOUT}'; drop schema public cascade; create schema public; commit`,
-  );
+  await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`);
+  await client.query('drop schema public cascade; create schema public');
+  await client.query('commit');
   await migrate(databaseUrl, migrations.length);
 }
 

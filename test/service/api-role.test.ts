@@ -37,7 +37,7 @@ describe('the database user of the API', () => {
       const other = `trivia_other_${randomBytes(4).toString('hex')}`;
       await pool.query(`create role ${other} ${right}`);
       const url = urlWith('a password').replace(role, other);
-      await expect(grantApiRole(pool, url)).rejects.toThrow('give the API a user of its own');
+      await expect(grantApiRole(pool, url)).rejects.toThrow('give the API a separate one');
       await pool.query(`drop role ${other}`);
     },
   );
