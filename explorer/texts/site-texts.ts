@@ -40,7 +40,7 @@ export const SITE_TEXTS = defineTexts({
     notFoundTitle: 'There is no such page',
     notFoundText: 'The address may be mistyped, or the page has moved.',
     tooManyText: 'You have sent many requests in a short time. Wait a moment, then try again.',
-    unavailableText: 'The service is busy or being restarted. Try again in a moment.',
+    unavailableText: 'The service is starting, indexing its questions or busy. Try again in a moment.',
     tryAgain: 'Try again',
     home: 'Home page',
     /** What the numbers of a page count, by the language of the questions. */
@@ -62,7 +62,8 @@ export const SITE_TEXTS = defineTexts({
     notFoundTitle: 'Nie ma takiej strony',
     notFoundText: 'Być może w adresie jest literówka albo strona została przeniesiona.',
     tooManyText: 'W krótkim czasie wysłano zbyt wiele zapytań. Odczekaj chwilę i spróbuj ponownie.',
-    unavailableText: 'Usługa jest przeciążona lub właśnie się uruchamia. Spróbuj ponownie za chwilę.',
+    unavailableText:
+      'Usługa uruchamia się, indeksuje pytania lub jest przeciążona. Spróbuj ponownie za chwilę.',
     tryAgain: 'Spróbuj ponownie',
     home: 'Strona główna',
     counted: {

@@ -30,6 +30,8 @@ export interface SiteParts extends SitemapParts {
 const TOO_MANY = 429;
 /** Also the status of pages whose requests failed for another reason. */
 const UNAVAILABLE = 503;
+/** Seconds after which browsers load such a page again: in the first minute of an installation it waits for the index. */
+const RELOAD = '10';
 
 /** Only files and requests of this origin. */
 const POLICY = [
@@ -103,6 +105,7 @@ function mountPages(
     if (page === undefined) throw routeNotFound();
     const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (page.status === UNAVAILABLE) reply.header('refresh', RELOAD);
     return sendPage(request, reply, page.status, renderDocument(page));
   };
   for (const path of bundle.paths) app.get(path, show);
