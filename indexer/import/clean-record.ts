@@ -5,8 +5,8 @@ import { plainNotation } from '../sources/plain-notation.ts';
 const MAY_FORMAT = /<\/?[a-z]|\\['"]/iu;
 /** Tags that only change how the text between them looks. `a <b and c> d` has no end tag. */
 const PAIR =
-  /<(i|b|em|strong|u|s|small|big|mark|cite|q|span|font|a)(?:\s[^<>]*)?>([^<>]*[^<>\s][^<>]*)<\/\1\s*>/giu;
-const BREAK = /\s*<(?:br\s*\/?|\/?p)>\s*/giu;
+  /<(i|b|em|strong|u|s|small|big|mark|cite|q|span|font|a)(?:\s[^<>]*)?>(\s*[^<>\s][^<>]*)<\/\1\s*>/giu;
+const BREAK = /<(?:br\s*\/?|\/?p)>\s*/giu;
 const RAISED = /<su([bp])>([^<>]{1,20})<\/su\1>/giu;
 const ESCAPED = /\\(['"])/gu;
 /** What follows the number in `1<sup>st</sup>`. */
@@ -23,10 +23,15 @@ function raised(_: string, kind: string, content: string): string {
   return mark === '_' || ORDINAL.test(content) ? content : mark + content;
 }
 
+/** Levels of nested tags that are removed. */
+const DEEPEST_TAGS = 8;
+
 /** Removes tags from the inside out. */
 function withoutPairs(text: string): string {
-  const plain = text.replaceAll(PAIR, '$2');
-  return plain === text ? text : withoutPairs(plain);
+  let [plain, before] = [text, ''];
+  for (let level = 0; level < DEEPEST_TAGS && plain !== before; level += 1)
+    [plain, before] = [plain.replaceAll(PAIR, '$2'), plain];
+  return plain;
 }
 
 const withoutFormatting = (text: string): string =>
@@ -34,7 +39,14 @@ const withoutFormatting = (text: string): string =>
     ? withoutPairs(text.replaceAll(RAISED, raised).replaceAll(BREAK, '\n')).replaceAll(ESCAPED, '$1')
     : text;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/**
+ * Texts and lists that are longer cannot become valid, and are left to the validation: cleaning them could take minutes.
+ * These are four times the valid lengths.
+ */
+const LONGEST = { text: 8_000, answer: 2_000, answers: 80 } as const;
+
+const canClean = (value: unknown, longest: number = LONGEST.text): value is string =>
+  typeof value === 'string' && value.length <= longest;
 
 /** The texts of a record, which may not be valid yet. */
 interface Texts {
@@ -51,17 +63,19 @@ interface Texts {
 export function cleanRecord(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { text, explanation, correctAnswer, incorrectAnswers }: Texts = value;
-  const wrong: readonly unknown[] = Array.isArray(incorrectAnswers) ? incorrectAnswers : [];
+  const wrong: readonly unknown[] =
+    Array.isArray(incorrectAnswers) && incorrectAnswers.length <= LONGEST.answers ? incorrectAnswers : [];
   const texts = [text, explanation, correctAnswer, ...wrong];
-  const isCode = texts.some((some) => isText(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
+  const isCode = texts.some((some) => canClean(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
   const plain = isCode ? (some: string): string => some : withoutFormatting;
-  const clean = (some: unknown): unknown => (isText(some) ? cleanText(plain(some)) : some);
-  const answer = (some: unknown): unknown => (isText(some) ? cleanAnswer(plain(some)) : some);
+  const clean = (some: unknown): unknown => (canClean(some) ? cleanText(plain(some)) : some);
+  const answer = (some: unknown): unknown =>
+    canClean(some, LONGEST.answer) ? cleanAnswer(plain(some)) : some;
   return {
     ...value,
-    ...(isText(text) ? { text: clean(text) } : {}),
-    ...(isText(explanation) ? { explanation: clean(explanation) } : {}),
-    ...(isText(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
-    ...(Array.isArray(incorrectAnswers) ? { incorrectAnswers: wrong.map(answer) } : {}),
+    ...(canClean(text) ? { text: clean(text) } : {}),
+    ...(canClean(explanation) ? { explanation: clean(explanation) } : {}),
+    ...(canClean(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
+    ...(wrong.length > 0 ? { incorrectAnswers: wrong.map(answer) } : {}),
   };
 }
