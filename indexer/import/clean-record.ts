@@ -1,3 +1,5 @@
+import { DEEPEST_EXTENSIONS } from '../../src/contract/limits.ts';
+import { withoutInvisible } from '../../src/contract/text.ts';
 import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
 import { plainNotation } from '../sources/plain-notation.ts';
 
@@ -48,21 +50,41 @@ const LONGEST = { text: 8_000, answer: 2_000, answers: 80 } as const;
 const canClean = (value: unknown, longest: number = LONGEST.text): value is string =>
   typeof value === 'string' && value.length <= longest;
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** @param levels - of lists and objects that are cleaned: deeper ones are invalid */
+function withoutHidden(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return withoutInvisible(value);
+  if (levels === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutHidden(item, levels - 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [withoutInvisible(name), withoutHidden(inner, levels - 1)]),
+  );
+}
+
 /** The texts of a record, which may not be valid yet. */
 interface Texts {
   readonly text?: unknown;
   readonly explanation?: unknown;
   readonly correctAnswer?: unknown;
   readonly incorrectAnswers?: unknown;
+  readonly attribution?: unknown;
+  readonly extensions?: unknown;
 }
 
 /**
  * Cleans the texts of a record as it comes from a file, wherever that was made: no characters that nobody sees, no tags
- * that only format, no escaped quotation marks. What is not text is left to the validation.
+ * that only format, no escaped quotation marks. The author and the extensions lose only the hidden characters. What is
+ * not text is left to the validation.
  */
 export function cleanRecord(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { text, explanation, correctAnswer, incorrectAnswers }: Texts = value;
+  const { text, explanation, correctAnswer, incorrectAnswers, attribution, extensions }: Texts = value;
   const wrong: readonly unknown[] =
     Array.isArray(incorrectAnswers) && incorrectAnswers.length <= LONGEST.answers ? incorrectAnswers : [];
   const texts = [text, explanation, correctAnswer, ...wrong];
@@ -77,5 +99,9 @@ export function cleanRecord(value: unknown): unknown {
     ...(canClean(explanation) ? { explanation: clean(explanation) } : {}),
     ...(canClean(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
     ...(wrong.length > 0 ? { incorrectAnswers: wrong.map(answer) } : {}),
+    ...(isObject(attribution) && typeof attribution.author === 'string'
+      ? { attribution: { ...attribution, author: withoutInvisible(attribution.author) } }
+      : {}),
+    ...(isObject(extensions) ? { extensions: withoutHidden(extensions, DEEPEST_EXTENSIONS) } : {}),
   };
 }

@@ -67,7 +67,10 @@ const SEEN = [
 const HAS_INVISIBLE = new RegExp(INVISIBLE, 'u');
 const SEEN_OR_INVISIBLE = new RegExp(`(${SEEN})|${INVISIBLE}`, 'gu');
 
-/** Removes invisible characters. Every text that people may read passes this, wherever it comes from. */
+/**
+ * Removes invisible characters. The texts, author and extensions of imported records pass this, and the texts of
+ * reports.
+ */
 export function withoutInvisible(text: string): string {
   if (!HAS_INVISIBLE.test(text)) return text;
   return text.replaceAll(SEEN_OR_INVISIBLE, (_, seen: string | undefined) => seen ?? '');

@@ -39,6 +39,41 @@ describe('a record loses', () => {
   });
 });
 
+describe('hidden characters are removed', () => {
+  test('from the author, which keeps everything else', () => {
+    const attribution = { author: 'A\u202enn\u200b\t<b>\r\n\u{e0041}', url: '\u200b' };
+    expect(cleanRecord({ attribution })).toEqual({ attribution: { author: 'Ann\t<b>\r\n', url: '\u200b' } });
+  });
+
+  test('from names and texts in the extensions, which keep everything else', () => {
+    const extensions = {
+      'na\u200bme': ['<i>a\u202e</i>', { inner: String.raw`\'` + '\u{e0041}', count: 1.5, none: null }],
+    };
+    expect(cleanRecord({ extensions })).toEqual({
+      extensions: { name: ['<i>a</i>', { inner: String.raw`\'`, count: 1.5, none: null }] },
+    });
+  });
+
+  test('from as many levels of the extensions as can be valid', () => {
+    const nested = (levels: number, text: string): unknown => {
+      let value: unknown = text;
+      for (let level = 0; level < levels; level += 1) value = { a: value };
+      return value;
+    };
+    expect(cleanRecord({ extensions: nested(32, 'a\u200b') })).toEqual({ extensions: nested(32, 'a') });
+    expect(() => cleanRecord({ extensions: nested(200_000, 'a\u200b') })).not.toThrow();
+  });
+
+  test('but not from what is not JSON, which the validation refuses', () => {
+    const record = { attribution: 'a\u200b', extensions: { date: new Date(0) } };
+    expect(cleanRecord(record)).toEqual(record);
+    expect(cleanRecord({ attribution: null, extensions: null })).toEqual({
+      attribution: null,
+      extensions: null,
+    });
+  });
+});
+
 describe('a record keeps', () => {
   test.each([
     ['comparisons', 'Is 3 < 5 and 6 > 2, or x<a and b>c?'],
