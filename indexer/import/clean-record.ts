@@ -1,3 +1,5 @@
+import { DEEPEST_EXTENSIONS } from '../../src/contract/limits.ts';
+import { withoutInvisible } from '../../src/contract/text.ts';
 import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
 import { plainNotation } from '../sources/plain-notation.ts';
 
@@ -5,8 +7,8 @@ import { plainNotation } from '../sources/plain-notation.ts';
 const MAY_FORMAT = /<\/?[a-z]|\\['"]/iu;
 /** Tags that only change how the text between them looks. `a <b and c> d` has no end tag. */
 const PAIR =
-  /<(i|b|em|strong|u|s|small|big|mark|cite|q|span|font|a)(?:\s[^<>]*)?>([^<>]*[^<>\s][^<>]*)<\/\1\s*>/giu;
-const BREAK = /\s*<(?:br\s*\/?|\/?p)>\s*/giu;
+  /<(i|b|em|strong|u|s|small|big|mark|cite|q|span|font|a)(?:\s[^<>]*)?>(\s*[^<>\s][^<>]*)<\/\1\s*>/giu;
+const BREAK = /<(?:br\s*\/?|\/?p)>\s*/giu;
 const RAISED = /<su([bp])>([^<>]{1,20})<\/su\1>/giu;
 const ESCAPED = /\\(['"])/gu;
 /** What follows the number in `1<sup>st</sup>`. */
@@ -23,10 +25,15 @@ function raised(_: string, kind: string, content: string): string {
   return mark === '_' || ORDINAL.test(content) ? content : mark + content;
 }
 
+/** Levels of nested tags that are removed. */
+const DEEPEST_TAGS = 8;
+
 /** Removes tags from the inside out. */
 function withoutPairs(text: string): string {
-  const plain = text.replaceAll(PAIR, '$2');
-  return plain === text ? text : withoutPairs(plain);
+  let [plain, before] = [text, ''];
+  for (let level = 0; level < DEEPEST_TAGS && plain !== before; level += 1)
+    [plain, before] = [plain.replaceAll(PAIR, '$2'), plain];
+  return plain;
 }
 
 const withoutFormatting = (text: string): string =>
@@ -34,7 +41,31 @@ const withoutFormatting = (text: string): string =>
     ? withoutPairs(text.replaceAll(RAISED, raised).replaceAll(BREAK, '\n')).replaceAll(ESCAPED, '$1')
     : text;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/**
+ * Texts and lists that are longer cannot become valid, and are left to the validation: cleaning them could take minutes.
+ * These are four times the valid lengths.
+ */
+const LONGEST = { text: 8_000, answer: 2_000, answers: 80 } as const;
+
+const canClean = (value: unknown, longest: number = LONGEST.text): value is string =>
+  typeof value === 'string' && value.length <= longest;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** @param levels - of lists and objects that are cleaned: deeper ones are invalid */
+function withoutHidden(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return withoutInvisible(value);
+  if (levels === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutHidden(item, levels - 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [withoutInvisible(name), withoutHidden(inner, levels - 1)]),
+  );
+}
 
 /** The texts of a record, which may not be valid yet. */
 interface Texts {
@@ -42,26 +73,35 @@ interface Texts {
   readonly explanation?: unknown;
   readonly correctAnswer?: unknown;
   readonly incorrectAnswers?: unknown;
+  readonly attribution?: unknown;
+  readonly extensions?: unknown;
 }
 
 /**
  * Cleans the texts of a record as it comes from a file, wherever that was made: no characters that nobody sees, no tags
- * that only format, no escaped quotation marks. What is not text is left to the validation.
+ * that only format, no escaped quotation marks. The author and the extensions lose only the hidden characters. What is
+ * not text is left to the validation.
  */
 export function cleanRecord(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { text, explanation, correctAnswer, incorrectAnswers }: Texts = value;
-  const wrong: readonly unknown[] = Array.isArray(incorrectAnswers) ? incorrectAnswers : [];
+  const { text, explanation, correctAnswer, incorrectAnswers, attribution, extensions }: Texts = value;
+  const wrong: readonly unknown[] =
+    Array.isArray(incorrectAnswers) && incorrectAnswers.length <= LONGEST.answers ? incorrectAnswers : [];
   const texts = [text, explanation, correctAnswer, ...wrong];
-  const isCode = texts.some((some) => isText(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
+  const isCode = texts.some((some) => canClean(some) && (ABOUT_CODE.test(some) || ONLY_TAGS.test(some)));
   const plain = isCode ? (some: string): string => some : withoutFormatting;
-  const clean = (some: unknown): unknown => (isText(some) ? cleanText(plain(some)) : some);
-  const answer = (some: unknown): unknown => (isText(some) ? cleanAnswer(plain(some)) : some);
+  const clean = (some: unknown): unknown => (canClean(some) ? cleanText(plain(some)) : some);
+  const answer = (some: unknown): unknown =>
+    canClean(some, LONGEST.answer) ? cleanAnswer(plain(some)) : some;
   return {
     ...value,
-    ...(isText(text) ? { text: clean(text) } : {}),
-    ...(isText(explanation) ? { explanation: clean(explanation) } : {}),
-    ...(isText(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
-    ...(Array.isArray(incorrectAnswers) ? { incorrectAnswers: wrong.map(answer) } : {}),
+    ...(canClean(text) ? { text: clean(text) } : {}),
+    ...(canClean(explanation) ? { explanation: clean(explanation) } : {}),
+    ...(canClean(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
+    ...(wrong.length > 0 ? { incorrectAnswers: wrong.map(answer) } : {}),
+    ...(isObject(attribution) && typeof attribution.author === 'string'
+      ? { attribution: { ...attribution, author: withoutInvisible(attribution.author) } }
+      : {}),
+    ...(isObject(extensions) ? { extensions: withoutHidden(extensions, DEEPEST_EXTENSIONS) } : {}),
   };
 }

@@ -134,7 +134,13 @@ function addCounts(
   return sum;
 }
 
-const Reasons = z.array(z.string());
+/** A file may name its own reasons. Others than short names could fill checkpoints, or control the terminal. */
+const Reasons = z.array(
+  z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .catch('other'),
+);
 
 /** Counts the quality of a question. */
 export function countTier(

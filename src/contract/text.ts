@@ -32,7 +32,8 @@ const clean = (maximum: number): z.ZodString =>
     .min(1)
     .max(maximum)
     .superRefine((text, context) => {
-      if (PLAIN.test(text)) return;
+      // Longer text is invalid anyway, and its normalization can take minutes.
+      if (text.length > maximum || PLAIN.test(text)) return;
       for (const { fails, message } of CHECKS) if (fails(text)) context.addIssue({ code: 'custom', message });
     });
 
@@ -66,7 +67,10 @@ const SEEN = [
 const HAS_INVISIBLE = new RegExp(INVISIBLE, 'u');
 const SEEN_OR_INVISIBLE = new RegExp(`(${SEEN})|${INVISIBLE}`, 'gu');
 
-/** Removes invisible characters. Every text that people may read passes this, wherever it comes from. */
+/**
+ * Removes invisible characters. The texts, author and extensions of imported records pass this, and the texts of
+ * reports.
+ */
 export function withoutInvisible(text: string): string {
   if (!HAS_INVISIBLE.test(text)) return text;
   return text.replaceAll(SEEN_OR_INVISIBLE, (_, seen: string | undefined) => seen ?? '');

@@ -35,6 +35,13 @@ describe('a clean text', () => {
     expect(accepts(text)).toBe(false);
   });
 
+  test('is refused for its length before anything that takes long', () => {
+    const before = process.cpuUsage();
+    expect(accepts(`a${'\u0301\u0323'.repeat(50_000)}`)).toBe(false);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  });
+
   test('is composed, trimmed and free of control characters for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (text) => {

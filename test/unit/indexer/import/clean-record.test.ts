@@ -39,6 +39,41 @@ describe('a record loses', () => {
   });
 });
 
+describe('hidden characters are removed', () => {
+  test('from the author, which keeps everything else', () => {
+    const attribution = { author: 'A\u202enn\u200b\t<b>\r\n\u{e0041}', url: '\u200b' };
+    expect(cleanRecord({ attribution })).toEqual({ attribution: { author: 'Ann\t<b>\r\n', url: '\u200b' } });
+  });
+
+  test('from names and texts in the extensions, which keep everything else', () => {
+    const extensions = {
+      'na\u200bme': ['<i>a\u202e</i>', { inner: String.raw`\'` + '\u{e0041}', count: 1.5, none: null }],
+    };
+    expect(cleanRecord({ extensions })).toEqual({
+      extensions: { name: ['<i>a</i>', { inner: String.raw`\'`, count: 1.5, none: null }] },
+    });
+  });
+
+  test('from as many levels of the extensions as can be valid', () => {
+    const nested = (levels: number, text: string): unknown => {
+      let value: unknown = text;
+      for (let level = 0; level < levels; level += 1) value = { a: value };
+      return value;
+    };
+    expect(cleanRecord({ extensions: nested(32, 'a\u200b') })).toEqual({ extensions: nested(32, 'a') });
+    expect(() => cleanRecord({ extensions: nested(200_000, 'a\u200b') })).not.toThrow();
+  });
+
+  test('but not from what is not JSON, which the validation refuses', () => {
+    const record = { attribution: 'a\u200b', extensions: { date: new Date(0) } };
+    expect(cleanRecord(record)).toEqual(record);
+    expect(cleanRecord({ attribution: null, extensions: null })).toEqual({
+      attribution: null,
+      extensions: null,
+    });
+  });
+});
+
 describe('a record keeps', () => {
   test.each([
     ['comparisons', 'Is 3 < 5 and 6 > 2, or x<a and b>c?'],
@@ -57,6 +92,19 @@ describe('a record keeps', () => {
     expect(cleaned(text)).toEqual({ text });
   });
 
+  test('tags if it has more than eight levels of them', () => {
+    expect(cleaned(`${'<b>'.repeat(9)}a${'</b>'.repeat(9)}`)).toEqual({ text: '<b>a</b>' });
+  });
+
+  test('texts and lists that are far too long', () => {
+    const record = {
+      text: `<b>${'a'.repeat(8_000)}</b>`,
+      correctAnswer: `<b>${'a'.repeat(2_000)}</b>`,
+      incorrectAnswers: Array.from({ length: 81 }, () => '<b>a</b>'),
+    };
+    expect(cleanRecord(record)).toEqual(record);
+  });
+
   test('tags if an answer is one', () => {
     const record = { text: 'Which one begins <i>a line</i>?', correctAnswer: '<br>' };
     expect(cleanRecord(record)).toEqual(record);
@@ -65,5 +113,38 @@ describe('a record keeps', () => {
   test('what is not text, for the validation', () => {
     for (const value of [null, 1, 'a', { text: 1, incorrectAnswers: [1, null] }, { incorrectAnswers: 'a' }])
       expect(cleanRecord(value)).toEqual(value);
+  });
+});
+
+describe('a hostile record takes less than a second', () => {
+  /** Seconds of CPU time, which do not depend on the load of the machine. */
+  function secondsOf(action: () => unknown): number {
+    const before = process.cpuUsage();
+    action();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  }
+
+  test.each([
+    ['a tag without an end', 1, (length: number) => `<b>${'a'.repeat(length)}`],
+    ['many spaces', 1, (length: number) => `a${' '.repeat(length)}<i>b</i>`],
+    ['many spaces in a tag', 1, (length: number) => `<b>${' '.repeat(length)}</b>`],
+    ['many line breaks', 3, (length: number) => `${' \n '.repeat(length)}<br>a`],
+    ['many tags in a sequence', 4, (length: number) => `a ${'<br>'.repeat(length)}`],
+    ['deeply nested tags', 7, (length: number) => `${'<b>'.repeat(length)}a${'</b>'.repeat(length)}`],
+    ['many tags without an end', 3, (length: number) => `a ${'<b>'.repeat(length)}`],
+    ['many combining marks', 2, (length: number) => `a${'\u0301\u0323'.repeat(length)}`],
+  ])('with %s', (_, width, text) => {
+    const atMost = (length: number): string => text(Math.floor(length / width));
+    const record = {
+      text: atMost(7_900),
+      correctAnswer: atMost(1_900),
+      incorrectAnswers: Array.from({ length: 1_048_576 / 2_000 }, () => atMost(1_900)),
+    };
+    expect(secondsOf(() => cleanRecord(record))).toBeLessThan(1);
+    const incorrectAnswers = record.incorrectAnswers.slice(0, 80);
+    expect(secondsOf(() => cleanRecord({ ...record, incorrectAnswers }))).toBeLessThan(1);
+    for (const field of ['text', 'correctAnswer'])
+      expect(secondsOf(() => cleanRecord({ [field]: atMost(1_048_576) }))).toBeLessThan(1);
   });
 });

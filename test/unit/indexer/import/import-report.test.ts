@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   addBatch,
+  countTier,
   EMPTY_REPORT,
   emptyOutcome,
   isComplete,
@@ -48,4 +49,25 @@ test('a hostile file with many different details does not make the report grow',
   expect(Object.keys(report.details).length).toBeLessThanOrEqual(201);
   expect(report.reasons).toEqual({ unknown_region: 1_000 });
   expect(Object.values(report.details).reduce((sum, count) => sum + count)).toBe(1_000);
+});
+
+test.each([
+  [{ flags: ['time_relative'], qualityReasons: ['unread'] }, 'time_relative'],
+  [{ qualityReasons: ['relation_P17'] }, 'relation_P17'],
+  [{ qualityReasons: ['a'.repeat(64)] }, 'a'.repeat(64)],
+  [{ qualityReasons: ['a'.repeat(65)] }, 'other'],
+  [{ flags: ['\u001b[2J'], qualityReasons: ['unread'] }, 'other'],
+  [{ flags: ['two words'] }, 'other'],
+  [{ flags: ['unread\n'] }, 'other'],
+  [{ flags: [''] }, 'other'],
+])('the reasons %j are counted as %s', (extensions, reason) => {
+  const outcome = emptyOutcome();
+  countTier(outcome, { quality: 'standard', extensions });
+  expect(outcome.tierReasons).toEqual({ [`standard ${reason}`]: 1 });
+});
+
+test('what is not a list of reasons is not counted', () => {
+  const outcome = emptyOutcome();
+  countTier(outcome, { quality: 'standard', extensions: { flags: 'a', qualityReasons: [] } });
+  expect(outcome.tierReasons).toEqual({});
 });
