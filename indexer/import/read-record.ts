@@ -15,7 +15,7 @@ function errorPath(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined || (issue.path.length === 0 && issue.code !== 'unrecognized_keys')) return 'record';
   const path = issue.path.filter((part) => typeof part === 'string');
   if (issue.code === 'unrecognized_keys')
-    return `unknown property ${[...path, issue.keys[0] ?? ''].join('.').slice(0, LONGEST_NAME)}`;
+    return `unknown property ${[...path, issue.keys[0] ?? ''].join('.').slice(0, LONGEST_NAME).replaceAll(/\p{C}/gu, '?')}`;
   return path.slice(0, path[0] === 'attribution' ? 2 : 1).join('.');
 }
 

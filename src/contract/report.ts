@@ -19,6 +19,9 @@ export type ReportStatus = z.infer<typeof ReportStatus>;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const NO_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 
+/** A text may be this many times longer before it is normalized and trimmed. */
+const RAW_LENGTHS = 4;
+
 /**
  * Text that a user typed: without invisible characters, normalized to NFC, with line feeds for line breaks, and trimmed. The length limit applies
  * after that, in code points as in JSON Schema.
@@ -28,6 +31,11 @@ const typed = (minimum: number, maximum: number): z.ZodType<string, string> =>
     .string()
     .regex(NO_CONTROLS, { error: 'must not contain control characters', abort: true })
     .refine((text) => text.isWellFormed(), { error: 'must be well-formed Unicode', abort: true })
+    // Normalizing a long text of combining marks takes seconds.
+    .refine((text) => text.length <= RAW_LENGTHS * maximum, {
+      error: `must have at most ${maximum} characters`,
+      abort: true,
+    })
     .overwrite((text) => withoutInvisible(text).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
     .refine((text) => Array.from(text).length >= minimum, `must have at least ${minimum} characters`)
     .refine((text) => Array.from(text).length <= maximum, `must have at most ${maximum} characters`)

@@ -108,6 +108,12 @@ const COSTLY: readonly (readonly [string, number, Send, Send])[] = [
     draw,
   ],
   ['a report of 30,000 zeros', 400, rest('/report', { type: zeros(30_000) }, {}), ping],
+  [
+    'a report of combining marks',
+    400,
+    rest('/report', { type: 'other', comment: 'a' + '\u0301\u0323'.repeat(15_000) }, {}),
+    ping,
+  ],
   ['a report with as many fields as are read', 400, rest('/report', unknown(190, 300), {}), ping],
   ['a registration of 16,000 grant types', 400, registration({ grant_types: zeros(16_000) }), ping],
   ['an authorization with 1,700 resources', 400, get(authorize + '&resource=a'.repeat(1_700), HTML), ping],
