@@ -116,6 +116,12 @@ const COSTLY: readonly (readonly [string, number, Send, Send])[] = [
   ],
   ['a report with as many fields as are read', 400, rest('/report', unknown(190, 300), {}), ping],
   ['a registration of 16,000 grant types', 400, registration({ grant_types: zeros(16_000) }), ping],
+  [
+    'a registration whose name has combining marks',
+    201,
+    registration({ client_name: 'a' + '\u0301\u0323'.repeat(7_000) }),
+    registration({}),
+  ],
   ['an authorization with 1,700 resources', 400, get(authorize + '&resource=a'.repeat(1_700), HTML), ping],
   ['an authorization with as many as are read', 400, get(authorize + '&resource=a'.repeat(49), HTML), ping],
   [
