@@ -97,7 +97,7 @@ export interface Api {
 /** Milliseconds. Short, because tests often wait for counts. */
 const POLL_INTERVAL = 150;
 /** How often a request is sent at most. A test may meet a moment in which an engine is busy, and tries again as clients do. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 10;
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. Tests without Redis set less. */
 const REDIS_TIMEOUT = 1_000;
 
