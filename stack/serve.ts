@@ -95,7 +95,7 @@ function startProcesses(
     name: 'api' | 'indexer',
     entry: string,
     runtimeFlags: readonly string[],
-    database: NodeJS.ProcessEnv,
+    database: NodeJS.ProcessEnv = {},
   ): void =>
     children.start({
       name,
@@ -110,7 +110,7 @@ function startProcesses(
         writeDevFile(join(request.root, '.trivia'), { ...known, processes });
       },
     });
-  start('indexer', 'indexer/main.ts', [], {});
+  start('indexer', 'indexer/main.ts', []);
   // The URL has the password already.
   const withoutPassword = { DATABASE_PASSWORD: undefined, DATABASE_PASSWORD_FILE: undefined };
   start('api', 'src/main.ts', API_MEMORY, { DATABASE_URL: apiDatabaseUrl, ...withoutPassword });
