@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { splitWords } from '../../src/contract/split-words.ts';
+import { readWords } from '../../src/contract/split-words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { FUNCTION_WORDS } from '../../src/search/words/function-words.ts';
 import { stemWord } from '../../src/search/words/stem-word.ts';
@@ -65,13 +65,25 @@ async function bySearch(lang: Language, q: string): Promise<string[]> {
   return ids;
 }
 
-/** Words with a meaning that are part of no other word and share their stem with none: for them, containment means the same as a search. */
+/**
+ * Words with a meaning that are part of no other word and share their stem with none, nor with neighbours written as one
+ * (`every day`): for them, containment means the same as a search. Numbers have separators in texts.
+ */
 function distinctiveWords(language: Language): {
   readonly words: string[];
   readonly pairs: [string, string][];
 } {
-  const texts = listed.filter((row) => row.language === language).map((row) => splitWords(row.all));
+  const read = listed.filter((row) => row.language === language).map((row) => readWords(row.all));
+  const texts = read.map(({ words }) => words);
   const vocabulary = [...new Set(texts.flat())];
+  const joined = new Set(
+    read
+      .flatMap(({ words, compounds }) => [
+        ...compounds.map((parts) => parts.join('')),
+        ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`),
+      ])
+      .map((word) => stemWord(word, language)),
+  );
   const all = ` ${vocabulary.join(' ')} `;
   const stems = new Map<string, number>();
   for (const word of vocabulary) {
@@ -80,6 +92,8 @@ function distinctiveWords(language: Language): {
   }
   const isDistinctive = (word: string): boolean =>
     word.length >= SHORTEST &&
+    !/\d/u.test(word) &&
+    !joined.has(stemWord(word, language)) &&
     !FUNCTION_WORDS[language].has(word) &&
     stems.get(stemWord(word, language)) === 1 &&
     all.split(word).length === 2;
