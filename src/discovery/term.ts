@@ -16,6 +16,8 @@ const BATCH = 2_000;
 export interface Term extends LabelledSlug {
   /** Its searchable names in each language, folded. */
   readonly searched: Readonly<Record<Language, string>>;
+  /** The same names with letters and digits only. */
+  readonly joined: Readonly<Record<Language, string>>;
 }
 
 export type RegionTerm = Term & StoredRegion;
@@ -29,15 +31,24 @@ export interface Terms {
   readonly topics: ReadonlyMap<string, TopicTerm>;
 }
 
+const SIGNS = /[^\p{L}\p{N}]/gu;
+
+/** A folded text without spaces and signs, such as `starwars`. */
+export const joinWords = (folded: string): string => folded.replaceAll(SIGNS, '');
+
 /** Makes a slug searchable by its label and other names. */
 export function termOf<Named extends LabelledSlug>(
   named: Named,
   otherNames: readonly string[] = [],
 ): Named & Term {
-  const searched = byLanguage((language) =>
-    foldText([named.slug, labelIn(named, language), ...otherNames].join(SEPARATOR)),
+  const names = byLanguage((language) =>
+    [named.slug, labelIn(named, language), ...otherNames].map((name) => foldText(name)),
   );
-  return { ...named, searched };
+  return {
+    ...named,
+    searched: byLanguage((language) => names[language].join(SEPARATOR)),
+    joined: byLanguage((language) => [...new Set(names[language].map(joinWords))].join(SEPARATOR)),
+  };
 }
 
 async function bySlug<Named extends LabelledSlug>(

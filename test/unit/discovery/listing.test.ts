@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { foldText } from '../../../src/contract/fold-text.ts';
 import { createListing, indexOfPlace, type Counted } from '../../../src/discovery/listing.ts';
+import { joinWords } from '../../../src/discovery/term.ts';
 import { aTerm, countedTerms, labels, slugs } from './some-terms.ts';
 
 const slugsOf = (entries: readonly Counted[]): string[] => entries.map(({ term }) => term.slug);
@@ -39,6 +40,8 @@ describe('a search', () => {
   const listing = createListing([
     { term: aTerm('first', { en: 'A first one', pl: 'Pierwsza Łódź' }), count: 3 },
     { term: aTerm('banana', { en: 'Banana', otherNames: ['ananas banan', 'żółty'] }), count: 2 },
+    { term: aTerm('star-wars', { en: 'Star Wars', pl: 'Gwiezdne wojny' }), count: 1 },
+    { term: aTerm('email', { en: 'Email', pl: 'Poczta' }), count: 1 },
     { term: aTerm('last', { en: 'The last', pl: 'Ostatnia' }), count: 1 },
   ]);
 
@@ -52,7 +55,10 @@ describe('a search', () => {
     ['another name, in either language', 'zolty', 'en', ['banana']],
     ['diacritics and capitals', 'ŁÓDŹ', 'pl', ['first']],
     ['an entry once, even if it contains the text several times', 'ana', 'en', ['banana']],
-    ['several entries in their order', 'st', 'en', ['first', 'last']],
+    ['several entries in their order', 'st', 'en', ['first', 'last', 'star-wars']],
+    ['a name without its spaces', 'starwars', 'en', ['star-wars']],
+    ['a name with signs that it does not have', 'e-mail', 'en', ['email']],
+    ['nothing for signs alone', '?!', 'en', []],
     ['nothing across slug and label', 'stthe', 'en', []],
     ['nothing across two entries', 'onebanana', 'en', []],
     ['nothing longer than the whole', 'last'.repeat(16), 'en', []],
@@ -66,10 +72,13 @@ describe('a search', () => {
     fc.assert(
       fc.property(countedTerms, fc.oneof(slugs, labels), languages, (counted, text, language) => {
         const listing = createListing(counted);
-        const names = ({ term }: Counted): string[] => term.searched[language].split('\u0000');
-        const found = listing.entries.filter((entry) =>
-          names(entry).some((name) => name.includes(foldText(text))),
-        );
+        const having = (names: 'searched' | 'joined', part: string): Counted[] =>
+          listing.entries.filter(({ term }) =>
+            term[names][language].split('\u0000').some((name) => name.includes(part)),
+          );
+        const joined = joinWords(foldText(text));
+        const found = having('searched', foldText(text));
+        if (found.length === 0 && joined.length >= 3) found.push(...having('joined', joined));
         expect(slugsOf(listing.search(text, language))).toEqual(slugsOf(found));
       }),
       { numRuns: 2_000 },
