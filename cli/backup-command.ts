@@ -72,8 +72,8 @@ export const backupCommand = (io: CommandIo): Command =>
       }),
     );
 
-/** The uncompressed content of a file with any name. */
-async function* contentOf(path: string): AsyncGenerator<Buffer> {
+/** The uncompressed content of a file with any name, until the command is stopped. */
+async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Buffer> {
   const file = await open(path).catch((error: unknown) => {
     throw new Refusal(`${path} cannot be read. Give the file that \`trivia backup\` wrote.`, {
       cause: error,
@@ -84,7 +84,10 @@ async function* contentOf(path: string): AsyncGenerator<Buffer> {
   const content = start.equals(Buffer.from([0x1f, 0x8b])) ? stream.pipe(createGunzip()) : stream;
   stream.on('error', (error) => content.destroy(error));
   try {
-    for await (const chunk of content as AsyncIterable<Buffer>) yield chunk;
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      signal.throwIfAborted();
+      yield chunk;
+    }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
       throw new Refusal(`${path} is damaged: it cannot be decompressed to its end.`, { cause: error });
@@ -117,14 +120,14 @@ export const restoreCommand = (io: CommandIo): Command =>
       '\nThe service may run meanwhile; its requests fail for that time. Keys that were revoked since the backup are valid again.',
     )
     .action(async (given: string, { json, replace }: { readonly json: boolean; readonly replace: boolean }) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output }) => {
+      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output, signal }) => {
         if (!replace) await refuseToReplace(config.databaseUrl);
         const copy = given === STANDARD_INPUT ? await spool(io.stdin) : undefined;
         const progress = createProgress(output, 'restoring');
         try {
           const backup = await restoreBackup(
             config.databaseUrl,
-            () => contentOf(copy?.path ?? given),
+            () => contentOf(copy?.path ?? given, signal),
             (done, total) => progress.show({ done, total, text: `${count(done)} rows` }),
           );
           await analyzeTables(pool);
@@ -139,6 +142,10 @@ export const restoreCommand = (io: CommandIo): Command =>
             'The indexer builds a new search index; until then, searches use the former one.',
           ]);
           return EXIT_CODES.done;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          output.note('Stopped before everything was restored. Run the same command to start over.');
+          return EXIT_CODES.stopped;
         } finally {
           progress.end();
           await copy?.remove();

@@ -67,6 +67,9 @@ function withoutHidden(value: unknown, levels: number): unknown {
   );
 }
 
+/** The attribution itself and its list of modifications. */
+const LEVELS_OF_ATTRIBUTION = 2;
+
 /** The texts of a record, which may not be valid yet. */
 interface Texts {
   readonly text?: unknown;
@@ -79,7 +82,7 @@ interface Texts {
 
 /**
  * Cleans the texts of a record as it comes from a file, wherever that was made: no characters that nobody sees, no tags
- * that only format, no escaped quotation marks. The author and the extensions lose only the hidden characters. What is
+ * that only format, no escaped quotation marks. The attribution and the extensions lose only the hidden characters. What is
  * not text is left to the validation.
  */
 export function cleanRecord(value: unknown): unknown {
@@ -99,9 +102,7 @@ export function cleanRecord(value: unknown): unknown {
     ...(canClean(explanation) ? { explanation: clean(explanation) } : {}),
     ...(canClean(correctAnswer) ? { correctAnswer: answer(correctAnswer) } : {}),
     ...(wrong.length > 0 ? { incorrectAnswers: wrong.map(answer) } : {}),
-    ...(isObject(attribution) && typeof attribution.author === 'string'
-      ? { attribution: { ...attribution, author: withoutInvisible(attribution.author) } }
-      : {}),
+    ...(isObject(attribution) ? { attribution: withoutHidden(attribution, LEVELS_OF_ATTRIBUTION) } : {}),
     ...(isObject(extensions) ? { extensions: withoutHidden(extensions, DEEPEST_EXTENSIONS) } : {}),
   };
 }

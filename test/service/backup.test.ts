@@ -157,6 +157,13 @@ describe('a file is refused, and nothing is changed, if it', () => {
     expect(await contentOf(pool)).toEqual(content);
   });
 
+  test('is whole, but the restore is stopped', async () => {
+    const surroundings = { ...aCommandsSurroundings(), environment, signal: AbortSignal.abort() };
+    expect(await runCommand(['restore', file, '--replace'], surroundings)).toBe(4);
+    expect(surroundings.stderr.text()).toContain('Run the same command to start over.');
+    expect(await contentOf(pool)).toEqual(content);
+  });
+
   test('does not exist', async () => {
     const { code, stderr } = await restore('nothing.gz', environment.DATABASE_URL ?? '', '--replace');
     expect([code, stderr]).toEqual([1, expect.stringContaining('nothing.gz cannot be read')]);

@@ -40,9 +40,11 @@ describe('a record loses', () => {
 });
 
 describe('hidden characters are removed', () => {
-  test('from the author, which keeps everything else', () => {
-    const attribution = { author: 'A\u202enn\u200b\t<b>\r\n\u{e0041}', url: '\u200b' };
-    expect(cleanRecord({ attribution })).toEqual({ attribution: { author: 'Ann\t<b>\r\n', url: '\u200b' } });
+  test('from the attribution, which keeps everything else', () => {
+    const attribution = { author: 'A\u202enn\u200b\t<b>\r\n\u{e0041}', modifications: ['cut\u200b'] };
+    expect(cleanRecord({ attribution })).toEqual({
+      attribution: { author: 'Ann\t<b>\r\n', modifications: ['cut'] },
+    });
   });
 
   test('from names and texts in the extensions, which keep everything else', () => {
