@@ -264,12 +264,6 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    {
-      name: 'facts are data: templates import them, not the other way round',
-      severity: 'error',
-      from: { path: '^catalogue/facts/' },
-      to: { path: '^catalogue/templates/' },
-    },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

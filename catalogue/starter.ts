@@ -1,56 +1,51 @@
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 import type { QualityTier } from '../src/contract/vocabulary.ts';
-import { chooseForDefaultDraw, isBroad } from './default-draw.ts';
-import { difficultyOf } from './difficulty.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from './languages.ts';
+import type { StarterQuestion, Wording } from './question-file.ts';
+import { readQuestions } from './read-questions.ts';
 import { starterId } from './starter-id.ts';
-import { questionsOf, type TemplateQuestion } from './template-question.ts';
-import type { BilingualQuestion, Template, Wording } from './template.ts';
-import { TEMPLATES } from './templates/index.ts';
-import { writtenTemplates } from './written/written-templates.ts';
 
-/** Whether the answer may have changed by this day. */
-function isDated({ volatile = false, validUntil }: BilingualQuestion, day: string): boolean {
-  return volatile || (validUntil !== undefined && validUntil < day);
-}
+/** The `sourceId` of the records of a question. */
+export const sourceIdOf = ({ category, key }: StarterQuestion): string => `written/${category}/${key}`;
 
-function extensionsOf(
-  { kind, validUntil }: BilingualQuestion,
-  { accepted }: Wording,
-): QuestionRecord['extensions'] {
-  return {
-    ...(kind === undefined ? {} : { kind }),
-    ...(accepted === undefined ? {} : { acceptedAnswers: [...accepted] }),
-    ...(validUntil === undefined ? {} : { validUntil }),
-  };
+/** The tier on a day, `YYYY-MM-DD`: answers that may have changed need a review. */
+function tierOf(
+  { validUntil, standard }: StarterQuestion,
+  language: StarterLanguage,
+  day: string,
+): QualityTier {
+  if (validUntil !== undefined && validUntil < day) return 'needs_review';
+  return standard.includes(language) ? 'standard' : 'high';
 }
 
 function recordOf(
-  { template, question, id: sourceId }: TemplateQuestion,
+  question: StarterQuestion,
   language: StarterLanguage,
-  quality: QualityTier,
+  { text, correct, incorrect, accepted, explanation }: Wording,
+  day: string,
 ): QuestionRecord {
-  const wording = question[language];
-  const original = language === 'en' ? null : starterId(template.written, sourceId, 'en');
-  const written = new Date(template.written).toISOString();
+  const sourceId = sourceIdOf(question);
+  const { written, kind, validUntil } = question;
+  const original = language === 'en' || question.en === undefined ? null : starterId(written, sourceId, 'en');
+  const time = new Date(written).toISOString();
   return {
-    id: starterId(template.written, sourceId, language),
+    id: starterId(written, sourceId, language),
     source: SERVICE_PREFIX,
     sourceId,
     language,
-    text: wording.text,
-    correctAnswer: wording.correct,
-    incorrectAnswers: [...wording.incorrect],
-    type: template.type,
-    difficulty: difficultyOf(template, question, language),
+    text,
+    correctAnswer: correct,
+    incorrectAnswers: incorrect,
+    type: question.type,
+    difficulty: question.difficulty[language] ?? null,
     difficultyRated: true,
-    quality,
-    category: template.category,
-    subcategories: [...new Set([...template.subcategories, ...(question.subcategories ?? [])])],
-    tags: [...new Set([...template.tags, ...(question.tags ?? [])])],
-    regions: [...(question.regions ?? [])],
-    explanation: wording.explanation ?? null,
+    quality: tierOf(question, language, day),
+    category: question.category,
+    subcategories: question.subcategories,
+    tags: question.tags,
+    regions: question.regions,
+    explanation,
     translationOf: original,
     rootQuestionId: original,
     translator: original === null ? null : 'native',
@@ -61,33 +56,30 @@ function recordOf(
       licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
       url: null,
       modifications: [],
-      lastModified: written,
+      lastModified: time,
     },
-    extensions: extensionsOf(question, wording),
-    createdAt: written,
+    extensions: {
+      kind,
+      ...(accepted === undefined ? {} : { acceptedAnswers: accepted }),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    },
+    createdAt: time,
   };
 }
 
 /**
- * All questions of the starter catalogue as canonical records, each English question before its Polish translation.
- * Facts that may change or have expired need a review. What the default draw does not need is `standard`: niche templates,
- * subjects that only specialists know, and more of the same pattern.
+ * All questions of the starter catalogue as canonical records, each English one before its Polish version.
  *
- * @param day - the current day, `YYYY-MM-DD`, because some facts expire
+ * @param day - the current day, `YYYY-MM-DD`, because some answers may change
+ * @throws Error if a file is invalid, with all errors
  */
-export function* starterCatalogue(
-  day: string,
-  templates: readonly Template[] = [...TEMPLATES, ...writtenTemplates()],
-): Generator<QuestionRecord> {
-  const all = questionsOf(templates);
-  const broad = all.filter((entry) => isBroad(entry) && !isDated(entry.question, day));
-  const chosen = {
-    en: chooseForDefaultDraw(broad, 'en'),
-    pl: chooseForDefaultDraw(broad, 'pl'),
-  } as const satisfies Record<StarterLanguage, ReadonlySet<string>>;
-  for (const entry of all)
-    for (const language of STARTER_LANGUAGES) {
-      const tier = chosen[language].has(entry.id) ? 'high' : 'standard';
-      yield recordOf(entry, language, isDated(entry.question, day) ? 'needs_review' : tier);
-    }
+export function starterCatalogue(day: string, { questions, errors } = readQuestions()): QuestionRecord[] {
+  if (errors.length > 0)
+    throw new Error(`The questions of the catalogue are not valid:\n${errors.join('\n')}`);
+  return questions.flatMap((question) =>
+    STARTER_LANGUAGES.flatMap((language) => {
+      const wording = question[language];
+      return wording === undefined ? [] : [recordOf(question, language, wording, day)];
+    }),
+  );
 }

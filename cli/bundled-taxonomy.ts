@@ -1,17 +1,16 @@
 import type { Pool } from 'pg';
 
 import { findTaxonomyErrors } from '../catalogue/taxonomy/find-taxonomy-errors.ts';
-import { IMPORTED_TAGS } from '../catalogue/taxonomy/imported-labels.ts';
-import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/index.ts';
+import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../src/contract/categories.ts';
 import type { VocabularyChange } from '../src/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, type Taxonomy } from '../src/store/taxonomy/taxonomy.ts';
 
 /** The vocabulary that comes with this version. */
-const BUNDLED_TAXONOMY: Taxonomy = {
+export const BUNDLED_TAXONOMY: Taxonomy = {
   categories: CATEGORIES,
   regions: REGIONS,
-  tags: { ...TAGS, ...IMPORTED_TAGS },
+  tags: TAGS,
   subcategories: SUBCATEGORIES,
   topics: TOPICS,
 };

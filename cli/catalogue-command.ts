@@ -6,6 +6,7 @@ import { auditLines } from './audit-lines.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';
+import { createOutput } from './output.ts';
 import { subcommand } from './subcommand.ts';
 
 /** Questions shown per finding by default. */
@@ -41,6 +42,27 @@ const audit = (io: CommandIo): Command =>
       }),
     );
 
+const check = (io: CommandIo): Command =>
+  subcommand(
+    'check',
+    'check the files of the starter catalogue: form, wording, hints, repetitions, taxonomy; it needs no engine',
+    'trivia catalogue check',
+  ).action(async ({ json }: { readonly json: boolean }) => {
+    // Loaded late: other commands start faster without the catalogue.
+    const { checkCatalogue } = await import('./check-catalogue.ts');
+    const { questions, findings, expired } = checkCatalogue(new Date().toISOString().slice(0, 10));
+    // Expired questions are flagged by themselves. The check of an unrelated change does not fail because of the date.
+    createOutput(json, io).result({ questions, findings, expired }, [
+      ...findings,
+      ...expired,
+      `${questions} questions, ${findings.length} findings.`,
+    ]);
+    io.exit(findings.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done);
+  });
+
 /** `trivia catalogue`: the catalogue as a whole. */
 export const catalogueCommand = (io: CommandIo): Command =>
-  new Command('catalogue').description('audit the whole catalogue').addCommand(audit(io));
+  new Command('catalogue')
+    .description('audit the stored catalogue, or check the files of the starter catalogue')
+    .addCommand(audit(io))
+    .addCommand(check(io));

@@ -47,7 +47,7 @@ export async function setUp(
   // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
   await compareDue(pool, comparing);
   const today = new Date().toISOString().slice(0, 10);
-  const catalogue = await loadStarterCatalogue(pool, [...starterCatalogue(today)], comparing);
+  const catalogue = await loadStarterCatalogue(pool, starterCatalogue(today), comparing);
   await analyzeTables(pool);
   return { ...upToDate, catalogue };
 }

@@ -1,4 +1,4 @@
-import { REGIONS } from '../../catalogue/taxonomy/index.ts';
+import { REGIONS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument } from '../../src/search/document.ts';

@@ -5,7 +5,7 @@ import { measureVisit } from '../../bench/pages/measure-visit.ts';
 import { CHROMIUM } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const MOST_BYTES = 200_000;
 
 const engines = await ownEngines();
-const { address } = await aFrontEnd(engines, templateRecords);
+const { address } = await aFrontEnd(engines, records);
 const browser =
   CHROMIUM === undefined
     ? undefined

@@ -4,10 +4,10 @@ import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
 import { until } from '../support/until.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 
 const engines = await ownEngines();
-const { address } = await aFrontEnd(engines, templateRecords);
+const { address } = await aFrontEnd(engines, records);
 const open = ownBrowser();
 const withBrowser = describe.skipIf(CHROMIUM === undefined);
 

@@ -6,13 +6,13 @@ import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 const engines = await ownEngines();
-const { address } = await aFrontEnd(engines, templateRecords);
+const { address } = await aFrontEnd(engines, records);
 const open = ownBrowser();
 const withBrowser = describe.skipIf(CHROMIUM === undefined);
 

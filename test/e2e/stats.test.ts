@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });
 
 const engines = await ownEngines();
-const { api, address } = await aFrontEnd(engines, templateRecords);
+const { api, address } = await aFrontEnd(engines, records);
 // Growth and translations are counted apart from the other counts.
 await until('the history is counted', async () => {
   const request = { url: '/api/v1/stats/growth', headers: { 'x-api-key': api.key } };

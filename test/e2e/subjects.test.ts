@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
-const { address, api } = await aFrontEnd(engines, templateRecords);
+const { address, api } = await aFrontEnd(engines, records);
 const open = ownBrowser();
 const withBrowser = describe.skipIf(CHROMIUM === undefined);
 

@@ -9,7 +9,7 @@ import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts
 import { readConfig } from '../../src/config.ts';
 import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import type { TestEngines } from '../support/engines.ts';
-import { TAXONOMY } from '../support/template-database.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 
 /** A database, an index prefix and a Redis prefix for one run; `end` closes the connections and deletes the database. */
 export async function enginesForRun(

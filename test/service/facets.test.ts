@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { REGIONS } from '../../catalogue/taxonomy/regions.ts';
+import { REGIONS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { FACETS_BY_DEFAULT } from '../../src/contract/facet-requests.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

@@ -14,7 +14,7 @@ import { load } from '../support/load.ts';
 import { ownPostgres } from '../support/own-postgres.ts';
 import { ownStack } from '../support/own-stack.ts';
 import { isLong, sized } from '../support/sized.ts';
-import { TAXONOMY } from '../support/template-database.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { createHistory, type State } from '../support/truth/history.ts';
 import { readStates } from '../support/truth/read-states.ts';
 import { restartable } from '../support/truth/restartable.ts';

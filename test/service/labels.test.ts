@@ -16,7 +16,7 @@ import { aQuestion } from '../support/a-question.ts';
 import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { TAXONOMY } from '../support/template-database.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 
 const engines = await ownEngines();
 const { pool, logger } = engines;

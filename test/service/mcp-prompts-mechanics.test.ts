@@ -15,7 +15,7 @@ const RECORDS = 3_000;
 const TOPIC = 'europe';
 
 const engines = await ownEngines();
-await load(engines, [...starterCatalogue(STARTER_DAY).take(RECORDS)]);
+await load(engines, starterCatalogue(STARTER_DAY).slice(0, RECORDS));
 const api = await anApi(engines);
 
 const Prompt = z.object({

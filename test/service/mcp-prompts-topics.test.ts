@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { TOPICS } from '../../catalogue/taxonomy/index.ts';
+import { TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { Difficulty, Language } from '../../src/contract/vocabulary.ts';
 import { RETRY_AFTER } from '../../src/outages/retry-after.ts';
 import { anApi } from '../support/api.ts';
@@ -11,7 +11,7 @@ import { load } from '../support/load.ts';
 import { aClient, listening, request } from '../support/mcp.ts';
 import { callsIn, type NamedCall } from '../support/prompt-calls.ts';
 import { sized } from '../support/sized.ts';
-import { templateRecords } from '../support/template-records.ts';
+import { records } from '../support/starter-records.ts';
 
 /*
  * The prompts for every topic of the starter catalogue: each call that a text names is executed, and returns something.
@@ -27,7 +27,7 @@ const BUSY = /Wait \d+ seconds|"retryAfter":/;
 const ATTEMPTS = 4;
 
 const engines = await ownEngines();
-await load(engines, templateRecords);
+await load(engines, records);
 const api = await anApi(engines, { checkAnswers: false });
 
 const Text = z.object({
@@ -107,16 +107,16 @@ const WIDER = /Say so before you start|Powiedz o tym na początku/;
 /** The questions of a topic with options, of the high tier or of all. */
 function stockOf({ kind, members }: (typeof TOPICS)[number], lang: Language) {
   const has = new Set<string>(members);
-  const own = templateRecords.filter(
+  const own = records.filter(
     ({ language, tags, subcategories, type }) =>
       language === lang &&
       type !== 'text_input' &&
       (kind === 'tag' ? tags : subcategories).some((slug) => has.has(slug)),
   );
-  const count = (...tests: ((record: (typeof templateRecords)[number]) => boolean)[]): number =>
+  const count = (...tests: ((record: (typeof records)[number]) => boolean)[]): number =>
     own.filter((record) => tests.every((passes) => passes(record))).length;
-  const isHigh = ({ quality }: (typeof templateRecords)[number]): boolean => quality === 'high';
-  const isHard = ({ difficulty }: (typeof templateRecords)[number]): boolean => difficulty === 'hard';
+  const isHigh = ({ quality }: (typeof records)[number]): boolean => quality === 'high';
+  const isHard = ({ difficulty }: (typeof records)[number]): boolean => difficulty === 'hard';
   return { high: count(isHigh), hard: count(isHard), highAndHard: count(isHigh, isHard) };
 }
 

@@ -21,7 +21,7 @@ import { ownFolder } from '../support/own-folder.ts';
 import { ownPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { postgresTools, type PostgresTools } from '../support/postgres-tools.ts';
 import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
-import { TAXONOMY } from '../support/template-database.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 

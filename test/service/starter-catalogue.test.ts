@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
-import { writtenTemplates } from '../../catalogue/written/written-templates.ts';
 import { loadStarterCatalogue } from '../../cli/load-starter-catalogue.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
@@ -29,9 +28,7 @@ function aVersion(names: Readonly<Record<string, string>>): QuestionRecord[] {
       pl: { ...pl, text: `Która gra nazywa się ${name}?` },
     });
   });
-  return [
-    ...starterCatalogue(STARTER_DAY, writtenTemplates([{ category: 'board-games', questions, errors: [] }])),
-  ];
+  return starterCatalogue(STARTER_DAY, { questions, errors: [] });
 }
 
 async function load(records: readonly QuestionRecord[]): ReturnType<typeof loadStarterCatalogue> {

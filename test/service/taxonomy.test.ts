@@ -10,7 +10,7 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { ownEngines } from '../support/engines.ts';
 import { start, triviaProcess } from '../support/processes.ts';
-import { TAXONOMY } from '../support/template-database.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 

@@ -1,16 +1,25 @@
-import { FileQuestion } from '../../catalogue/written/file-question.ts';
+import type { StarterQuestion, Wording } from '../../catalogue/question-file.ts';
 
-/** A valid question as it is read from a file of written questions: about the game of Ludo. */
-export function aFileQuestion(fields: Partial<FileQuestion> = {}): FileQuestion {
+interface BilingualQuestion extends StarterQuestion {
+  readonly en: Wording;
+  readonly pl: Wording;
+}
+
+/** A valid question of the starter catalogue in both languages: about the game of Ludo. */
+export function aFileQuestion(fields: Partial<BilingualQuestion> = {}): BilingualQuestion {
+  const { key = 'ludo' } = fields;
   return {
+    category: 'board-games',
+    place: `board-games/games.json, ${key}`,
     key: 'ludo',
     kind: 'origin',
     type: 'multiple',
     difficulty: { en: 'medium', pl: 'easy' },
-    subcategories: [],
+    subcategories: ['rules-of-games'],
     tags: ['classic-board-games'],
     regions: ['in'],
     written: '2026-11-23',
+    standard: [],
     en: {
       text: 'Which board game for families descends from the Indian game pachisi?',
       correct: 'Ludo',

@@ -1,4 +1,4 @@
-import { REGIONS, TOPICS } from '../../catalogue/taxonomy/index.ts';
+import { REGIONS, TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';

@@ -2,26 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 
-import { IMPORTED_TAGS } from '../../catalogue/taxonomy/imported-labels.ts';
-import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../../catalogue/taxonomy/index.ts';
-import { CATEGORIES } from '../../src/contract/categories.ts';
+import { BUNDLED_TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
 import { databaseUrl } from './engine-urls.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
-export const TAXONOMY: Taxonomy = {
-  categories: CATEGORIES,
-  regions: REGIONS,
-  tags: { ...TAGS, ...IMPORTED_TAGS },
-  subcategories: SUBCATEGORIES,
-  topics: TOPICS,
-};
-
 /** The name contains a hash of the contents, so that a changed migration or vocabulary gets a new template. */
 function templateName(): string {
-  const hash = createHash('sha256').update(JSON.stringify(TAXONOMY));
+  const hash = createHash('sha256').update(JSON.stringify(BUNDLED_TAXONOMY));
   for (const file of readdirSync(MIGRATIONS).sort())
     hash.update(file).update(readFileSync(new URL(file, MIGRATIONS)));
   return `trivia_template_${hash.digest('hex').slice(0, 12)}`;
@@ -32,7 +22,7 @@ export async function fill(url: string): Promise<void> {
   await migrate(url);
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
-    await applyTaxonomy(pool, TAXONOMY);
+    await applyTaxonomy(pool, BUNDLED_TAXONOMY);
   } finally {
     await pool.end();
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { REGIONS } from '../../../../catalogue/taxonomy/regions.ts';
+import { REGIONS } from '../../../../catalogue/taxonomy/taxonomy.ts';
 import { viewOf, WHOLE_WORLD } from '../../../../explorer/charts/map/view-of.ts';
 import { worldFiles } from '../../../../explorer/charts/map/generate/write-world.ts';
 

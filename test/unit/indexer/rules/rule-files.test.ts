@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { entityRulesFile } from '../../../../catalogue/rules/write-entity-rules.ts';
-import { REGIONS, SUBCATEGORIES, TAGS } from '../../../../catalogue/taxonomy/index.ts';
+import { REGIONS, SUBCATEGORIES, TAGS } from '../../../../catalogue/taxonomy/taxonomy.ts';
 import { RuleFile } from '../../../../indexer/rules/rule.ts';
 import { RULE_FILES, RULES } from '../../../../indexer/rules/rule-files.ts';
 import { splitWords } from '../../../../indexer/rules/split-words.ts';
@@ -67,8 +66,4 @@ describe('every rule', () => {
     );
     expect(repeated).toEqual([]);
   });
-});
-
-test('the rules for names are those that `npm run rules:entities` writes', () => {
-  expect(JSON.parse(readFileSync(`${FOLDER}/entities.json`, 'utf8'))).toEqual(JSON.parse(entityRulesFile()));
 });
