@@ -52,7 +52,7 @@ describe('the starter catalogue', () => {
         continue;
       }
       if (record.translationOf === null) continue;
-      const original = english.get(record.translationOf ?? '');
+      const original = english.get(record.translationOf);
       expect(original).toMatchObject({
         sourceId: record.sourceId,
         type: record.type,

@@ -42,11 +42,6 @@ const REFUSED: readonly Case[] = [
   { from: 'src/config.ts', statement: "import './mcp/ah.ts';", to: 'src/mcp/ah.ts' },
   { from: 'src/logger.ts', statement: "import './access/ai.ts';", to: 'src/access/ai.ts' },
   { from: 'catalogue/aj.ts', statement: "import '../src/store/ak.ts';", to: 'src/store/ak.ts' },
-  {
-    from: 'catalogue/facts/al.ts',
-    statement: "import '../templates/am.ts';",
-    to: 'catalogue/templates/am.ts',
-  },
   { from: 'stack/an.ts', statement: "import '../src/search/ao.ts';", to: 'src/search/ao.ts' },
   {
     from: 'src/search/ap.ts',
