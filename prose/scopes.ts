@@ -16,7 +16,6 @@ export const SCOPES: readonly Scope[] = [
   { files: ['**/*.md', '.github/**/*.md'], reading: { kind: 'markdown' } },
   {
     files: [
-      'catalogue/{facts,taxonomy,templates}/**/*.ts',
       'indexer/generate/*.ts',
       'indexer/{duplicates/word-lists,quizify/given-names}.ts',
     ],

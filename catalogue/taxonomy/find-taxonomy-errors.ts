@@ -25,7 +25,7 @@ function findLabelErrors(owner: string, labels: ReadLabels): string[] {
 }
 
 /** A topic from a file, whose kind and labels have not been checked. */
-export interface ReadTopic {
+interface ReadTopic {
   readonly slug: string;
   readonly kind: string;
   readonly label: ReadLabels;
