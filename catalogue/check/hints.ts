@@ -112,6 +112,6 @@ const checkStandingOut: Rule = (all) => {
   });
 };
 
-/** Nothing about the options tells players which one is right. */
+/** Nothing about the options shows players which one is right. */
 export const checkHints: Rule = (all) =>
   [checkLongest, checkLikeness, checkStandingOut].flatMap((rule) => rule(all));

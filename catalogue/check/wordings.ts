@@ -72,7 +72,7 @@ function checkExplanation({ question, text, correct, explanation, place }: Worde
 
 /** English words that never occur in Polish and rarely in names. */
 const ENGLISH = new Set(
-  'which what whose whom was were these this those does did has have where there their with from been became'.split(
+  'which what whose was were these this those does did has have where there their with from been became'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ type ReadLabels = Readonly<Partial<Record<Language, string>>>;
 /** What is wrong with one label, as the end of a sentence; null when nothing is. */
 function errorOf(label: string | undefined): string | null {
   if (label === undefined || label.trim() === '') return 'is missing: write one';
-  if (label !== label.trim()) return `"${label}" begins or ends with white space: trim it`;
+  if (label !== label.trim()) return `"${label}" begins or ends with whitespace: trim it`;
   if (label !== label.normalize('NFC')) return `"${label}" is not in Unicode form NFC: normalise it`;
   return null;
 }
@@ -42,7 +42,7 @@ const LONGEST_ALIAS = 64;
 /** What is wrong with the spelling of an alias, as the end of a sentence; null when nothing is. */
 function spellingError(alias: string): string | null {
   if (alias.trim() === '') return 'is blank: write or remove it';
-  if (alias !== alias.trim()) return 'begins or ends with white space: trim it';
+  if (alias !== alias.trim()) return 'begins or ends with whitespace: trim it';
   if (alias !== alias.toLowerCase()) return 'has capital letters: write it in lower case';
   if (alias !== alias.normalize('NFC')) return 'is not in Unicode form NFC: normalise it';
   if (alias.length > LONGEST_ALIAS) return `is longer than ${LONGEST_ALIAS} characters: shorten it`;
