@@ -1570,7 +1570,7 @@ export interface operations {
                 readonly amount?: number;
                 /** @description Alias of `amount`; ignored when `amount` has another value than its default. */
                 readonly limit?: number;
-                /** @description Ids of questions to exclude. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
+                /** @description Ids of questions to exclude. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a205b3-d000-7bdc-af8c-25e29694640f`. */
                 readonly exclude?: readonly string[];
                 /** @description Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Without a seed, a draw cannot be repeated. Example: `2026-01-31`. */
                 readonly seed?: string;
@@ -1665,7 +1665,7 @@ export interface operations {
                 readonly updated_since?: string;
                 /** @description `exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`. Default: `estimate`. */
                 readonly count?: components["schemas"]["CountMode"];
-                /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a1fb67-1800-778e-9a72-98137f271364`. */
+                /** @description Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent. Comma-separated. Repeating the parameter works too, with or without `[]` after its name. Example: `01a205b3-d000-7bdc-af8c-25e29694640f`. */
                 readonly ids?: readonly string[];
                 /** @description With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`. */
                 readonly content_language?: components["schemas"]["Language"];

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import type { DocumentSchemas, JsonObject } from './components.ts';
 
 /** A question of the starter catalogue, which has the same ids everywhere. */
-export const EXAMPLE_QUESTION_ID = '01a1fb67-1800-778e-9a72-98137f271364';
+export const EXAMPLE_QUESTION_ID = '01a205b3-d000-7bdc-af8c-25e29694640f';
 
 /** Example values for parameters whose schema does not show their form. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {

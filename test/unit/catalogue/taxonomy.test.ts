@@ -205,7 +205,7 @@ const SABOTAGES: readonly (readonly [string, ReadTaxonomy, readonly RegExp[]])[]
   ],
   ['its own slug as alias', withTopic({ aliases: ['inland-waters'] }), [/"inland-waters" is its own slug/]],
   ['an alias with capitals', withTopic({ aliases: ['Fresh water'] }), [/has capital letters/]],
-  ['a padded alias', withTopic({ aliases: [' water'] }), [/begins or ends with white space/]],
+  ['a padded alias', withTopic({ aliases: [' water'] }), [/begins or ends with whitespace/]],
   ['a blank alias', withTopic({ aliases: [''] }), [/is blank/]],
   ['an alias in another form', withTopic({ aliases: [DECOMPOSED] }), [/not in Unicode form NFC/]],
   ['an alias of 65 characters', withTopic({ aliases: ['w'.repeat(65)] }), [/longer than 64 characters/]],

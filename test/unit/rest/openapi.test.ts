@@ -194,7 +194,7 @@ test('the words of the vocabulary have names, in responses and in parameters', (
 
 test('the example id is a question of the starter catalogue', () => {
   const record = records.find(({ id }) => id === EXAMPLE_QUESTION_ID);
-  expect(record?.text).toBe('Which body of water does the Oder flow into?');
+  expect(record?.text).toBe('Which is the only river in the world that flows through four capital cities?');
 });
 
 describe.each(ROUTES)('$method $path', (route) => {
