@@ -1,7 +1,7 @@
 import { worded, wordsOf, type Rule } from './words.ts';
 
 /** The options belong to the question. */
-const OF_THESE = /\b(?:which of these|któr\p{L} z tych|what links|co łączy)\b/iu;
+const OF_THESE = /\b(?:which of these|któr\p{L} z tych|what links|co łączy|najwcześniej)\b/iu;
 
 /** No two questions have the same words in one language. Signs count as words, for formulas and currencies. */
 const checkSameText: Rule = (all) => {
@@ -45,8 +45,19 @@ const MOST_TEXTS_OF_STEM = 25;
 const DIFFERENT_FACTS: ReadonlySet<string> = new Set([
   'beauty-and-beast-best-picture godfather-ii-sequel',
   'beauty-and-beast-best-picture spirited-away-oscar',
+  'burma-45-90-kyat burma-lucky-nine',
   'chessboard-wheat-total wheat-on-chessboard',
+  'donut-county-hole riddle-hole',
+  'georgia-three-clues georgia-twice',
+  'if-two-days-ago-friday portuguese-monday-second',
+  'king-kong-building tallest-building-order',
+  'malta-clues malta-george-cross',
+  'nokia-oldest order-of-music-events',
+  'oldest-game-hero-order oldest-of-four-games',
+  'oldest-game-hero-order order-of-music-events',
+  'oldest-of-four-games order-of-music-events',
   'order-of-mathematicians order-of-playwrights-marlowe',
+  'singapore-clues singapore-lion-city',
 ]);
 
 interface Compared {

@@ -19,7 +19,7 @@ function checkOptions({ correct, incorrect, accepted = [], place }: Worded): Fin
 }
 
 /** Names that start in lower case, formulas such as “πr²” and “f/8”, and commands such as “cat”. */
-const OWN_CASE = /^(?:\p{Ll}\p{Lu}|id Software$|πr²?$|f\/[\d.,]+$|[a-z]{2,5}$)/u;
+const OWN_CASE = /^(?:\p{Ll}\p{Lu}|id Software$|πr²?$|f\/[\d.,]+$|[a-z]{1,5}$)/u;
 
 /** An option starts with a capital letter, also if a Polish preposition comes first: „W Paryżu”. */
 function checkCase({ question, correct, incorrect, place }: Worded): Finding[] {
@@ -34,6 +34,8 @@ const SHORTEST_ANSWER = 4;
 /** Questions whose text may contain the answer, by category and key, with the reason. */
 const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
   'books/moria-friend': 'that the password is part of the inscription is the point',
+  'celebrities/arnold-ill-be-back': 'the words of the quotation are the options',
+  'celebrities/nimoy-second-memoir': 'the second title answers the first',
   'history/laconic-if': 'the reply is a conjunction that the text needs',
   'music/sixteenth-note-quarter': 'it is one of two notes that the text names',
 };
@@ -93,7 +95,7 @@ function checkPolish({
   return texts.flatMap((own) =>
     own
       .replaceAll(QUOTED, ' ')
-      .split(/[^\p{L}]+/u)
+      .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => ENGLISH.has(word))
       .map((word) => `${place}: “${word}” is English.`),
   );
