@@ -40,21 +40,20 @@ describe('a search in the starter catalogue', () => {
       ...records.filter((_, index) => index % 401 === 0),
     ]) {
       const found = await api.list({ q: text, lang: language, type, quality: 'all', count: 'none' });
-      // Templates ask several questions in the same words.
-      const texts = found.data.map((question) => question.text);
-      expect(foundBy(found).includes(sourceId) || texts[0] === text, text).toBe(true);
+      expect(foundBy(found), text).toContain(sourceId);
     }
   });
 
   test('says that a wider tier has more', async () => {
-    const [question] = records.filter(({ sourceId }) => sourceId === 'capital-of-country/pl');
+    const question = records.find(({ language, quality }) => language === 'en' && quality === 'standard');
+    const sourceId = question?.sourceId ?? '';
     const hidden = await api.list({ q: question?.text ?? '' });
-    expect(foundBy(hidden)).not.toContain('capital-of-country/pl');
+    expect(foundBy(hidden)).not.toContain(sourceId);
     expect(hidden.meta.warnings).toMatchObject([
       { code: 'more_in_standard', parameter: 'quality', suggestion: 'standard' },
     ]);
     const shown = await api.list({ q: question?.text ?? '', quality: 'standard' });
-    expect(foundBy(shown)[0]).toBe('capital-of-country/pl');
+    expect(foundBy(shown)[0]).toBe(sourceId);
     expect(shown.meta.warnings).toBeUndefined();
     const drawn = await api.draw({ q: question?.text ?? '', amount: 50 });
     expect(drawn.meta.warnings).toMatchObject([{ code: 'more_in_standard' }]);
