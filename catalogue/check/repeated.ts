@@ -48,6 +48,7 @@ const DIFFERENT_FACTS: ReadonlySet<string> = new Set([
   'burma-45-90-kyat burma-lucky-nine',
   'chessboard-wheat-total wheat-on-chessboard',
   'donut-county-hole riddle-hole',
+  'first-of-epics oldest-game-hero-order',
   'georgia-three-clues georgia-twice',
   'if-two-days-ago-friday portuguese-monday-second',
   'king-kong-building tallest-building-order',
