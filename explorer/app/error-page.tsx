@@ -29,7 +29,7 @@ export function StartLinks() {
   );
 }
 
-function ErrorView({ status }: { readonly status: number }) {
+function ErrorView({ status, seconds }: { readonly status: number; readonly seconds: number | undefined }) {
   const { href } = useSite();
   const texts = useTexts(SITE_TEXTS);
   const isMissing = status === NOT_FOUND;
@@ -37,7 +37,9 @@ function ErrorView({ status }: { readonly status: number }) {
     ? texts.notFoundText
     : status === TOO_MANY
       ? texts.tooManyText
-      : texts.unavailableText;
+      : seconds === undefined
+        ? texts.unavailableText
+        : texts.indexingText(seconds);
   return (
     <div class="narrow error-page">
       <p class="error-number" aria-hidden="true">
@@ -73,17 +75,21 @@ export function retryAfterOf(error: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** The page that is shown when a page cannot be loaded. Its data is the status. */
-export function errorPage(error: unknown, language: Language): OpenedPage {
-  return errorPageOf(statusOf(error), language);
+/**
+ * The page that is shown when a page cannot be loaded. Its data is the status.
+ *
+ * @param seconds - until a new installation is indexed, if that is the reason
+ */
+export function errorPage(error: unknown, language: Language, seconds?: number): OpenedPage {
+  return errorPageOf(statusOf(error), language, seconds);
 }
 
-export function errorPageOf(status: number, language: Language): OpenedPage {
+export function errorPageOf(status: number, language: Language, seconds?: number): OpenedPage {
   const texts = SITE_TEXTS[language];
   const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;
   return {
     head: { title, description: title, status, isPrivate: true },
     data: { status },
-    content: <ErrorView status={status} />,
+    content: <ErrorView status={status} seconds={seconds} />,
   };
 }

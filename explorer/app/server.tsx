@@ -13,32 +13,38 @@ import type { Site } from './site-context.ts';
 interface Opened {
   readonly page: OpenedPage;
   readonly failed: boolean;
+  /** Until a new installation is indexed, if the page waits for that. */
+  readonly seconds?: number | undefined;
   readonly retryAfter: number | undefined;
 }
 
 async function open(
   { route, language }: Match,
   request: PageRequest,
-  report: RenderRequest['report'],
+  { report, timeToIndex }: RenderRequest,
 ): Promise<Opened> {
   try {
     return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
   } catch (error) {
     report(error);
-    return { page: errorPage(error, language), failed: true, retryAfter: retryAfterOf(error) };
+    const seconds = await timeToIndex().catch((failure: unknown) => {
+      report(failure);
+      return undefined;
+    });
+    return {
+      page: errorPage(error, language, seconds),
+      seconds,
+      failed: true,
+      retryAfter: retryAfterOf(error),
+    };
   }
 }
 
 const alternatesOf = (path: string): RenderedPage['alternates'] =>
   LANGUAGES.map((language: Language) => ({ language, path: pathIn(language, path) }));
 
-async function render({
-  url,
-  fetch,
-  siteKey,
-  origin,
-  report,
-}: RenderRequest): Promise<RenderedPage | undefined> {
+async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
+  const { url, fetch, siteKey, origin } = asked;
   const { pathname, searchParams: query } = new URL(url, origin);
   const match = matchPath(pathname);
   if (match === undefined) return undefined;
@@ -46,7 +52,7 @@ async function render({
   // The browser waits for its limits better than a page that is not sent.
   const client = createClient({ baseUrl: origin, key: siteKey, fetch, retries: 0, longestWait: 0 });
   const request: PageRequest = { client, language, parameters, query };
-  const { page, failed, retryAfter } = await open(match, request, report);
+  const { page, failed, seconds, retryAfter } = await open(match, request, asked);
   const { head, data, content } = page;
   const { status = 200, title, description, canonical = path, isPrivate = false } = head;
   const site: Site = {
@@ -59,7 +65,7 @@ async function render({
     href: (target) => pathIn(language, target),
     navigate: () => undefined,
   };
-  const sent: PageData = { data, origin, siteKey, ...(failed ? { failed: status } : {}) };
+  const sent: PageData = { data, origin, siteKey, ...(failed ? { failed: status, seconds } : {}) };
   return {
     status,
     source: match.route.source,
