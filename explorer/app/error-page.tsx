@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
 const MALFORMED = 400;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
-const UNAVAILABLE = 503;
+export const UNAVAILABLE = 503;
 
 /** Where to begin again from an address that nothing has. */
 export function StartLinks() {
@@ -63,7 +63,7 @@ function ErrorView({ status, seconds }: { readonly status: number; readonly seco
   );
 }
 
-const statusOf = (error: unknown): number => {
+export const statusOf = (error: unknown): number => {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === MALFORMED) return NOT_FOUND;
   return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
@@ -75,15 +75,12 @@ export function retryAfterOf(error: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/**
- * The page that is shown when a page cannot be loaded. Its data is the status.
- *
- * @param seconds - until a new installation is indexed, if that is the reason
- */
-export function errorPage(error: unknown, language: Language, seconds?: number): OpenedPage {
-  return errorPageOf(statusOf(error), language, seconds);
+/** The page that is shown when a page cannot be loaded. Its data is the status. */
+export function errorPage(error: unknown, language: Language): OpenedPage {
+  return errorPageOf(statusOf(error), language);
 }
 
+/** @param seconds - until a new installation is indexed, if that is the reason */
 export function errorPageOf(status: number, language: Language, seconds?: number): OpenedPage {
   const texts = SITE_TEXTS[language];
   const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { createClient } from '../../packages/client/src/index.ts';
 import type { RenderedPage, RenderRequest, SiteBundle } from '../../src/site/site-bundle.ts';
 import { App } from './app.tsx';
-import { errorPage, retryAfterOf } from './error-page.tsx';
+import { errorPageOf, retryAfterOf, statusOf, UNAVAILABLE } from './error-page.tsx';
 import { LANGUAGES, pathIn, type Language } from './language.ts';
 import type { OpenedPage, PageRequest } from './page.tsx';
 import type { PageData } from './page-data.ts';
@@ -27,12 +27,16 @@ async function open(
     return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
   } catch (error) {
     report(error);
-    const seconds = await timeToIndex().catch((failure: unknown) => {
-      report(failure);
-      return undefined;
-    });
+    const status = statusOf(error);
+    const seconds =
+      status === UNAVAILABLE
+        ? await timeToIndex().catch((failure: unknown) => {
+            report(failure);
+            return undefined;
+          })
+        : undefined;
     return {
-      page: errorPage(error, language, seconds),
+      page: errorPageOf(status, language, seconds),
       seconds,
       failed: true,
       retryAfter: retryAfterOf(error),

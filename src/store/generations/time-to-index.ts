@@ -1,26 +1,18 @@
 import type { Database } from '../database.ts';
+import { countProjectionsAfter } from './projection.ts';
+import { readSearchIndices } from './search-index.ts';
 
 /** Milliseconds for which an answer is kept. Counting a large catalogue takes a part of a second. */
 const KEPT = 2_000;
 
-interface Progress {
-  readonly done: number;
-  readonly left: number;
-  /** Seconds since the index was begun. */
-  readonly age: number;
-}
-
-const PROGRESS = `
-  select (select count(*) from questions where id <= backfill_cursor)::float8 as done,
-    (select count(*) from questions where id > backfill_cursor)::float8 as left,
-    extract(epoch from clock_timestamp() - created_at)::float8 as age
-  from search_index
-  where state = 'building' and not exists (select from search_index where state = 'live')`;
-
 async function read(database: Database): Promise<number | undefined> {
-  const [progress] = (await database.query<Progress>(PROGRESS)).rows;
-  if (progress === undefined || progress.done === 0) return undefined;
-  return Math.ceil((progress.age * progress.left) / progress.done);
+  const indices = await readSearchIndices(database);
+  const building = indices.find(({ state }) => state === 'building');
+  if (building === undefined || indices.some(({ state }) => state === 'live')) return undefined;
+  const left = await countProjectionsAfter(database, building.backfill_cursor);
+  const done = (await countProjectionsAfter(database, null)) - left;
+  const seconds = (Date.now() - building.created_at.getTime()) / 1_000;
+  return done === 0 ? undefined : Math.max(1, Math.ceil((seconds * left) / done));
 }
 
 /**
