@@ -110,6 +110,7 @@ describe('a catalogue of which PostgreSQL has gathered no statistics itself', ()
     const polish = await api.app.inject('/pl/explore');
     expect(polish.body).toMatch(/Potrwa to jeszcze około \d+ s/);
     await pool.query('delete from search_index');
+    expect(warnings).toEqual([]);
   });
 
   test('as soon as the service is ready, it draws, lists and counts', async () => {
