@@ -180,7 +180,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** For what is not there yet, as in the first minute of an installation. That is no outage. */
+/** For what is not there yet, as in the first minute of an installation. That is not an outage. */
 export class NotYetError extends ServiceError {}
 
 /** Creates the error for one invalid parameter. */
