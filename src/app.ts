@@ -36,6 +36,7 @@ import { mountSite } from './site/mount-site.ts';
 import { createSiteFetch } from './site/requests.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
+import { createTimeToIndex } from './store/generations/time-to-index.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createSecretReader } from './store/service-secret.ts';
 import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
@@ -120,6 +121,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     readSiteKey: siteKeys.current,
     visitorLimiter: transport.visitorLimiter,
     refusedPage: createRefusedPage(config.baseUrl),
+    timeToIndex: createTimeToIndex(database),
     fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
   mountRest(app, transport, config.baseUrl);

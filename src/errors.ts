@@ -180,6 +180,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** For what is not there yet, as in the first minute of an installation. That is not an outage. */
+export class NotYetError extends ServiceError {}
+
 /** Creates the error for one invalid parameter. */
 export function invalidInput(path: string, message: string): ServiceError {
   return new ServiceError('invalid_query_param', `The parameter ${path} ${message}.`, {

@@ -144,11 +144,11 @@ async function start(): Promise<void> {
   const url = new URL(location.href);
   const match = matchPath(url.pathname);
   if (match === undefined) return;
-  const { failed, data } = sent;
+  const { failed, seconds, data } = sent;
   const page =
     failed === undefined
       ? (await match.route.load()).reopen(requestOf(match, url), data)
-      : errorPageOf(failed, match.language);
+      : errorPageOf(failed, match.language, seconds);
   const entry = nextEntry++;
   history.replaceState({ entry }, '');
   show(entry, { match, url, page, instance: entry, kept: new Map(), scroll: scrollY });

@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
 const MALFORMED = 400;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
-const UNAVAILABLE = 503;
+export const UNAVAILABLE = 503;
 
 /** Where to begin again from an address that nothing has. */
 export function StartLinks() {
@@ -29,7 +29,7 @@ export function StartLinks() {
   );
 }
 
-function ErrorView({ status }: { readonly status: number }) {
+function ErrorView({ status, seconds }: { readonly status: number; readonly seconds: number | undefined }) {
   const { href } = useSite();
   const texts = useTexts(SITE_TEXTS);
   const isMissing = status === NOT_FOUND;
@@ -37,7 +37,9 @@ function ErrorView({ status }: { readonly status: number }) {
     ? texts.notFoundText
     : status === TOO_MANY
       ? texts.tooManyText
-      : texts.unavailableText;
+      : seconds === undefined
+        ? texts.unavailableText
+        : texts.indexingText(seconds);
   return (
     <div class="narrow error-page">
       <p class="error-number" aria-hidden="true">
@@ -61,7 +63,7 @@ function ErrorView({ status }: { readonly status: number }) {
   );
 }
 
-const statusOf = (error: unknown): number => {
+export const statusOf = (error: unknown): number => {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === MALFORMED) return NOT_FOUND;
   return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
@@ -78,12 +80,13 @@ export function errorPage(error: unknown, language: Language): OpenedPage {
   return errorPageOf(statusOf(error), language);
 }
 
-export function errorPageOf(status: number, language: Language): OpenedPage {
+/** @param seconds - until a new installation is indexed, if that is the reason */
+export function errorPageOf(status: number, language: Language, seconds?: number): OpenedPage {
   const texts = SITE_TEXTS[language];
   const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;
   return {
     head: { title, description: title, status, isPrivate: true },
     data: { status },
-    content: <ErrorView status={status} />,
+    content: <ErrorView status={status} seconds={seconds} />,
   };
 }

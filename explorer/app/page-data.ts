@@ -6,6 +6,8 @@ export interface PageData {
   readonly data: unknown;
   /** The status, if the page could not be loaded. */
   readonly failed?: number;
+  /** Until a new installation is indexed, if the page waits for that. */
+  readonly seconds?: number | undefined;
   readonly origin: string;
   readonly siteKey: string;
 }

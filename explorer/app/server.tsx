@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { createClient } from '../../packages/client/src/index.ts';
 import type { RenderedPage, RenderRequest, SiteBundle } from '../../src/site/site-bundle.ts';
 import { App } from './app.tsx';
-import { errorPage, retryAfterOf } from './error-page.tsx';
+import { errorPageOf, retryAfterOf, statusOf, UNAVAILABLE } from './error-page.tsx';
 import { LANGUAGES, pathIn, type Language } from './language.ts';
 import type { OpenedPage, PageRequest } from './page.tsx';
 import type { PageData } from './page-data.ts';
@@ -13,32 +13,42 @@ import type { Site } from './site-context.ts';
 interface Opened {
   readonly page: OpenedPage;
   readonly failed: boolean;
+  /** Until a new installation is indexed, if the page waits for that. */
+  readonly seconds?: number | undefined;
   readonly retryAfter: number | undefined;
 }
 
 async function open(
   { route, language }: Match,
   request: PageRequest,
-  report: RenderRequest['report'],
+  { report, timeToIndex }: RenderRequest,
 ): Promise<Opened> {
   try {
     return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
   } catch (error) {
     report(error);
-    return { page: errorPage(error, language), failed: true, retryAfter: retryAfterOf(error) };
+    const status = statusOf(error);
+    const seconds =
+      status === UNAVAILABLE
+        ? await timeToIndex().catch((failure: unknown) => {
+            report(failure);
+            return undefined;
+          })
+        : undefined;
+    return {
+      page: errorPageOf(status, language, seconds),
+      seconds,
+      failed: true,
+      retryAfter: retryAfterOf(error),
+    };
   }
 }
 
 const alternatesOf = (path: string): RenderedPage['alternates'] =>
   LANGUAGES.map((language: Language) => ({ language, path: pathIn(language, path) }));
 
-async function render({
-  url,
-  fetch,
-  siteKey,
-  origin,
-  report,
-}: RenderRequest): Promise<RenderedPage | undefined> {
+async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
+  const { url, fetch, siteKey, origin } = asked;
   const { pathname, searchParams: query } = new URL(url, origin);
   const match = matchPath(pathname);
   if (match === undefined) return undefined;
@@ -46,7 +56,7 @@ async function render({
   // The browser waits for its limits better than a page that is not sent.
   const client = createClient({ baseUrl: origin, key: siteKey, fetch, retries: 0, longestWait: 0 });
   const request: PageRequest = { client, language, parameters, query };
-  const { page, failed, retryAfter } = await open(match, request, report);
+  const { page, failed, seconds, retryAfter } = await open(match, request, asked);
   const { head, data, content } = page;
   const { status = 200, title, description, canonical = path, isPrivate = false } = head;
   const site: Site = {
@@ -59,7 +69,7 @@ async function render({
     href: (target) => pathIn(language, target),
     navigate: () => undefined,
   };
-  const sent: PageData = { data, origin, siteKey, ...(failed ? { failed: status } : {}) };
+  const sent: PageData = { data, origin, siteKey, ...(failed ? { failed: status, seconds } : {}) };
   return {
     status,
     source: match.route.source,

@@ -41,6 +41,8 @@ export const SITE_TEXTS = defineTexts({
     notFoundText: 'The address may be mistyped, or the page has moved.',
     tooManyText: 'You have sent many requests in a short time. Wait a moment, then try again.',
     unavailableText: 'The service is starting, indexing its questions or busy. Try again in a moment.',
+    indexingText: (seconds: number) =>
+      `The questions are being indexed. That takes about ${seconds} more seconds; then this page appears by itself.`,
     tryAgain: 'Try again',
     home: 'Home page',
     /** What the numbers of a page count, by the language of the questions. */
@@ -64,6 +66,8 @@ export const SITE_TEXTS = defineTexts({
     tooManyText: 'W krótkim czasie wysłano zbyt wiele zapytań. Odczekaj chwilę i spróbuj ponownie.',
     unavailableText:
       'Usługa uruchamia się, indeksuje pytania lub jest przeciążona. Spróbuj ponownie za chwilę.',
+    indexingText: (seconds: number) =>
+      `Pytania są właśnie indeksowane. Potrwa to jeszcze około ${seconds} s, a potem strona pojawi się sama.`,
     tryAgain: 'Spróbuj ponownie',
     home: 'Strona główna',
     counted: {

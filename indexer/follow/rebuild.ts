@@ -68,7 +68,14 @@ async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
     stamps: [stamp],
   };
   await registerBuilding(pool, identity);
-  return { ...identity, state: 'building', backfill_cursor: null, backfilled: false, verified: false };
+  return {
+    ...identity,
+    state: 'building',
+    backfill_cursor: null,
+    backfilled: false,
+    verified: false,
+    created_at: new Date(),
+  };
 }
 
 /** Compares the index with the database and repairs differences. An index that remains different never becomes live. */

@@ -68,7 +68,7 @@ const HAS_INVISIBLE = new RegExp(INVISIBLE, 'u');
 const SEEN_OR_INVISIBLE = new RegExp(`(${SEEN})|${INVISIBLE}`, 'gu');
 
 /**
- * Removes invisible characters. The texts, author and extensions of imported records pass this, and the texts of
+ * Removes invisible characters. The texts, attribution and extensions of imported records pass this, and the texts of
  * reports.
  */
 export function withoutInvisible(text: string): string {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { ServiceError } from '../errors.ts';
+import { NotYetError, ServiceError } from '../errors.ts';
 import { RETRY_AFTER } from '../outages/retry-after.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
@@ -88,11 +88,11 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
     async current(maxAge) {
       await ready();
       const { latest } = counts;
-      if (latest === undefined || performance.now() - latest.confirmedAt > maxAge)
-        throw new ServiceError('service_unavailable', 'The catalogue counts are not available right now.', {
-          retryAfter: RETRY_AFTER,
-        });
-      return latest;
+      if (latest !== undefined && performance.now() - latest.confirmedAt <= maxAge) return latest;
+      const Unavailable = latest === undefined ? NotYetError : ServiceError;
+      throw new Unavailable('service_unavailable', 'The catalogue counts are not available right now.', {
+        retryAfter: RETRY_AFTER,
+      });
     },
     latest: () => counts.latest?.view,
     async earlier(version) {

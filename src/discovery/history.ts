@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { ServiceError } from '../errors.ts';
+import { NotYetError } from '../errors.ts';
 import { createOutageLog } from '../outages/outage-log.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import {
@@ -108,7 +108,7 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
         readAt = performance.now();
       }
       if (latest === undefined)
-        throw new ServiceError(
+        throw new NotYetError(
           'service_unavailable',
           'The history of the catalogue is not available right now.',
           { retryAfter: RETRY_AFTER },

@@ -20,6 +20,8 @@ export function createSamples(search: Pick<Search, 'draw'>): Samples {
   const pools = new LRUCache<string, readonly number[], SearchFilter>({
     max: MOST_POOLS,
     ttl: FRESH,
+    // Callers wait for a value also if others fill the cache meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => (await search.draw(context, POOL)).seqs,
   });
   return {

@@ -34,6 +34,8 @@ export function createSubjectFacets(search: Pick<Search, 'facets'>): SubjectFace
     const topics = view.topics.entries.slice(0, MOST_TOPICS).map(({ term }) => term);
     const facets = new LRUCache<string, Facets, NamedSubject>({
       max: MOST_SUBJECTS,
+      // Callers wait for a value also if others fill the cache meanwhile.
+      ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) =>
         search.facets(context, {
           companions: TOPIC_COMPANIONS,

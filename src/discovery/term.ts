@@ -31,9 +31,9 @@ export interface Terms {
   readonly topics: ReadonlyMap<string, TopicTerm>;
 }
 
-const SIGNS = /[^\p{L}\p{N}]/gu;
+const SIGNS = new RegExp(`[^\\p{L}\\p{N}${SEPARATOR}]+`, 'gu');
 
-/** A folded text without spaces and signs, such as `starwars`. */
+/** Folded names without spaces and signs, such as `starwars`. */
 export const joinWords = (folded: string): string => folded.replaceAll(SIGNS, '');
 
 /** Makes a slug searchable by its label and other names. */
@@ -41,14 +41,10 @@ export function termOf<Named extends LabelledSlug>(
   named: Named,
   otherNames: readonly string[] = [],
 ): Named & Term {
-  const names = byLanguage((language) =>
-    [named.slug, labelIn(named, language), ...otherNames].map((name) => foldText(name)),
+  const searched = byLanguage((language) =>
+    foldText([named.slug, labelIn(named, language), ...otherNames].join(SEPARATOR)),
   );
-  return {
-    ...named,
-    searched: byLanguage((language) => names[language].join(SEPARATOR)),
-    joined: byLanguage((language) => [...new Set(names[language].map(joinWords))].join(SEPARATOR)),
-  };
+  return { ...named, searched, joined: byLanguage((language) => joinWords(searched[language])) };
 }
 
 async function bySlug<Named extends LabelledSlug>(

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hideKeys } from '../contract/key-format.ts';
-import type { ServiceError } from '../errors.ts';
+import { NotYetError, type ServiceError } from '../errors.ts';
 import { hasHeader } from './prepared-response.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from './transport-errors.ts';
@@ -15,12 +15,10 @@ const stackOf = (cause: unknown): string | undefined => (cause instanceof Error 
 export function logServerError(publicProblem: ServiceError | TransportError, log: FastifyBaseLogger): void {
   const { status } = PUBLIC_ERRORS[publicProblem.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
-  if (status === 503) log.warn({ cause: briefly(publicProblem.cause) }, publicProblem.message);
-  else if (status >= 500)
-    log.error(
-      { cause: briefly(publicProblem.cause), stack: stackOf(publicProblem.cause) },
-      publicProblem.message,
-    );
+  const cause = briefly(publicProblem.cause);
+  const level = publicProblem instanceof NotYetError ? 'info' : 'warn';
+  if (status === 503) log[level]({ cause }, publicProblem.message);
+  else if (status >= 500) log.error({ cause, stack: stackOf(publicProblem.cause) }, publicProblem.message);
 }
 
 /** What an error response has besides its problem document, or instead of its headers. */

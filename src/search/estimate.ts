@@ -25,6 +25,8 @@ export function createEstimates(index: LiveIndex): Estimates {
   const counts = new LRUCache<string, number, SearchFilter>({
     max: MOST_FILTERS,
     ttl: FRESH,
+    // Callers wait for a value also if others fill the cache meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countQuestions(index, context),
   });
   return {

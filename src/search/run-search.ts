@@ -1,6 +1,6 @@
 import { errors, type estypes } from '@elastic/elasticsearch';
 
-import { ServiceError } from '../errors.ts';
+import { NotYetError, ServiceError } from '../errors.ts';
 import { RETRY_AFTER } from '../outages/retry-after.ts';
 import { timeLeft } from '../outages/deadline.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -149,12 +149,13 @@ const isMissingIndex = (error: unknown): boolean =>
 
 /** The error for callers while searches are impossible. */
 export function unavailable(cause: unknown): ServiceError {
-  return new ServiceError(
-    'service_unavailable',
-    isMissingIndex(cause)
-      ? 'The catalogue is being indexed. Questions can already be read by id.'
-      : 'The search engine is not responding.',
-    { retryAfter: RETRY_AFTER },
-    cause,
-  );
+  const members = { retryAfter: RETRY_AFTER };
+  return isMissingIndex(cause)
+    ? new NotYetError(
+        'service_unavailable',
+        'The catalogue is being indexed. Questions can already be read by id.',
+        members,
+        cause,
+      )
+    : new ServiceError('service_unavailable', 'The search engine is not responding.', members, cause);
 }

@@ -23,6 +23,8 @@ export interface SiteParts extends SitemapParts {
   readonly visitorLimiter: VisitorLimiter | undefined;
   /** The page for a visitor who has to wait this many seconds. */
   readonly refusedPage: (headers: IncomingHttpHeaders, url: string, retryAfter: number) => string;
+  /** Seconds until a new installation is indexed; undefined if there is an index, or none has been begun. */
+  readonly timeToIndex: () => Promise<number | undefined>;
   /** Sends requests to the API for the visitor who sent a request. */
   readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
 }
@@ -88,7 +90,7 @@ function mountPages(
   bundle: SiteBundle,
   renderDocument: ReturnType<typeof createRenderDocument>,
 ): void {
-  const { baseUrl, readSiteKey, fetchFor } = parts;
+  const { baseUrl, readSiteKey, fetchFor, timeToIndex } = parts;
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     checkPageQuery(request.url);
     const refused = await refuse(parts, request, reply);
@@ -98,6 +100,7 @@ function mountPages(
       fetch: fetchFor(request, reply),
       siteKey: await readSiteKey(),
       origin: baseUrl(),
+      timeToIndex,
       report(error) {
         if (!isRefusal(error)) request.log.info({ err: error }, 'a page could not be loaded');
       },

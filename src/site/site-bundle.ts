@@ -9,6 +9,8 @@ export interface RenderRequest {
   readonly siteKey: string;
   /** The public address of the service, without a slash at its end. */
   readonly origin: string;
+  /** Seconds until a new installation is indexed, for a page that could not be loaded; undefined if that is not the reason. */
+  readonly timeToIndex: () => Promise<number | undefined>;
   /** Is given the error because of which a page could not be loaded. */
   readonly report: (error: unknown) => void;
 }

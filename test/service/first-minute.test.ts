@@ -94,6 +94,21 @@ describe('a catalogue of which PostgreSQL has gathered no statistics itself', ()
     expect(await statusOf('/health/ready')).toEqual(['/health/ready', 503]);
   }, 300_000);
 
+  test('while it is indexed, its pages show how long that takes', async () => {
+    await pool.query(
+      `insert into search_index (name, projection_version, mapping_hash, state, created_at, backfill_cursor)
+       select 'first', 1, '', 'building', clock_timestamp() - interval '30 seconds', id
+       from questions order by id offset (select count(*) / 2 from questions) limit 1`,
+    );
+    const { statusCode, headers, body } = await api.app.inject('/');
+    expect([statusCode, headers.refresh]).toEqual([503, '10']);
+    expect(/takes about (\d+) more seconds/.exec(body)?.[1]).toMatch(/^(2[89]|3\d)$/);
+    const polish = await api.app.inject('/pl/explore');
+    expect(polish.body).toMatch(/Potrwa to jeszcze około \d+ s/);
+    await pool.query('delete from search_index');
+    expect(warnings).toEqual([]);
+  });
+
   test('as soon as the service is ready, it draws, lists and counts', async () => {
     const seen = until('it is ready', async () => (await statusOf('/health/ready'))[1] === 200, 120_000).then(
       () => read(NEED_INDEX),

@@ -223,9 +223,15 @@ describe('a PostgreSQL outage', () => {
   });
 
   test('a silent PostgreSQL gets no more statements than probes, until it answers', async () => {
+    // A probe of the outage before could end this one.
+    await until('it responds', async () => (await statusOf(baseless, BY_ID)) === 404);
     toPostgres.become('hang');
-    await expectUnavailable(baseless, BY_ID);
     const statements = vi.spyOn(postgres, 'query');
+    await until('a request is refused without a statement', async () => {
+      statements.mockClear();
+      await expectUnavailable(baseless, BY_ID);
+      return statements.mock.calls.length === 0;
+    });
     for (let request = 0; request < 20; request += 1) await expectUnavailable(baseless, BY_ID);
     expect(statements).not.toHaveBeenCalled();
     statements.mockRestore();

@@ -33,7 +33,14 @@ const keptFor = (cost: number): number =>
 
 /** @param now - milliseconds of a monotonic clock */
 export function createFacetCounts(search: Searcher, now: () => number): FacetCounts {
-  const shared = { max: MOST_COUNTS, ttl: KEPT_AT_LEAST, ttlResolution: 0, perf: { now } };
+  const shared = {
+    max: MOST_COUNTS,
+    ttl: KEPT_AT_LEAST,
+    ttlResolution: 0,
+    // Callers wait for counts also if others fill the cache meanwhile.
+    ignoreFetchAbort: true,
+    perf: { now },
+  };
   const fields = new LRUCache<string, FieldCounts, Fields>({
     ...shared,
     fetchMethod: async (_key, _stale, { context: [filter, requests], options }) => {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
+import type { Database } from '../database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../questions/columns.ts';
 
 /** The columns of a question that the search index needs. Times are milliseconds since 1970. */
@@ -37,7 +38,7 @@ export async function readProjectionsAfter(
 }
 
 /** Counts the questions after the cursor. Null counts all. */
-export async function countProjectionsAfter(pool: Pool, cursor: string | null): Promise<number> {
+export async function countProjectionsAfter(pool: Database, cursor: string | null): Promise<number> {
   const found = await pool.query<{ count: number }>(
     `select count(*)::float8 as count from questions where id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000')`,
     [cursor],

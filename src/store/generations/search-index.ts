@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
+import type { Database } from '../database.ts';
+
 /** A physical index that receives writes. */
 export interface SearchIndex {
   readonly name: string;
@@ -16,13 +18,15 @@ export interface SearchIndex {
   readonly verified: boolean;
   /** The latest rounds that may have been written to it, newest first. */
   readonly stamps: readonly string[];
+  readonly created_at: Date;
 }
 
 /** Every registered index, oldest first. */
-export async function readSearchIndices(client: Pool | PoolClient): Promise<SearchIndex[]> {
+export async function readSearchIndices(client: Database | PoolClient): Promise<SearchIndex[]> {
   const found = await client.query<SearchIndex>(
     `select name, projection_version, mapping_hash, state, backfill_cursor, backfilled_at is not null as backfilled,
-       verified_at is not null as verified, to_json(stamps) as stamps
+       verified_at is not null as verified, to_json(stamps) as stamps,
+       created_at
      from search_index order by created_at, name`,
   );
   return found.rows;

@@ -47,3 +47,11 @@ test('simultaneous requests for equal filters share one search', async () => {
   expect(await Promise.all([read(), read(), read(other), read(same)])).toEqual([1, 1, 2, 2]);
   expect(clock.searches).toBe(2);
 });
+
+test('a request gets its counts also if others fill the cache before they are there', async () => {
+  const { read } = someCounts(10);
+  const totals = Array.from({ length: 1_200 }, (_, index) =>
+    read({ ...SOME_FILTER, tags: [`tag-${index}`] }),
+  );
+  expect(await Promise.all(totals)).toHaveLength(1_200);
+});
