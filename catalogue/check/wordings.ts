@@ -37,6 +37,7 @@ const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
   'celebrities/arnold-ill-be-back': 'the words of the quotation are the options',
   'celebrities/nimoy-second-memoir': 'the second title answers the first',
   'history/laconic-if': 'the reply is a conjunction that the text needs',
+  'mathematics/newton-judge-own-case': 'that he judged his own case is the point',
   'music/sixteenth-note-quarter': 'it is one of two notes that the text names',
 };
 
