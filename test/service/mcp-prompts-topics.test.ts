@@ -18,7 +18,7 @@ import { records } from '../support/starter-records.ts';
  */
 
 /** Topics that are also read with the official client: those that had no plan, and a few others. */
-const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-world', 'danube-countries'];
+const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-world', 'nordic-countries'];
 /** Topics that are processed at the same time. */
 const AT_ONCE = 8;
 const MINUTES = 60_000;
