@@ -47,11 +47,14 @@ const DIFFERENT_FACTS: ReadonlySet<string> = new Set([
   'beauty-and-beast-best-picture spirited-away-oscar',
   'burma-45-90-kyat burma-lucky-nine',
   'chessboard-wheat-total wheat-on-chessboard',
+  'coventry-swimmer weissmuller-tarzan',
   'donut-county-hole riddle-hole',
   'first-of-epics oldest-game-hero-order',
   'georgia-three-clues georgia-twice',
   'if-two-days-ago-friday portuguese-monday-second',
   'king-kong-building tallest-building-order',
+  'language-of-moliere war-and-peace-french-opening',
+  'lesotho-high lesotho-skiing',
   'malta-clues malta-george-cross',
   'nokia-oldest order-of-music-events',
   'oldest-game-hero-order oldest-of-four-games',
@@ -59,6 +62,7 @@ const DIFFERENT_FACTS: ReadonlySet<string> = new Set([
   'oldest-of-four-games order-of-music-events',
   'order-of-mathematicians order-of-playwrights-marlowe',
   'singapore-clues singapore-lion-city',
+  'the-gambia-zambia tokyo-1964-new-name',
 ]);
 
 interface Compared {

@@ -33,9 +33,11 @@ function checkCase({ question, correct, incorrect, place }: Worded): Finding[] {
 const SHORTEST_ANSWER = 4;
 /** Questions whose text may contain the answer, by category and key, with the reason. */
 const MAY_HOLD_ANSWER: Readonly<Record<string, string>> = {
+  'animals/pl-slon-w-sloncu': 'that the answer is hidden in the text is the point',
   'books/moria-friend': 'that the password is part of the inscription is the point',
   'celebrities/arnold-ill-be-back': 'the words of the quotation are the options',
   'celebrities/nimoy-second-memoir': 'the second title answers the first',
+  'general-knowledge/spelt-incorrectly': 'that the answer is in the text is the point',
   'history/laconic-if': 'the reply is a conjunction that the text needs',
   'mathematics/newton-judge-own-case': 'that he judged his own case is the point',
   'music/sixteenth-note-quarter': 'it is one of two notes that the text names',
