@@ -60,9 +60,28 @@ const check = (io: CommandIo): Command =>
     io.exit(findings.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done);
   });
 
+const topics = (io: CommandIo): Command =>
+  subcommand(
+    'topics',
+    'list twenty random starter questions of each topic, to read whether they are about it; it needs no engine',
+    'trivia catalogue topics rivers-of-the-world insects',
+  )
+    .argument('[slugs...]', 'only these topics')
+    .option('--seed <seed>', 'another seed draws other questions', '1')
+    .action(async (slugs: string[], { json, seed }: { readonly json: boolean; readonly seed: string }) => {
+      const { listTopics } = await import('./list-topics.ts');
+      const listed = listTopics(slugs, seed);
+      const lines = listed.flatMap(({ slug, label, questions, sample }) => [
+        `${label} (${slug}): ${questions} questions`,
+        ...sample.map(({ place, text, answer }) => `  ${place}: ${text} ${answer}`),
+      ]);
+      createOutput(json, io).result(listed, lines);
+    });
+
 /** `trivia catalogue`: the catalogue as a whole. */
 export const catalogueCommand = (io: CommandIo): Command =>
   new Command('catalogue')
-    .description('audit the stored catalogue, or check the files of the starter catalogue')
+    .description('audit the stored catalogue, or check and read the files of the starter catalogue')
     .addCommand(audit(io))
-    .addCommand(check(io));
+    .addCommand(check(io))
+    .addCommand(topics(io));
