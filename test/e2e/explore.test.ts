@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { records } from '../support/starter-records.ts';
+import { records } from '../support/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
@@ -55,22 +55,22 @@ withBrowser('the explorer', () => {
 
   test('each choice has the number of questions that it leads to, and the page stays where it is', async () => {
     const page = await openLive('/explore');
-    const rivers = choice(page, 'Europe');
-    await rivers.scrollIntoViewIfNeeded();
-    const expected = await numberOf(page, 'Europe');
+    const mammals = choice(page, 'Mammals');
+    await mammals.scrollIntoViewIfNeeded();
+    const expected = await numberOf(page, 'Mammals');
     const position = await page.evaluate('scrollY');
-    await rivers.click();
+    await mammals.click();
     await untilCount(page, expected ?? '');
     expect(await page.evaluate('scrollY')).toBe(position);
-    expect(page.url()).toContain('/explore?tags=europe');
+    expect(page.url()).toContain('/explore?tags=mammals');
     const hard = await numberOf(page, 'Hard');
     await choice(page, 'Hard').click();
     await untilCount(page, hard ?? '');
-    const { meta } = await api.list('tags=europe&difficulty=hard&limit=0&count=exact');
+    const { meta } = await api.list('tags=mammals&difficulty=hard&limit=0&count=exact');
     expect(Number(hard?.replace(',', ''))).toBe(meta.total);
     await page.goBack();
     await untilCount(page, expected ?? '');
-    await page.getByRole('link', { name: 'Remove: Tag: Europe' }).click();
+    await page.getByRole('link', { name: 'Remove: Tag: Mammals' }).click();
     await until('the filter is gone', () => Promise.resolve(page.url().endsWith('/explore')));
     // The chip took the focus with it.
     await page.locator('.result-count:focus').waitFor();
@@ -228,7 +228,7 @@ withBrowser('the explorer', () => {
 withBrowser('the page of a question', () => {
   test.each(['', '/pl'])('has its translation, its tags, and a report in two clicks: %s', async (prefix) => {
     const lang = prefix === '' ? 'en' : 'pl';
-    const { data } = await api.list(`lang=${lang}&tags=rivers,europe&limit=1&include=translations`);
+    const { data } = await api.list(`lang=${lang}&tags=mammals&limit=1&include=translations`);
     const [question] = data;
     const page = await openLive(`${prefix}/questions/${question?.id ?? ''}`);
     expect(await page.locator('h1').textContent()).toBe(question?.text);

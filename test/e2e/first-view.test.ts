@@ -5,7 +5,7 @@ import { measureVisit } from '../../bench/pages/measure-visit.ts';
 import { CHROMIUM } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
-import { records } from '../support/starter-records.ts';
+import { records } from '../support/small-catalogue.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
 import { until } from '../support/until.ts';
-import { records } from '../support/starter-records.ts';
+import { records } from '../support/small-catalogue.ts';
 
 const engines = await ownEngines();
 const { address } = await aFrontEnd(engines, records);

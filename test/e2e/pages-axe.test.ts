@@ -6,7 +6,7 @@ import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { records } from '../support/starter-records.ts';
+import { records } from '../support/small-catalogue.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -29,7 +29,7 @@ const EXPLORER: Readonly<Record<string, string>> = {
   '/play/host': '/play/host',
   '/stats': '/stats',
   '/topics/:slug': '/topics/rivers-of-the-world?difficulty=hard',
-  '/tags/:slug': '/tags/europe',
+  '/tags/:slug': '/tags/mammals',
   '/categories/:slug': '/categories/geography',
 };
 /** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */

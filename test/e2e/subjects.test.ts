@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { records } from '../support/starter-records.ts';
+import { records } from '../support/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
@@ -28,7 +28,7 @@ async function openLive(path: string, options = {}): Promise<Page> {
 }
 
 withBrowser('the pages of topics, tags and categories', () => {
-  test.each(['/topics/rivers-of-the-world', '/pl/tags/europe', '/categories/geography'])(
+  test.each(['/topics/rivers-of-the-world', '/pl/tags/mammals', '/categories/geography'])(
     'can be read, filtered and walked without scripts: %s',
     async (path) => {
       const { page, complaints } = await open({ javaScriptEnabled: false });
@@ -75,33 +75,38 @@ withBrowser('the pages of topics, tags and categories', () => {
 
   test('a country on the map shows only its questions, and the table has the same links', async () => {
     const page = await openLive('/categories/geography');
-    const mali = page.locator('.world-map a').filter({ hasText: 'Mali: ' });
-    const expected = (await mali.locator('title').textContent())?.replace('Mali: ', '') ?? '';
-    const { meta } = await api.list('category=geography&regions=ml&limit=0&count=exact');
+    const poland = page.locator('.world-map a').filter({ hasText: 'Poland: ' });
+    const expected = (await poland.locator('title').textContent())?.replace('Poland: ', '') ?? '';
+    const { meta } = await api.list('category=geography&regions=pl&limit=0&count=exact');
     expect(expected).toBe(String(meta.total));
-    await mali.click();
+    await poland.click();
     await untilTotal(page, expected);
     const numbers = page
       .locator('.chart')
       .filter({ has: page.locator('.world-map') })
       .locator('.chart-numbers');
     await numbers.locator('summary').click();
-    await numbers.getByRole('link', { name: 'Mali' }).click();
+    await numbers.getByRole('link', { name: 'Poland' }).click();
     await until('the country is not chosen', () => Promise.resolve(!page.url().includes('regions')));
   });
 
   test('the map of tags is walked by keyboard, and stays in view', async () => {
-    const page = await openLive('/tags/europe');
-    const node = page.locator('.wide-map .tag-node').filter({ hasText: 'Cities' });
-    expect(await node.locator('title').textContent()).toMatch(/^Cities: [\d,]+ questions in common$/);
+    const page = await openLive('/tags/mammals');
+    const node = page.locator('.wide-map .tag-node').filter({ hasText: 'Animal behaviour' });
+    expect(await node.locator('title').textContent()).toMatch(
+      /^Animal behaviour: [\d,]+ questions in common$/,
+    );
     await node.focus();
     await page.keyboard.press('Enter');
-    await until('the next page is there', async () => (await heading(page).textContent()) === 'Cities');
-    expect(page.url()).toBe(`${address}/tags/cities#tag-map`);
+    await until(
+      'the next page is there',
+      async () => (await heading(page).textContent()) === 'Animal behaviour',
+    );
+    expect(page.url()).toBe(`${address}/tags/animal-behaviour#tag-map`);
     await page.locator('#tag-map:focus').waitFor();
     expect(await page.locator('.wide-map').isVisible()).toBe(true);
     await page.goBack();
-    await until('the page before is there', async () => (await heading(page).textContent()) === 'Europe');
+    await until('the page before is there', async () => (await heading(page).textContent()) === 'Mammals');
   });
 
   test('the map of a topic is the same whenever it is opened', async () => {
@@ -115,7 +120,7 @@ withBrowser('the pages of topics, tags and categories', () => {
   test.each(['light', 'dark'] as const)(
     'a phone has a map that fits, without barriers: %s',
     async (colorScheme) => {
-      const page = await openLive('/tags/europe', { ...PHONE, colorScheme, reducedMotion: 'reduce' });
+      const page = await openLive('/tags/mammals', { ...PHONE, colorScheme, reducedMotion: 'reduce' });
       expect(await page.locator('.wide-map').isVisible()).toBe(false);
       const map = await page.locator('.narrow-map').boundingBox();
       expect(map?.width).toBeGreaterThan(300);
@@ -125,7 +130,7 @@ withBrowser('the pages of topics, tags and categories', () => {
   );
 
   test('other questions are drawn on demand', async () => {
-    const page = await openLive('/tags/europe');
+    const page = await openLive('/tags/mammals');
     const texts = () => page.locator('.samples .question-text').allTextContents();
     const before = await texts();
     await page.getByRole('button', { name: 'Other questions' }).click();
@@ -157,7 +162,7 @@ withBrowser('the pages of topics, tags and categories', () => {
 
   test('filters that do not exist are left out', async () => {
     const { page } = await open();
-    const response = await page.goto(`${address}/tags/europe?difficulty=impossible`);
+    const response = await page.goto(`${address}/tags/mammals?difficulty=impossible`);
     expect(response?.status()).toBe(200);
     expect(await page.locator('.chip.chosen').count()).toBe(0);
   });
