@@ -11,7 +11,7 @@ const Listed = z.array(
   }),
 );
 const listed = async (...words: string[]): Promise<z.infer<typeof Listed>> =>
-  Listed.parse(JSON.parse((await trivia(['catalogue', 'topics', '--json', ...words])).stdout));
+  Listed.parse(JSON.parse((await trivia(['catalogue', 'topics', '--json', ...words], {})).stdout));
 
 test('twenty questions of a topic are listed, the same ones each time, and others with another seed', async () => {
   const [topic] = await listed('rivers-of-the-world');
@@ -23,7 +23,7 @@ test('twenty questions of a topic are listed, the same ones each time, and other
 });
 
 test('people read a line for each question, under its topic', async () => {
-  const { stdout } = await trivia(['catalogue', 'topics', 'rivers-of-the-world']);
+  const { stdout } = await trivia(['catalogue', 'topics', 'rivers-of-the-world'], {});
   const [title, ...lines] = stdout.trimEnd().split('\n');
   expect(title).toMatch(/^Rivers of the world \(rivers-of-the-world\): \d+ questions$/);
   expect(lines).toHaveLength(20);
@@ -31,6 +31,6 @@ test('people read a line for each question, under its topic', async () => {
 });
 
 test('a topic that does not exist is named', async () => {
-  const { code, stderr } = await trivia(['catalogue', 'topics', 'rivers']);
+  const { code, stderr } = await trivia(['catalogue', 'topics', 'rivers'], {});
   expect([code, stderr]).toEqual([1, expect.stringContaining('There is no topic "rivers"')]);
 });
