@@ -57,6 +57,7 @@ const DIFFERENT_FACTS: ReadonlySet<string> = new Set([
   'lesotho-high lesotho-skiing',
   'malta-clues malta-george-cross',
   'nokia-oldest order-of-music-events',
+  'northernmost-of-four-london odd-money-heist-city',
   'oldest-game-hero-order oldest-of-four-games',
   'oldest-game-hero-order order-of-music-events',
   'oldest-of-four-games order-of-music-events',
