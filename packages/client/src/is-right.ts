@@ -50,11 +50,18 @@ const distance = (one: Form, other: Form): number =>
 const ROMAN = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 /** Below 90: the letters of larger ones are more often initials, as in "DC Comics". */
 const SMALL_ROMAN = /^(?=.)(XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
+const GENITIVE = /['’]s(?!\p{Letter})/gu;
+/** An apostrophe is part of a word: the I of "I'm" is no numeral. */
+const BETWEEN_WORDS = /[^\p{Letter}'’]+/u;
 /** Roman numerals, folded: Louis XIV is not Louis XV. */
 const romansIn = (answer: string): string[] =>
-  (ROMAN.test(answer) ? [answer] : answer.split(NO_LETTERS).filter((word) => SMALL_ROMAN.test(word))).map(
-    (word) => word.toLowerCase(),
-  );
+  (ROMAN.test(answer)
+    ? [answer]
+    : answer
+        .replaceAll(GENITIVE, '')
+        .split(BETWEEN_WORDS)
+        .filter((word) => SMALL_ROMAN.test(word))
+  ).map((word) => word.toLowerCase());
 
 /** Folded, "Henry VIII's" is "henry viiis". */
 const holdsNumeral = ({ words }: Form, numeral: string): boolean =>

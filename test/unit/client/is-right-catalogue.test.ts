@@ -40,7 +40,10 @@ const withSlip = ({ correctAnswer, text }: QuestionRecord): string => {
 };
 
 test('99 of 100 correct answers in letters are right although a letter is missing', () => {
-  const long = records.filter(({ correctAnswer }) => /^[\p{Letter} ]{6,}$/u.test(correctAnswer));
+  // Six letters besides the article: a slip in a shorter answer makes another word.
+  const long = records.filter(({ correctAnswer }) =>
+    /^[\p{Letter} ]{6,}$/u.test(correctAnswer.replace(/^(?:the|an?) /iu, '')),
+  );
   const right = long.filter((question) => isRight(withSlip(question), question));
   expect(long.length).toBeGreaterThan(10_000);
   expect(right.length / long.length).toBeGreaterThan(0.99);

@@ -42,6 +42,7 @@ describe('is right', () => {
     ['ctrl+c.', asked('Ctrl+C', 'Ctrl+V')],
     ['Dc Comicss', asked('DC Comics')],
     ['Apolo 11', asked('Apollo 11', 'Apollo 12')],
+    ["i'm not a cat.", asked("I'm not a cat", "I'm not a baby")],
     ["henry viii's wives.", asked("Henry VIII's wives", "Henry VII's wives")],
   ])('%s for %o', (given, question) => {
     expect(isRight(given, question)).toBe(true);
