@@ -51,7 +51,7 @@ const ROMAN = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 /** Below 90: the letters of larger ones are more often initials, as in "DC Comics". */
 const SMALL_ROMAN = /^(?=.)(XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 const GENITIVE = /['’]s(?!\p{Letter})/gu;
-/** An apostrophe is part of a word: the I of "I'm" is no numeral. */
+/** An apostrophe is part of a word: the I of "I'm" is not a numeral. */
 const BETWEEN_WORDS = /[^\p{Letter}'’]+/u;
 /** Roman numerals, folded: Louis XIV is not Louis XV. */
 const romansIn = (answer: string): string[] =>

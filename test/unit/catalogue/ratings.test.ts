@@ -7,8 +7,8 @@ import { rankCorrelation } from '../../support/rank-correlation.ts';
 import { records } from '../../support/starter-records.ts';
 
 /** Questions that have left the catalogue since they were rated say nothing about it. With fewer, rate others. */
-const ENOUGH = 120;
-const AT_LEAST = 0.7;
+const ENOUGH = 800;
+const AT_LEAST = 0.75;
 
 const Rated = z.strictObject({
   question: z.string(),
