@@ -42,6 +42,8 @@ const audit = (io: CommandIo): Command =>
       }),
     );
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 const check = (io: CommandIo): Command =>
   subcommand(
     'check',
@@ -50,7 +52,7 @@ const check = (io: CommandIo): Command =>
   ).action(async ({ json }: { readonly json: boolean }) => {
     // Loaded late: other commands start faster without the catalogue.
     const { checkCatalogue } = await import('./check-catalogue.ts');
-    const { questions, findings, expired } = checkCatalogue(new Date().toISOString().slice(0, 10));
+    const { questions, findings, expired } = checkCatalogue(today());
     // Expired questions are flagged by themselves. The check of an unrelated change does not fail because of the date.
     createOutput(json, io).result({ questions, findings, expired }, [
       ...findings,
@@ -68,15 +70,27 @@ const topics = (io: CommandIo): Command =>
   )
     .argument('[slugs...]', 'only these topics')
     .option('--seed <seed>', 'another seed draws other questions', '1')
-    .action(async (slugs: string[], { json, seed }: { readonly json: boolean; readonly seed: string }) => {
-      const { listTopics } = await import('./list-topics.ts');
-      const listed = listTopics(slugs, seed);
-      const lines = listed.flatMap(({ slug, label, questions, sample }) => [
-        `${label} (${slug}): ${questions} questions`,
-        ...sample.map(({ place, text, answer }) => `  ${place}: ${text} ${answer}`),
-      ]);
-      createOutput(json, io).result(listed, lines);
-    });
+    .action(
+      async (
+        slugs: string[],
+        { json, seed }: { readonly json: boolean; readonly seed: string },
+        command: Command,
+      ) => {
+        const [{ listTopics }, { TOPICS }] = await Promise.all([
+          import('./list-topics.ts'),
+          import('../catalogue/taxonomy/taxonomy.ts'),
+        ]);
+        const unknown = slugs.filter((slug) => TOPICS.every((topic) => topic.slug !== slug));
+        if (unknown.length > 0) command.error(`error: unknown topic ${unknown.join(', ')}`);
+        const asked = TOPICS.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+        const listed = listTopics(asked, today(), seed);
+        const lines = listed.flatMap(({ slug, label, questions, sample }) => [
+          `${label} (${slug}): ${questions} questions`,
+          ...sample.map(({ sourceId, text, correctAnswer }) => `  ${sourceId}: ${text} ${correctAnswer}`),
+        ]);
+        createOutput(json, io).result(listed, lines);
+      },
+    );
 
 /** `trivia catalogue`: the catalogue as a whole. */
 export const catalogueCommand = (io: CommandIo): Command =>

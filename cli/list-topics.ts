@@ -1,50 +1,41 @@
 import { createHash } from 'node:crypto';
 
-import type { StarterQuestion } from '../catalogue/question-file.ts';
-import { readQuestions } from '../catalogue/read-questions.ts';
-import { type Topic, TOPICS } from '../catalogue/taxonomy/taxonomy.ts';
+import { starterCatalogue } from '../catalogue/starter.ts';
+import type { Topic } from '../catalogue/taxonomy/taxonomy.ts';
+import type { QuestionRecord } from '../src/contract/record.ts';
 
 /** Questions of a topic that a reader looks at. */
 const SAMPLE = 20;
 
-/** Of which topic, how many questions it has, and some of them. */
+/** A topic with the number of its questions, and some of them. */
 export interface TopicSample {
   readonly slug: string;
   readonly label: string;
   readonly questions: number;
-  readonly sample: readonly { readonly place: string; readonly text: string; readonly answer: string }[];
+  readonly sample: readonly Pick<QuestionRecord, 'sourceId' | 'text' | 'correctAnswer'>[];
 }
 
-function isAbout({ kind, members }: Topic, { tags, subcategories }: StarterQuestion): boolean {
-  const slugs = kind === 'tag' ? tags : subcategories;
-  return members.some((member) => slugs.includes(member));
-}
+const isAbout = ({ kind, members }: Topic, { tags, subcategories }: QuestionRecord): boolean =>
+  (kind === 'tag' ? tags : subcategories).some((slug) => members.includes(slug));
 
 /**
- * Draws twenty questions of each topic, for a reader who judges whether they are about it.
+ * Draws twenty starter questions of each topic, for a reader who judges whether they are about it. A question in two
+ * languages counts once.
  *
- * @param slugs of topics; all topics when empty
- * @param seed another seed draws other questions
- * @throws Error if a slug is not a topic
+ * @param day - the current day, `YYYY-MM-DD`
+ * @param seed - another seed draws other questions
  */
-export function listTopics(slugs: readonly string[], seed: string): TopicSample[] {
-  const unknown = slugs.find((slug) => TOPICS.every((topic) => topic.slug !== slug));
-  if (unknown !== undefined) throw new Error(`There is no topic "${unknown}" in catalogue/taxonomy/topics.`);
-  const { questions } = readQuestions();
-  const rank = (slug: string, key: string): string =>
-    createHash('sha256').update(`${seed} ${slug} ${key}`).digest('hex');
-  return TOPICS.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug)).map((topic) => {
-    const about = questions.filter((question) => isAbout(topic, question));
+export function listTopics(topics: readonly Topic[], day: string, seed: string): TopicSample[] {
+  const originals = starterCatalogue(day).filter(({ translationOf }) => translationOf === null);
+  return topics.map((topic) => {
+    const rank = ({ sourceId }: QuestionRecord): string =>
+      createHash('sha256').update(`${seed} ${topic.slug} ${sourceId}`).digest('hex');
+    const about = originals.filter((record) => isAbout(topic, record));
     const sample = about
-      .map((question) => ({ question, place: rank(topic.slug, question.key) }))
-      .sort((a, b) => (a.place < b.place ? -1 : 1))
+      .map((record) => ({ record, place: rank(record) }))
+      .sort((a, b) => a.place.localeCompare(b.place))
       .slice(0, SAMPLE)
-      .flatMap(({ question: { category, key, en, pl } }) => {
-        const wording = en ?? pl;
-        return wording === undefined
-          ? []
-          : [{ place: `${category}/${key}`, text: wording.text, answer: wording.correct }];
-      });
+      .map(({ record: { sourceId, text, correctAnswer } }) => ({ sourceId, text, correctAnswer }));
     return { slug: topic.slug, label: topic.label.en, questions: about.length, sample };
   });
 }

@@ -8,8 +8,8 @@ const INDENT = '    ';
 /** Sources of the service's own catalogue. */
 const OWN = `Trivia Question Service
 
-The names of countries in catalogue/taxonomy, in English and in Polish, come from the Unicode Common Locale Data Repository (CLDR 48), as provided by the International Components for
-Unicode (ICU) in Node.js.
+The names of countries in catalogue/taxonomy, in English and in Polish, come from the Unicode Common Locale Data
+Repository (CLDR 48), as provided by the International Components for Unicode (ICU) in Node.js.
 
     Copyright © 1991-2026 Unicode, Inc. All rights reserved.
     Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the United States and other countries.

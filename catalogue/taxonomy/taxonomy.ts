@@ -40,8 +40,9 @@ export const TAGS = read('tags.json', z.record(z.string(), Labels));
 export const SUBCATEGORIES = read('subcategories.json', z.record(z.string(), Labels));
 
 /**
- * All region codes of records: ISO 3166-1 alpha-2 in lower case with the names of Unicode CLDR 48, then two unions and
- * two former states, then cultural groups. ICU calls `yu` Serbia and `su` Russia, so those names are our own.
+ * All region codes of records: ISO 3166-1 alpha-2 in lower case with the names of Unicode CLDR 48 (Hong Kong and Macao with
+ * their short ones), then two unions and two former states, then cultural groups. ICU calls `yu` Serbia and `su` Russia, so
+ * those names are our own.
  */
 export const REGIONS = read('regions.json', z.array(Region));
 

@@ -7,7 +7,7 @@ const Listed = z.array(
   z.object({
     slug: z.string(),
     questions: z.int(),
-    sample: z.array(z.object({ place: z.string(), text: z.string(), answer: z.string() })),
+    sample: z.array(z.object({ sourceId: z.string(), text: z.string(), correctAnswer: z.string() })),
   }),
 );
 const listed = async (...words: string[]): Promise<z.infer<typeof Listed>> =>
@@ -27,10 +27,10 @@ test('people read a line for each question, under its topic', async () => {
   const [title, ...lines] = stdout.trimEnd().split('\n');
   expect(title).toMatch(/^Rivers of the world \(rivers-of-the-world\): \d+ questions$/);
   expect(lines).toHaveLength(20);
-  for (const line of lines) expect(line).toMatch(/^ {2}[a-z-]+\/[a-z0-9-]+: .+/);
+  for (const line of lines) expect(line).toMatch(/^ {2}written\/[a-z-]+\/[a-z0-9-]+: .+/);
 });
 
 test('a topic that does not exist is named', async () => {
   const { code, stderr } = await trivia(['catalogue', 'topics', 'rivers'], {});
-  expect([code, stderr]).toEqual([1, expect.stringContaining('There is no topic "rivers"')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('unknown topic rivers')]);
 });
