@@ -5,8 +5,7 @@ import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
 import type { Caller, OperationParts } from '../operations/operation.ts';
-import { publishedInput, publishedOutput } from './published-schema.ts';
-import { argumentReader } from './read-arguments.ts';
+import { publishedInput, publishedOutput, argumentReader } from './tool-schemas.ts';
 
 /** One row of the tool table. */
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {

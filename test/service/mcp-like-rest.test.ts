@@ -5,7 +5,7 @@ import type { QuestionFilters } from '../../src/contract/question-filters.ts';
 import type { QuestionShape } from '../../src/contract/question-shape.ts';
 import { ReportType } from '../../src/contract/report.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
-import { isBlank } from '../../src/mcp/read-arguments.ts';
+import { isBlank } from '../../src/mcp/tool-schemas.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { MOST_DRAWN } from '../../src/contract/limits.ts';
 import { Language } from '../../src/contract/vocabulary.ts';
-import { INSTRUCTIONS } from '../../src/mcp/texts/instructions.ts';
+import { INSTRUCTIONS } from '../../src/mcp/server.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,16 +1,62 @@
 import { z } from 'zod';
 
-import { bindPrompt } from '../prompt.ts';
-import { fillTemplate } from '../texts/fill-template.ts';
-import { WARMUP_PHRASES, WARMUP_ROUND } from '../texts/warmup-round.ts';
-import { LANGUAGE_NAMES } from '../texts/phrases.ts';
-import { LangArgument, OptionalTopicArgument } from './prompt-arguments.ts';
-import { callText } from './call-text.ts';
-import { whyWider } from './describe-pools.ts';
-import { noQuestionsText } from './no-questions-text.ts';
-import { planFromCounts } from './plan-from-counts.ts';
-import type { WantedRounds } from './plan-rounds.ts';
-import { resolveTopic } from './resolve-topic.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { LANGUAGE_NAMES } from './phrases.ts';
+import { resolveTopic } from './find-topic.ts';
+import { noQuestionsText } from './no-questions.ts';
+import { planFromCounts, type WantedRounds } from './plan.ts';
+import { whyWider } from './pools.ts';
+import { bindPrompt, fillTemplate, LangArgument, OptionalTopicArgument, callText } from './prompt.ts';
+
+export const WARMUP_ROUND: Readonly<Record<Language, string>> = {
+  en: `Run a warm-up{{about}}, in {{language}}. Number of questions: {{amount}}. It should take five minutes and get everyone talking: keep it light and quick.
+
+Fetch all of them with this one call and no other:
+{{call}}
+
+{{notes}}
+
+{{stock}}
+
+1. Welcome the group in one sentence, then ask the first question at once.
+2. Ask one question at a time. Shuffle the options, and do not hint at the right one.
+3. After each answer, say in at most two sentences whether it was right, the right answer, and the explanation if there is one. Then ask the next question.
+4. End with the score out of {{amount}} and one line with the sources: attribution.source and attribution.license of the questions.`,
+  pl: `Poprowadź rozgrzewkę{{about}}, w języku {{language}}. Liczba pytań: {{amount}}. Ma trwać pięć minut i rozruszać rozmowę: lekko i szybko.
+
+Pobierz wszystkie tym jednym wywołaniem i żadnym innym:
+{{call}}
+
+{{notes}}
+
+{{stock}}
+
+1. Przywitaj grupę jednym zdaniem i od razu zadaj pierwsze pytanie.
+2. Po jednym pytaniu naraz. Podaj odpowiedzi do wyboru w losowej kolejności i nie zdradzaj poprawnej.
+3. Po każdej odpowiedzi: dobrze czy źle, poprawna odpowiedź i wyjaśnienie, jeżeli jest, w najwyżej dwóch zdaniach. Potem następne pytanie.
+4. Zakończ wynikiem na {{amount}} i jedną linijką o źródłach: attribution.source i attribution.license pytań.`,
+};
+
+/** The topic in `about`, and the sentence about the number of matching questions. `none` replaces the whole text. */
+export const WARMUP_PHRASES: Readonly<
+  Record<
+    Language,
+    { readonly about: string; readonly stock: string; readonly few: string; readonly none: string }
+  >
+> = {
+  en: {
+    about: 'about "{{label}}"',
+    stock: 'The call draws from {{count}} questions, so a second warm-up brings other ones.',
+    few: 'Matching questions: {{count}}. A second warm-up would repeat some or all of them.',
+    none: 'There are no questions in {{language}} now, of any type, level or quality. Say so, and do not invent questions.',
+  },
+  pl: {
+    about: 'na temat „{{label}}”',
+    stock: 'Losuje z {{count}} pytań, więc druga rozgrzewka przyniesie inne.',
+    few: 'Liczba pasujących pytań: {{count}}. Druga rozgrzewka powtórzyłaby część z nich albo wszystkie.',
+    none: 'Pytań w języku {{language}} teraz nie ma, dowolnego rodzaju, poziomu i jakości. Powiedz o tym i nie wymyślaj pytań.',
+  },
+};
 
 const QUESTIONS = 5;
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 
 import { createKey } from '../../../src/access/api-keys.ts';
-import { PROMPTS } from '../../../src/mcp/prompts.ts';
+import { PROMPTS } from '../../../src/mcp/prompts/prompts.ts';
 import { RESOURCES } from '../../../src/mcp/resources.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { post, request } from '../mcp.ts';

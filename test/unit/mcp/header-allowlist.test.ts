@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { headerAllowlist } from '../../../src/mcp/header-allowlist.ts';
+import { headerAllowlist } from '../../../src/mcp/host-and-origin.ts';
 import { hostTest, originTest } from '../../../src/network/header-patterns.ts';
 
 const allowed = headerAllowlist(

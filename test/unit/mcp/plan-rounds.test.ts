@@ -8,7 +8,7 @@ import {
   rampOf,
   type Round,
   type WantedRounds,
-} from '../../../src/mcp/prompts/plan-rounds.ts';
+} from '../../../src/mcp/prompts/plan.ts';
 import { POOLS, type Pool, type PoolCounts } from '../../../src/mcp/prompts/pools.ts';
 
 describe('the levels of a quiz', () => {

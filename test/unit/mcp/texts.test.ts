@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { byLanguage } from '../../../src/contract/languages.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
-import { BUILD_QUIZ } from '../../../src/mcp/texts/build-quiz.ts';
-import { CLIENT_MECHANICS } from '../../../src/mcp/texts/client-mechanics.ts';
-import { EXPLORE_TOPIC } from '../../../src/mcp/texts/explore-topic.ts';
-import { fillTemplate } from '../../../src/mcp/texts/fill-template.ts';
-import { Mechanic } from '../../../src/mcp/texts/mechanic.ts';
-import { MECHANICS } from '../../../src/mcp/texts/mechanics.ts';
-import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/texts/unknown-topic.ts';
-import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/texts/warmup-round.ts';
+import { BUILD_QUIZ } from '../../../src/mcp/prompts/build-quiz.ts';
+import { CLIENT_MECHANICS, MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
+import { EXPLORE_TOPIC } from '../../../src/mcp/prompts/explore-topic.ts';
+import { fillTemplate } from '../../../src/mcp/prompts/prompt.ts';
+import { Mechanic } from '../../../src/mcp/prompts/mechanics/mechanic.ts';
+import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/prompts/find-topic.ts';
+import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/prompts/warmup-round.ts';
 
 const placeholders = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();

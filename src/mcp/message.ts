@@ -14,14 +14,15 @@ import {
   SetLevelRequestSchema,
   type JSONRPCMessage,
   type RequestId,
+  SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
 import type { JsonBounds } from '../contract/json-bounds.ts';
-import { BODY_BOUNDS } from '../contract/limits.ts';
 import { ServiceError } from '../errors.ts';
 import { readJson } from '../http/read-body.ts';
-import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './protocol-error.ts';
+import { TransportError, unsupportedMediaType } from '../http/transport-errors.ts';
+import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './protocol-errors.ts';
 
 /** The supported requests, and their schemas in the protocol. */
 const REQUESTS = new Map<string, z.ZodType>(
@@ -143,16 +144,6 @@ function withoutNullParams(value: unknown): unknown {
   return params === null ? rest : { ...rest, params: withoutNulls(params) };
 }
 
-/** Reads the id of the request in a body that may be anything, for error responses. */
-export function readId(bytes: Buffer | undefined): RequestId | null {
-  try {
-    const { id } = z.object({ id: RequestIdSchema }).parse(readJson(bytes ?? Buffer.alloc(0), BODY_BOUNDS));
-    return id;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Validates a message.
  *
@@ -166,4 +157,42 @@ export function readMessage({ value, method, id }: Envelope): ClientMessage {
     message,
     invalidParams: method === undefined || id === undefined ? undefined : invalidParamsIn(method, message),
   };
+}
+
+const PROTOCOL_VERSION = 'mcp-protocol-version';
+
+/**
+ * Refuses an unsupported protocol version. A client that sends none is taken for an old one.
+ *
+ * @throws TransportError `malformed_request`
+ */
+export function checkProtocolVersion(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  method: string | undefined,
+): void {
+  const version = headers[PROTOCOL_VERSION];
+  if (method === 'initialize' || version === undefined) return;
+  if (typeof version !== 'string' || !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
+    throw new TransportError(
+      'malformed_request',
+      `The header MCP-Protocol-Version must be one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`,
+    );
+}
+
+const JSON_RANGES: ReadonlySet<string> = new Set(['application/json', 'application/*', '*/*']);
+
+/**
+ * Refuses bodies that are not JSON and clients that do not accept JSON. Clients need not accept event streams as well,
+ * because the service never opens one.
+ *
+ * @throws TransportError `unsupported_media_type` or `not_acceptable`
+ */
+export function checkMediaTypes(isJson: boolean, accept: string | undefined): void {
+  if (!isJson) throw unsupportedMediaType();
+  const acceptsJson = (accept ?? '*/*').split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return JSON_RANGES.has(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+  if (!acceptsJson)
+    throw new TransportError('not_acceptable', 'The header Accept must allow application/json.');
 }

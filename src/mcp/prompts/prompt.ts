@@ -1,11 +1,15 @@
 import type { Prompt as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
-import { asSentence, inputIssuesOf } from '../http/input-issues.ts';
-import { phraseIssue } from '../http/phrase-issue.ts';
-import type { Caller, OperationParts } from '../operations/operation.ts';
-import { INVALID_PARAMS, ProtocolError } from './protocol-error.ts';
-import { isBlank } from './read-arguments.ts';
+import { languageName } from '../../contract/languages.ts';
+import { storable } from '../../contract/text.ts';
+import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
+import { asSentence, inputIssuesOf } from '../../http/input-issues.ts';
+import { phraseIssue } from '../../http/phrase-issue.ts';
+import type { Caller, OperationParts } from '../../operations/operation.ts';
+import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
+import { isBlank } from '../tool-schemas.ts';
+import { toolName } from '../tool.ts';
 
 /** What a prompt needs to write its text. */
 export interface PromptContext {
@@ -73,3 +77,43 @@ export const wholeNumber = (least: number, most: number): z.ZodType<number, stri
     .regex(/^\d{1,4}$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.int().min(least).max(most));
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+const CODES = OR.format(Language.options);
+const NAMES = OR.format(Language.options.map((language) => languageName(language, 'en')));
+
+/** Arguments that several prompts share. */
+export const LangArgument = Language.default(DEFAULT_LANGUAGE).describe(
+  `Language of the questions and of this text: ${CODES}; ${DEFAULT_LANGUAGE} by default.`,
+);
+const TopicName = storable(100).min(1);
+const A_TOPIC = `A topic by its slug or name, such as rivers or rivers-of-the-world, in ${NAMES}`;
+export const TopicArgument = TopicName.describe(`${A_TOPIC}.`);
+export const OptionalTopicArgument = TopicName.optional().describe(`${A_TOPIC}; all topics by default.`);
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** What an empty value leaves behind. */
+const EMPTY_LINES = /\n{3,}/g;
+
+/**
+ * Replaces the placeholders of a template, `{{name}}`. Values are inserted unchanged, even if they look like
+ * placeholders.
+ *
+ * @throws Error for a placeholder without a value
+ */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template
+    .replace(PLACEHOLDER, (_placeholder, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`the placeholder ${name} has no value`);
+      return String(value);
+    })
+    .replace(EMPTY_LINES, '\n\n')
+    .trim();
+}
+
+/** A tool call for a model to copy; undefined arguments are left out. */
+export const callText = (name: string, callArguments: Readonly<Record<string, unknown>>): string =>
+  `${toolName(name)} ${JSON.stringify(callArguments)
+    .replaceAll('":', '": ')
+    .replaceAll(/,(?=")/g, ', ')}`;

@@ -1,7 +1,32 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import type { GetTopicOutput } from '../../contract/subject-requests.ts';
+import { Language } from '../../contract/vocabulary.ts';
+import { fillTemplate } from './prompt.ts';
+import { LANGUAGE_NAMES } from './phrases.ts';
+import { toolName } from '../tool.ts';
+
+/** Says that a topic has no questions in a language, and where it has some. */
+export function noQuestionsText(
+  { topic, facets }: Pick<GetTopicOutput, 'topic' | 'facets'>,
+  lang: Language,
+  prompt: string,
+): string {
+  const { text, elsewhere, nowhere } = NO_QUESTIONS[lang];
+  const list = Language.options
+    .filter((other) => other !== lang && facets.byLanguage[other] > 0)
+    .map((other) => `${other} (${facets.byLanguage[other]})`)
+    .join(', ');
+  return fillTemplate(text, {
+    label: topic.label,
+    slug: topic.slug,
+    language: LANGUAGE_NAMES[lang][lang],
+    others: list === '' ? nowhere : fillTemplate(elsewhere, { list }),
+    topics: toolName('topics'),
+    prompt,
+  });
+}
 
 /** Sent instead of a plan when the catalogue has no question on the topic in the language. */
-export const NO_QUESTIONS: Readonly<
+const NO_QUESTIONS: Readonly<
   Record<Language, { readonly text: string; readonly elsewhere: string; readonly nowhere: string }>
 > = {
   en: {

@@ -5,7 +5,7 @@ import {
   MOST_IDS,
   REPORTS_PER_MINUTE,
   SHORTEST_QUESTION_TEXT,
-} from '../../contract/limits.ts';
+} from '../../../contract/limits.ts';
 import type { Mechanic, MechanicText } from './mechanic.ts';
 
 export const MECHANICS_PL: Readonly<Record<Mechanic, MechanicText>> = {

@@ -1,0 +1,164 @@
+import type { TopicEntry } from '../../contract/discovery-requests.ts';
+import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
+import type { GetTopicOutput } from '../../contract/subject-requests.ts';
+import { Language } from '../../contract/vocabulary.ts';
+import { ServiceError } from '../../errors.ts';
+import { listTopics } from '../../operations/list-topics.ts';
+import type { Caller, OperationParts } from '../../operations/operation.ts';
+import { getTopic } from '../../operations/subjects/get-topic.ts';
+import { type PromptContext, fillTemplate } from './prompt.ts';
+import { toolName } from '../tool.ts';
+
+/** A topic with its details, or a text that explains how to find one. */
+type ResolvedTopic =
+  { readonly topic: GetTopicOutput; readonly text?: undefined } | { readonly text: string };
+
+interface TopicRequest {
+  readonly topic: string;
+  readonly lang: Language;
+  /** The prompt that asks, for the text about an unknown topic. */
+  readonly prompt: string;
+  readonly amount: number;
+}
+
+/** Finds a topic by slug, alias or label, in any language. */
+export async function resolveTopic(context: PromptContext, request: TopicRequest): Promise<ResolvedTopic> {
+  const { lang } = request;
+  const name = request.topic.trim();
+  const exact =
+    (await readTopic(context, name, lang)) ?? (await readTopic(context, name.replaceAll(' ', '-'), lang));
+  if (exact !== undefined) return { topic: exact };
+
+  const { entries } = await findTopics(context, name, lang);
+  const sameLabel = entries.find(({ label }) => sameName(label, name));
+  const found = sameLabel === undefined ? undefined : await readTopic(context, sameLabel.slug, lang);
+  if (found !== undefined) return { topic: found };
+
+  return { text: unknownTopicText(request, entries) };
+}
+
+async function readTopic(
+  { parts, caller }: PromptContext,
+  slug: string,
+  lang: Language,
+): Promise<GetTopicOutput | undefined> {
+  try {
+    return await getTopic.run(parts, { slug, lang }, caller);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'topic_not_found') return undefined;
+    throw error;
+  }
+}
+
+const sameName = (left: string, right: string): boolean =>
+  left.localeCompare(right, undefined, { sensitivity: 'base' }) === 0;
+
+/** Topics with a text in one of their names. Matches in the requested language come first. */
+interface FoundTopics {
+  /** A topic that matches in several languages is listed once per language, with its label. */
+  readonly entries: readonly TopicEntry[];
+  /** A lower bound of the number of topics. */
+  readonly total: number;
+}
+
+/**
+ * Searches in every language: `listTopics` searches the labels of one language, but users name a theme in their own.
+ *
+ * @param text - of any length; empty text finds every topic
+ */
+export async function findTopics(
+  { parts, caller }: { readonly parts: OperationParts; readonly caller: Caller },
+  text: string,
+  lang: Language,
+): Promise<FoundTopics> {
+  const q = text.slice(0, LONGEST_SEARCH);
+  const languages = q === '' ? [lang] : [lang, ...Language.options.filter((other) => other !== lang)];
+  const pages = await Promise.all(
+    languages.map((language) =>
+      listTopics.run(parts, { lang: language, limit: MOST_ENTRIES, ...(q === '' ? {} : { q }) }, caller),
+    ),
+  );
+  const entries = pages.flatMap(({ data }) => data);
+  const largest = Math.max(...pages.map(({ meta }) => meta.total));
+  return { entries, total: Math.max(largest, new Set(entries.map(({ slug }) => slug)).size) };
+}
+
+/** Similar topics that are suggested when none has the requested name. */
+const MOST_SIMILAR = 8;
+
+/** Explains how to find a topic; `entries` contain the requested name. */
+function unknownTopicText(
+  { topic, lang, prompt, amount }: TopicRequest,
+  entries: readonly TopicEntry[],
+): string {
+  const list = entries
+    .filter(({ slug }, index) => entries.findIndex((entry) => entry.slug === slug) === index)
+    .slice(0, MOST_SIMILAR)
+    .map(({ slug, label, count }) => `${slug} (${label}, ${count})`)
+    .join(', ');
+  const { similar, search } = SIMILAR_TOPICS[lang][list === '' ? 'none' : 'some'];
+  const tools = { topics: toolName('topics'), tags: toolName('tags') };
+  return fillTemplate(UNKNOWN_TOPIC[lang], {
+    topic: topic.trim(),
+    lang,
+    prompt,
+    amount,
+    similar: fillTemplate(similar, { list }),
+    search: fillTemplate(search, tools),
+    bySlug: toolName('topic_by_slug'),
+    random: toolName('random'),
+    categories: toolName('categories'),
+  });
+}
+
+/** Sent instead of the prompt when a topic is not found. `similar` lists topics that contain the word. */
+export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
+  en: `There is no curated topic called "{{topic}}". {{similar}}
+
+1. {{search}}
+2. If several topics fit, ask the user which one they mean.
+3. Request the prompt {{prompt}} again with that slug as topic. If that is not possible, call {{bySlug}} with the slug to see its content, and fetch questions with {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, with the ids of earlier questions as exclude. If it returns too few, add "quality": "standard" or "type": "text_input", and say so.
+4. If there is nothing on the theme, say so and offer the closest category from {{categories}}. Do not invent questions.`,
+  pl: `Nie ma tematu „{{topic}}”. {{similar}}
+
+1. {{search}}
+2. Jeżeli może chodzić o kilka tematów, zapytaj użytkownika, o który.
+3. Poproś o prompt {{prompt}} jeszcze raz, podając znaleziony slug jako topic. Jeżeli to niemożliwe, wywołaj {{bySlug}} z tym slugiem, aby zobaczyć, co jest, i pobierz pytania przez {{random}}: {"topic": "<slug>", "lang": "{{lang}}", "amount": {{amount}}}, podając id wcześniejszych pytań jako exclude. Gdy zwróci za mało, dodaj "quality": "standard" albo "type": "text_input" i powiedz o tym.
+4. Jeżeli na ten temat nic nie ma, powiedz o tym i zaproponuj najbliższą kategorię z {{categories}}. Nie wymyślaj pytań.`,
+};
+
+interface SimilarTopics {
+  readonly similar: string;
+  /** The first step: how to find a topic. */
+  readonly search: string;
+}
+
+/** The sentence about similar topics, and the one if there are none. */
+export const SIMILAR_TOPICS: Readonly<
+  Record<Language, { readonly some: SimilarTopics; readonly none: SimilarTopics }>
+> = {
+  en: {
+    some: {
+      similar: 'These topics contain the word: {{list}}.',
+      search:
+        'If the user means one of these topics, use its slug. Otherwise call {{topics}} with a shorter or more general word as q and its language as lang. If that finds nothing, call {{tags}} with the same word.',
+    },
+    none: {
+      similar: 'No topic contains the word either.',
+      search:
+        'Call {{topics}} with a shorter or more general word as q and its language as lang. If that finds nothing, call {{tags}} with the same word.',
+    },
+  },
+  pl: {
+    some: {
+      similar: 'To słowo zawierają: {{list}}.',
+      search:
+        'Jeżeli użytkownikowi chodzi o jeden z tych tematów, weź jego slug. W przeciwnym razie wywołaj {{topics}} z krótszym lub ogólniejszym słowem jako q i jego językiem jako lang; gdy nic nie znajdzie, {{tags}} z tym samym słowem.',
+    },
+    none: {
+      similar: 'Żaden temat nie zawiera też tego słowa.',
+      search:
+        'Wywołaj {{topics}} z krótszym lub ogólniejszym słowem jako q i jego językiem jako lang; gdy nic nie znajdzie, {{tags}} z tym samym słowem.',
+    },
+  },
+};

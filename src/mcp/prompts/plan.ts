@@ -1,0 +1,168 @@
+import { Difficulty, type Language } from '../../contract/vocabulary.ts';
+import { type PromptContext, callText } from './prompt.ts';
+import { LEVEL_NAMES, PHRASES } from './phrases.ts';
+import { countPool, POOLS, type PoolCounts, type Subject, type Pool, poolName, whyWider } from './pools.ts';
+
+/** What to fetch. */
+export interface WantedRounds {
+  /** The level of each round. */
+  readonly levels: readonly Difficulty[];
+  readonly perRound: number;
+  /** Whether the levels were requested: then a wider pool is better than another level, otherwise the reverse. */
+  readonly requested: boolean;
+}
+
+/** One call for one round. */
+export interface Round {
+  readonly pool: Pool;
+  /** Undefined for all levels. */
+  readonly difficulty: Difficulty | undefined;
+  /** How many questions the call returns. */
+  readonly amount: number;
+}
+
+export interface Plan {
+  readonly rounds: readonly Round[];
+  /** The pools that were counted: the default one, and all others if that has too few questions. */
+  readonly stock: readonly [PoolCounts, ...PoolCounts[]];
+}
+
+/** The first and last level of a quiz when the user names none. Nearly everyone enjoys this range. */
+const DEFAULT_RAMP = { first: 'easy', last: 'hard' } as const satisfies Record<string, Difficulty>;
+
+const LEVELS = Difficulty.options;
+
+/** The level of each round: the requested one, or else from easier to harder. */
+export function rampOf(rounds: number, requested: Difficulty | undefined): Difficulty[] {
+  if (requested !== undefined) return Array.from({ length: rounds }, () => requested);
+  const [from, to] = [LEVELS.indexOf(DEFAULT_RAMP.first), LEVELS.indexOf(DEFAULT_RAMP.last)];
+  return Array.from({ length: rounds }, (_, round) => {
+    const at = rounds === 1 ? (from + to) / 2 : from + ((to - from) * round) / (rounds - 1);
+    return LEVELS[Math.round(at)] ?? 'medium';
+  });
+}
+
+/** Plans rounds from what the catalogue has now. The wider pools are counted only if they are needed. */
+export async function planFromCounts(
+  context: PromptContext,
+  subject: Subject,
+  wanted: WantedRounds,
+): Promise<Plan> {
+  const [narrow, ...wider] = POOLS;
+  const first = await countPool(context, subject, narrow, wanted.levels);
+  const rounds = planRounds(wanted, [first]);
+  if (isComplete(rounds, wanted)) return { rounds, stock: [first] };
+  const others = await Promise.all(wider.map((pool) => countPool(context, subject, pool, wanted.levels)));
+  return { rounds: planRounds(wanted, [first, ...others]), stock: [first, ...others] };
+}
+
+/**
+ * Plans a call for each round that returns as many questions as it asks for, without those of earlier rounds. A round
+ * is smaller where no pool has enough questions for it, and left out where none has any.
+ *
+ * @param stock - the pools to choose from, the best first
+ */
+export function planRounds(
+  { levels, perRound, requested }: WantedRounds,
+  stock: readonly PoolCounts[],
+): Round[] {
+  const plan: Round[] = [];
+  for (const level of levels) {
+    const choices = choicesFor(level, requested, stock, plan);
+    const most = Math.max(...choices.map(({ left }) => left));
+    const best = choices.find(({ left }) => left >= Math.min(perRound, most));
+    if (best === undefined || most === 0) break;
+    plan.push({ pool: best.pool, difficulty: best.difficulty, amount: Math.min(perRound, best.left) });
+  }
+  return plan;
+}
+
+/** Whether wider pools cannot improve a plan: it has all questions, and the requested levels. */
+export const isComplete = (plan: readonly Round[], { levels, perRound, requested }: WantedRounds): boolean =>
+  levels.every(
+    (level, index) => plan[index]?.amount === perRound && (!requested || plan[index].difficulty === level),
+  );
+
+interface Choice extends Omit<Round, 'amount'> {
+  readonly left: number;
+}
+
+/** The pools and levels for a round, the best first. */
+function choicesFor(
+  level: Difficulty,
+  requested: boolean,
+  stock: readonly PoolCounts[],
+  earlier: readonly Round[],
+): Choice[] {
+  const choice = (counts: PoolCounts, difficulty: Difficulty | undefined): Choice => ({
+    pool: counts.pool,
+    difficulty,
+    left: leftFor(counts, difficulty, earlier),
+  });
+  return requested
+    ? [...stock.map((counts) => choice(counts, level)), ...stock.map((counts) => choice(counts, undefined))]
+    : stock.flatMap((counts) => [choice(counts, level), choice(counts, undefined)]);
+}
+
+/**
+ * The questions that are certainly left for a round. Earlier rounds exclude their questions; all of those that can
+ * belong to the choice are taken as if they did.
+ */
+function leftFor(
+  { pool, total, levels }: PoolCounts,
+  difficulty: Difficulty | undefined,
+  earlier: readonly Round[],
+): number {
+  const taken = earlier
+    .filter((round) => round.pool.type === pool.type)
+    .filter(
+      (round) =>
+        difficulty === undefined || round.difficulty === undefined || round.difficulty === difficulty,
+    )
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, (difficulty === undefined ? total : (levels.get(difficulty) ?? 0)) - taken);
+}
+
+/** One line per round: the level, the wider filters if any, and the call. */
+export function planText(rounds: readonly Round[], lang: Language, topic: string): string {
+  const phrases = PHRASES[lang];
+  return rounds
+    .map(({ pool, difficulty, amount }, round) => {
+      const before = round === 1 ? phrases.firstRound : phrases.roundsUpTo(round);
+      const exclude = round === 0 ? undefined : [`<${phrases.idsOf(before)}>`];
+      const level = difficulty === undefined ? phrases.anyLevel : LEVEL_NAMES[lang][difficulty];
+      const kind = [level, poolName(pool, lang)].filter((name) => name !== '').join(', ');
+      const call = callText('random', { topic, lang, ...pool, difficulty, amount, exclude });
+      return `- ${phrases.round} ${round + 1} (${kind}): ${call}`;
+    })
+    .join('\n');
+}
+
+/** How the plan differs from what was requested, and why: a line for each reason. */
+export function notesText(
+  { rounds }: Plan,
+  { levels, perRound, requested }: WantedRounds,
+  lang: Language,
+): string {
+  const phrases = PHRASES[lang];
+  const wanted = levels.length * perRound;
+  const planned = rounds.reduce((sum, { amount }) => sum + amount, 0);
+  const [level] = levels;
+  const mixes = requested && rounds.some(({ difficulty }) => difficulty === undefined);
+  return [
+    ...whyWider(
+      rounds.map(({ pool }) => pool),
+      lang,
+    ),
+    mixes && level !== undefined ? phrases.otherLevels(LEVEL_NAMES[lang][level]) : [],
+    planned < wanted ? phrases.tooFew(planned, wanted) : [],
+  ]
+    .flat()
+    .join('\n');
+}
+
+/** The numbers of questions in the wider pools, if they were counted. */
+export function widerText([, ...wider]: Plan['stock'], lang: Language): string {
+  const list = wider.map(({ pool, total }) => `${poolName(pool, lang)} ${total}`);
+  return list.length === 0 ? '' : PHRASES[lang].wider(list.join('; '));
+}

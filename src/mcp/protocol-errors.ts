@@ -1,0 +1,136 @@
+import { RequestIdSchema, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+
+import { nearestName } from '../contract/nearest-name.ts';
+import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
+import { ServiceError } from '../errors.ts';
+import { membersOf, detailOf, problemHeaders } from '../http/problem.ts';
+import { BODY_BOUNDS } from '../contract/limits.ts';
+import { bytesOf, readJson } from '../http/read-body.ts';
+import type { Supplement } from '../http/reply-with-problem.ts';
+import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';
+
+/* JSON-RPC error codes, and one that MCP adds. */
+export const PARSE_ERROR = -32_700;
+
+export const INVALID_REQUEST = -32_600;
+
+export const INVALID_PARAMS = -32_602;
+
+const INTERNAL_ERROR = -32_603;
+
+export const RESOURCE_NOT_FOUND = -32_002;
+
+/** For errors that have an HTTP status but no JSON-RPC code. */
+const SERVER_ERROR = -32_000;
+
+/** A body that is not a message. */
+export class InvalidMessage extends ServiceError {
+  readonly rpcCode: number;
+
+  /** @param message - completes the sentence `The body …` */
+  constructor(rpcCode: number, message: string, cause?: unknown) {
+    super('invalid_body', `The body ${message}.`, { errors: [{ path: 'body', message }] }, cause);
+    this.rpcCode = rpcCode;
+  }
+}
+
+/** A JSON-RPC error response: the SDK sends code, message and data. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly code: number;
+  readonly data: object | undefined;
+
+  constructor(code: number, message: string, data?: object) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Characters of an unknown name that the error repeats. */
+const LONGEST_ECHO = 64;
+
+/** The error for an unknown tool, prompt or resource. It names the most similar one, or else all. */
+export function unknownName(
+  what: string,
+  name: string,
+  known: readonly string[],
+  code = INVALID_PARAMS,
+): ProtocolError {
+  const echo = name.slice(0, LONGEST_ECHO);
+  const nearest = nearestName(echo, known);
+  const hint =
+    nearest === undefined ? `the known ones are ${known.join(', ')}` : `the nearest one is ${nearest}`;
+  return new ProtocolError(code, `There is no ${what} ${echo}; ${hint}.`);
+}
+
+/**
+ * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
+ */
+export function protocolErrorOf(error: ServiceError | TransportError, baseUrl: string): ProtocolError {
+  const { status } = PUBLIC_ERRORS[error.code];
+  return new ProtocolError(
+    status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
+    error.message,
+    errorData(error, baseUrl),
+  );
+}
+
+/**
+ * Makes an error response with an HTTP status a JSON-RPC error as well. Clients read such a body only if its type is
+ * application/json.
+ */
+export const rpcSupplement =
+  (baseUrl: () => string) =>
+  (shown: ServiceError | TransportError, request: FastifyRequest): Supplement => ({
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...challengeHeaders(shown, baseUrl()),
+    },
+    members: {
+      jsonrpc: '2.0',
+      id: readId(bytesOf(request)),
+      error: {
+        code: rpcCodeOf(shown),
+        message: detailOf(shown, baseUrl()),
+        data: errorData(shown, baseUrl()),
+      },
+    },
+  });
+
+/**
+ * The authentication challenge. In addition to the usual members (RFC 6750), it shows clients where to sign in and
+ * which scopes to request (RFC 9728).
+ */
+function challengeHeaders(shown: ServiceError | TransportError, baseUrl: string): Record<string, string> {
+  const { 'www-authenticate': challenge } = problemHeaders(shown);
+  if (challenge === undefined) return {};
+  const error = shown.code === 'invalid_api_key' ? ', error="invalid_token"' : '';
+  const scopes = shown.code === 'insufficient_scope' ? '' : `, scope="${SCOPES.join(' ')}"`;
+  const metadata = `resource_metadata="${baseUrl}${RESOURCE_METADATA_PATH}"`;
+  return { 'www-authenticate': `${challenge}${error}, ${metadata}${scopes}` };
+}
+
+/** Reads the id of the request in a body that may be anything, for error responses. */
+function readId(bytes: Buffer | undefined): RequestId | null {
+  try {
+    const { id } = z.object({ id: RequestIdSchema }).parse(readJson(bytes ?? Buffer.alloc(0), BODY_BOUNDS));
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+/** The JSON-RPC code for an error that has an HTTP status. */
+function rpcCodeOf(error: ServiceError | TransportError): number {
+  if (error instanceof InvalidMessage) return error.rpcCode;
+  return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
+}
+
+/** The `data` of an error: its code, and what its problem document says about limits and the time to wait. */
+const errorData = (error: ServiceError | TransportError, baseUrl: string): object => ({
+  code: error.code,
+  ...membersOf(error, baseUrl),
+});
