@@ -28,11 +28,12 @@ const ALLOWED = {
   'src/logger.ts': ['src/contract'],
   'src/clients.ts': ['src/outages', 'src/config.ts'],
   'src/store': ['src/contract', 'src/outages', 'src/errors.ts', 'src/refusal.ts'],
-  'src/search': ['src/contract', 'src/outages', 'src/errors.ts'],
-  'src/questions': ['src/contract', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
+  'src/filters': ['src/contract'],
+  'src/search': ['src/contract', 'src/filters', 'src/outages', 'src/errors.ts'],
+  'src/questions': ['src/contract', 'src/filters', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],
-  'src/draws': ['src/contract', 'src/questions', 'src/search', 'src/errors.ts'],
-  'src/discovery': ['src/contract', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
+  'src/draws': ['src/contract', 'src/filters', 'src/questions', 'src/search', 'src/errors.ts'],
+  'src/discovery': ['src/contract', 'src/filters', 'src/outages', 'src/search', 'src/store', 'src/errors.ts'],
   'src/access': [
     'src/contract',
     'src/network',
@@ -44,6 +45,7 @@ const ALLOWED = {
   'src/limits': ['src/contract', 'src/network', 'src/outages', 'src/store', 'src/errors.ts'],
   'src/operations': [
     'src/contract',
+    'src/filters',
     'src/network',
     'src/search',
     'src/store',
@@ -65,9 +67,10 @@ const ALLOWED = {
     'src/limits',
     'src/errors.ts',
   ],
-  'src/rest': ['src/contract', 'src/operations', 'src/http', 'src/errors.ts'],
+  'src/rest': ['src/contract', 'src/filters', 'src/operations', 'src/http', 'src/errors.ts'],
   'src/mcp': [
     'src/contract',
+    'src/filters',
     'src/network',
     'src/operations',
     'src/access',
@@ -139,6 +142,7 @@ const ALLOWED = {
   'supply-chain': [],
   indexer: [
     'src/contract',
+    'src/filters',
     'src/exports',
     'src/metrics',
     'src/tracing',
@@ -153,11 +157,13 @@ const ALLOWED = {
   ],
   cli: [
     'src/contract',
+    'src/filters',
     'src/exports',
     'src/network',
     'src/access',
     'src/limits',
     'src/store',
+    'src/operations',
     'src/search',
     'src/config.ts',
     'src/clients.ts',
@@ -190,6 +196,7 @@ const ALLOWED = {
 /** Packages that only some modules may import, types included. */
 const PACKAGES = {
   '@elastic/elasticsearch': [
+    'src/filters',
     'src/search',
     'src/clients.ts',
     'src/composition',

@@ -4,7 +4,7 @@ import { exportCatalogue, type ExportResult } from '../indexer/export/export-cat
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source } from '../src/contract/vocabulary.ts';
-import { licenseFamily } from '../src/search/document.ts';
+import { licenseFamily } from '../src/contract/vocabulary.ts';
 import { isLicenseUsed } from '../src/store/questions/export-questions.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,10 +1,8 @@
 import type { Pool } from 'pg';
 
 import { CATEGORIES } from '../../src/contract/categories.ts';
-import { QuestionFilters } from '../../src/contract/question-filters.ts';
+import { QuestionFilters, filterQuestions, questionQuery } from '../../src/filters/search-filter.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
-import { filterQuestions } from '../../src/operations/filter-questions.ts';
-import { questionQuery } from '../../src/search/query.ts';
 
 /** A filter as a caller writes it: parameters by name. */
 export type FilterParameters = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../src/refusal.ts';
-import { listGenerations } from '../../src/search/generations.ts';
-import { writeDocuments } from '../../src/search/write.ts';
+import { listGenerations } from '../search/generations.ts';
+import { writeDocuments } from '../search/write.ts';
 import { acknowledge } from '../../src/store/generations/index-queue.ts';
 import { countProjectionsAfter, readProjectionsAfter } from '../../src/store/generations/projection.ts';
 import {

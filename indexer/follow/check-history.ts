@@ -1,4 +1,4 @@
-import { readHighestRevision, readStamps } from '../../src/search/stamps.ts';
+import { readHighestRevision, readStamps } from '../search/stamps.ts';
 import { readLastRevision } from '../../src/store/generations/index-stamps.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';

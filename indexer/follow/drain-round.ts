@@ -1,5 +1,5 @@
-import { refreshIndices } from '../../src/search/generations.ts';
-import { writeDocuments, type Write } from '../../src/search/write.ts';
+import { refreshIndices } from '../search/generations.ts';
+import { writeDocuments, type Write } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../../src/store/generations/index-queue.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';

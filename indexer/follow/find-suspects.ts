@@ -1,4 +1,4 @@
-import { scanDocuments } from '../../src/search/scan.ts';
+import { scanDocuments } from '../search/scan.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 import { scanRevisions } from '../../src/store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import mappings from '../../mappings/questions.json' with { type: 'json' };
-import type { IndexShape } from '../../src/search/generations.ts';
+import type { IndexShape } from '../search/generations.ts';
 
 /** Mappings and settings of a new generation. */
 export const INDEX_SHAPE = mappings as IndexShape;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { readDocuments } from '../../src/search/scan.ts';
-import { readStamps, writeStamp } from '../../src/search/stamps.ts';
+import { readDocuments } from '../search/scan.ts';
+import { readStamps, writeStamp } from '../search/stamps.ts';
 import { findUnknownVersions, recordRound } from '../../src/store/generations/index-stamps.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 

@@ -1,5 +1,6 @@
-import { licenseFamily, type QuestionDocument, type Tombstone } from '../../src/search/document.ts';
-import { questionWords } from '../../src/search/words/question-words.ts';
+import { licenseFamily } from '../../src/contract/vocabulary.ts';
+import type { QuestionDocument, Tombstone } from '../search/document.ts';
+import { questionWords } from '../search/question-words.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
 import { hashDocument } from './document-content.ts';
 

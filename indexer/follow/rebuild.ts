@@ -7,8 +7,8 @@ import {
   mergeSegments,
   pointAlias,
   refreshIndices,
-} from '../../src/search/generations.ts';
-import { writeStamp } from '../../src/search/stamps.ts';
+} from '../search/generations.ts';
+import { writeStamp } from '../search/stamps.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import {
   markLive,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../src/refusal.ts';
-import { questionsAlias } from '../../src/search/document.ts';
-import { dropGenerations, listGenerations, pointAlias } from '../../src/search/generations.ts';
+import { questionsAlias } from '../../src/search/live-index.ts';
+import { dropGenerations, listGenerations, pointAlias } from '../search/generations.ts';
 import {
   markLive,
   readSearchIndices,

@@ -1,5 +1,5 @@
-import { dropGenerations, listGenerations, refreshIndices } from '../../src/search/generations.ts';
-import { readHighestRevision } from '../../src/search/stamps.ts';
+import { dropGenerations, listGenerations, refreshIndices } from '../search/generations.ts';
+import { readHighestRevision } from '../search/stamps.ts';
 import { passRevision } from '../../src/store/generations/index-repair.ts';
 import { readSearchIndices, unregister } from '../../src/store/generations/search-index.ts';
 import { findForeignHistories, type ForeignHistory } from './check-history.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
-import { pointAlias, refreshIndices } from '../../src/search/generations.ts';
+import { pointAlias, refreshIndices } from '../search/generations.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

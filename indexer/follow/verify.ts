@@ -1,5 +1,5 @@
-import { refreshIndices } from '../../src/search/generations.ts';
-import { readDocuments, type StoredDocument } from '../../src/search/scan.ts';
+import { refreshIndices } from '../search/generations.ts';
+import { readDocuments, type StoredDocument } from '../search/scan.ts';
 import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
 import { readProjections, type ProjectionRow } from '../../src/store/generations/projection.ts';
 import { readRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';

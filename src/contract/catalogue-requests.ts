@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { EntriesMeta } from './meta.ts';
-import { LangInput } from './question-filters.ts';
+import { LangInput } from './inputs.ts';
 import { Language, Slug } from './vocabulary.ts';
 
 /** The description of all discovery counts. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
 import { COUNTS_KEPT, MOST_ENTRIES, TOP_REGIONS, TOP_SLUGS } from './limits.ts';
 import { PageMeta } from './meta.ts';
-import { LangInput } from './question-filters.ts';
-import { Cursor } from './question-requests.ts';
+import { LangInput } from './inputs.ts';
+import { Cursor } from './inputs.ts';
 import { SearchText } from './text.ts';
 import { Language, Slug } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CountedMeta } from './meta.ts';
-import { LangInput } from './question-filters.ts';
+import { LangInput } from './inputs.ts';
 import { Language } from './vocabulary.ts';
 
 const count = z.int().min(0);

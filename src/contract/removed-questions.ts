@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { MOST_ENTRIES } from './limits.ts';
-import { Cursor, Moment } from './question-requests.ts';
+import { Cursor, Moment } from './inputs.ts';
 
 /** Why a question is no longer served. */
 export const RemovalReason = z.enum(['hidden', 'merged', 'deleted']);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LONGEST_EMAIL, LONGEST_MAILBOX } from './account.ts';
 import { LONGEST_REPORT_TEXT, SHORTEST_QUESTION_TEXT } from './limits.ts';
 import { EmptyMeta } from './meta.ts';
-import { UuidInput } from './question-filters.ts';
+import { UuidInput } from './inputs.ts';
 import { withoutInvisible } from './text.ts';
 
 /** The kinds of problems that users can report. */

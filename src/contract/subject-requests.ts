@@ -13,7 +13,7 @@ import {
 } from './discovery-requests.ts';
 import { LONGEST_TOPIC_NAME, RELATED_TOPICS, TOPIC_COMPANIONS, TOPIC_SAMPLES } from './limits.ts';
 import { LanguageMeta } from './meta.ts';
-import { LangInput } from './question-filters.ts';
+import { LangInput } from './inputs.ts';
 import { Question } from './question.ts';
 import { storable } from './text.ts';
 import { Language } from './vocabulary.ts';

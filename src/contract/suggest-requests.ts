@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { IncludePlayable, PlayableCount, VisibleCount } from './catalogue-requests.ts';
 import { MOST_SUGGESTIONS, SUGGESTED_BY_DEFAULT } from './limits.ts';
 import { EntriesMeta } from './meta.ts';
-import { LangInput } from './question-filters.ts';
+import { LangInput } from './inputs.ts';
 import { SearchText } from './text.ts';
 
 /** What can be suggested. Of equally good matches, earlier kinds come first. */

@@ -77,6 +77,9 @@ export const LicenseId = z
   );
 export type LicenseId = z.infer<typeof LicenseId>;
 
+/** The family of an SPDX identifier: the identifier without its version. */
+export const licenseFamily = (license: string): string => license.replace(/-\d+(\.\d+)*$/, '');
+
 /** The id of a question: a UUID v7 in lower case. It never changes. */
 export const QuestionId = z
   .string()

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { KeyCount } from '../search/counts.ts';
-import { licenseFamily } from '../search/document.ts';
+import { licenseFamily } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
 import type { Counted, Listing } from './listing.ts';
 import { createSpelling, type SpelledName } from './spelling.ts';

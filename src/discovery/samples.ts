@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { SearchFilter } from '../search/query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 import type { Search } from '../search/search.ts';
 
 /** Maximum number of filters whose samples are kept, and questions of each. */

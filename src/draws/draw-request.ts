@@ -1,6 +1,6 @@
 import type { Language } from '../contract/vocabulary.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
-import type { SearchFilter } from '../search/query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 
 /** The questions of a draw. */
 export interface DrawnQuestions {

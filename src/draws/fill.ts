@@ -1,5 +1,5 @@
 import type { QuestionSlot } from '../questions/question-memory.ts';
-import type { SearchFilter } from '../search/query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 import { createOrder } from './create-order.ts';
 import { shuffle } from './random-numbers.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { ListRegionsOutput, ListSlugsOutput, ListTopicsOutput } from '../contract/discovery-requests.ts';
-import { Cursor, DrawOutput, GetQuestionOutput, ListOutput } from '../contract/question-requests.ts';
+import { Cursor } from '../contract/inputs.ts';
+import { DrawOutput, GetQuestionOutput, ListOutput } from '../operations/question-requests.ts';
 import { PartialQuestion } from '../contract/question.ts';
 
 /*

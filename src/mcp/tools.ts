@@ -14,8 +14,9 @@ import {
 } from '../contract/discovery-requests.ts';
 import { LARGEST_PAGE, LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
-import { LangInput } from '../contract/question-filters.ts';
-import { Cursor, DrawInput, GetQuestionInput, ListInput } from '../contract/question-requests.ts';
+import { LangInput } from '../contract/inputs.ts';
+import { Cursor } from '../contract/inputs.ts';
+import { DrawInput, GetQuestionInput, ListInput } from '../operations/question-requests.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { createReport } from '../operations/create-report.ts';
 import { drawQuestions } from '../operations/draw-questions.ts';

@@ -1,11 +1,9 @@
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
-import { DrawInput, DrawOutput } from '../contract/question-requests.ts';
+import { DrawInput, DrawOutput } from './question-requests.ts';
 import { addressBlock } from '../network/address.ts';
 import { countFitting } from '../questions/fit-page.ts';
-import { filterKey } from '../search/filter-key.ts';
-import type { SearchFilter } from '../search/query.ts';
+import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
-import { filterQuestions, hasTopics } from './filter-questions.ts';
 import { defineOperation } from './operation.ts';
 import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';

@@ -1,4 +1,4 @@
-import { GetQuestionInput, GetQuestionOutput } from '../contract/question-requests.ts';
+import { GetQuestionInput, GetQuestionOutput } from './question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { defineOperation } from './operation.ts';

@@ -1,12 +1,12 @@
 import { LISTED_BY_DEFAULT } from '../contract/limits.ts';
-import { ListInput, ListOutput } from '../contract/question-requests.ts';
+import { ListInput, ListOutput } from './question-requests.ts';
 import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
 import { countFitting } from '../questions/fit-page.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Page, PageRequest } from '../search/page.ts';
-import type { SearchFilter } from '../search/query.ts';
+import { type SearchFilter, filterQuestions } from '../filters/search-filter.ts';
+import { categoryId } from '../filters/table.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
-import { categoryId, filterQuestions } from './filter-questions.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { defineOperation, type OperationParts } from './operation.ts';
 import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';

@@ -1,6 +1,6 @@
 import { LISTED_BY_DEFAULT, MOST_PAGE_BYTES } from '../contract/limits.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
-import { ListInput, type ListOutput } from '../contract/question-requests.ts';
+import { ListInput, type ListOutput } from './question-requests.ts';
 import { DEFAULT_QUALITY } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
 import { countFitting } from '../questions/fit-page.ts';

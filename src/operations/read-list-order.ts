@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ListInput, ListOutput } from '../contract/question-requests.ts';
+import type { ListInput, ListOutput } from './question-requests.ts';
 import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';

@@ -1,11 +1,10 @@
 import { MOST_WARNINGS } from '../contract/limits.ts';
 import { splitWords } from '../contract/split-words.ts';
-import type { QuestionFilters } from '../contract/question-filters.ts';
+import type { QuestionFilters, SearchFilter } from '../filters/search-filter.ts';
 import type { Warning } from '../contract/warning.ts';
 import type { KnownFilters } from '../discovery/known-values.ts';
 import type { View } from '../discovery/view.ts';
 import { ServiceError } from '../errors.ts';
-import type { SearchFilter } from '../search/query.ts';
 import type { OperationParts } from './operation.ts';
 
 interface Checked {
@@ -120,7 +119,7 @@ export async function warnAboutTier(
   filter: SearchFilter,
   found: number,
 ): Promise<{ readonly warnings?: Warning[] }> {
-  if (filter.text === undefined || filter.quality !== 'high') return {};
+  if (filter.q === undefined || filter.quality !== 'high') return {};
   const more = await search.count({ ...filter, quality: 'standard' }).then(
     (all) => all - found,
     (error: unknown) => {

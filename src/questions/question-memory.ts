@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Language, ShownQuality } from '../contract/vocabulary.ts';
-import type { FilteredFields } from '../search/matches-filter.ts';
+import type { FilteredFields } from '../filters/row.ts';
 
 /** Bytes of text in memory. */
 const MOST_BYTES = 48 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import type { Language } from '../contract/vocabulary.ts';
-import { matchesFilter } from '../search/matches-filter.ts';
-import type { SearchFilter } from '../search/query.ts';
+import { matchesFilter, type SearchFilter } from '../filters/search-filter.ts';
 import type { Database } from '../store/database.ts';
 import {
   readQuestionsById,

@@ -1,7 +1,7 @@
 import { bytesOf } from '../contract/prepared-question.ts';
 import type { Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { FilteredFields } from '../search/matches-filter.ts';
+import type { FilteredFields } from '../filters/row.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import type { CategoryCache, StoredCategory } from '../store/taxonomy/categories.ts';
 import type { LabelCache } from '../store/taxonomy/label-cache.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 import { PreparedPart } from '../contract/prepared-question.ts';
-import { Cursor } from '../contract/question-requests.ts';
+import { Cursor } from '../contract/inputs.ts';
 import { PartialQuestion } from '../contract/question.ts';
 import type { OperationResult, Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { Language } from '../contract/vocabulary.ts';
 import { countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
 import type { KeyCount } from './counts.ts';
-import { playableFilter, questionQuery } from './query.ts';
+import { playableFilter, questionQuery } from '../filters/search-filter.ts';
 
 /** What is counted in full. */
 export interface FullCounts {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { LiveIndex } from './live-index.ts';
-import { questionQuery, type SearchFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { runSearch } from './run-search.ts';
 
 const Hits = z.object({ value: z.int() });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Searcher } from './gather-searches.ts';
-import { questionQuery, type SearchFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 
 /** One more than the largest seed that the engine accepts, a signed 32-bit number. */
 const SEEDS = 2 ** 31;

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import { countQuestions } from './count.ts';
-import { filterKey } from './filter-key.ts';
+import { filterKey, type SearchFilter } from '../filters/search-filter.ts';
 import type { LiveIndex } from './live-index.ts';
-import type { SearchFilter } from './query.ts';
 
 /** Maximum number of filters whose counts are cached. */
 const MOST_FILTERS = 2_000;

@@ -9,3 +9,8 @@ export interface LiveIndex {
   /** Without it, every search is sent, however long the engine has been silent. */
   readonly breaker?: Breaker | undefined;
 }
+
+/** The alias that readers search: it points to the live generation. */
+export function questionsAlias(indexPrefix: string): string {
+  return `${indexPrefix}-questions`;
+}

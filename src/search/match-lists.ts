@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createFreshness } from './freshness.ts';
 import type { Searcher } from './gather-searches.ts';
 import { listMatches } from './match-numbers.ts';
-import type { SearchFilter } from './query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 
 /** Numbers in all lists that are kept: 8 MB. */
 const MOST_NUMBERS = 2_000_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Searcher } from './gather-searches.ts';
-import { questionQuery, type SearchFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 
 const Highest = z.object({ highest: z.object({ value: z.int().nullable() }) });
 const Matches = z.object({

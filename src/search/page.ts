@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 
 import { callerGone } from '../outages/deadline.ts';
 import type { LiveIndex } from './live-index.ts';
-import { questionQuery, type SearchFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { bySeq, readItems, readNear, type Item, type PageSearch, type Start } from './read-near.ts';
 import { readRelevant } from './relevance.ts';
 import { runSearch } from './run-search.ts';
@@ -56,8 +56,8 @@ async function find(
   const [seq] = from?.position ?? [];
   if (order === 'newest' && from !== undefined && seq !== undefined)
     return readNear(search, questionQuery(filter), { seq, backwards: from.backwards }, size);
-  if (order === 'relevant' && filter.text !== undefined)
-    return readRelevant(search, { ...filter, text: filter.text }, request, size);
+  if (order === 'relevant' && filter.q !== undefined)
+    return readRelevant(search, filter, filter.q, request, size);
   const response = await search({
     size,
     track_total_hits: false,

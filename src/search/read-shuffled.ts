@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { filterKey } from './filter-key.ts';
+import { filterKey, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './gather-searches.ts';
 import { createMatchLists } from './match-lists.ts';
 import { matchNumbers, readHighest } from './match-numbers.ts';
@@ -15,7 +15,6 @@ import {
   type Placed,
 } from './order-range.ts';
 import type { Page } from './page.ts';
-import type { SearchFilter } from './query.ts';
 import type { Start } from './read-near.ts';
 import { bitsFor, createSeededOrder } from './seeded-order.ts';
 

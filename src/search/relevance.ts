@@ -1,9 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 
-import { questionQuery, type SearchFilter } from './query.ts';
+import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { bySeq, readItems, readNear, type Item, type PageSearch, type Start } from './read-near.ts';
-import { levelsOf, scoresOf } from './text-clauses.ts';
-import type { TextQuery } from './words/text-query.ts';
+import { levelsOf, scoresOf, type TextQuery } from '../filters/text-search.ts';
 
 type Clause = NonNullable<estypes.QueryDslQueryContainer>;
 
@@ -81,11 +80,12 @@ async function readLevels(
  */
 export async function readRelevant(
   search: PageSearch,
-  filter: SearchFilter & { readonly text: TextQuery },
+  filter: SearchFilter,
+  text: TextQuery,
   { from, matches = 0 }: { readonly from?: Start; readonly matches?: number | undefined },
   size: number,
 ): Promise<Item[]> {
-  const ranked: Ranked = { filter: questionQuery(filter), text: filter.text };
+  const ranked: Ranked = { filter: questionQuery(filter), text };
   const isScored = from === undefined ? matches <= MOST_SCORED : (from.position[0] ?? 0) < FIRST_LEVEL;
   if (isScored) {
     const scored = await readScored(search, ranked, from, size);

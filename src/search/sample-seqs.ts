@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RandomQuestions } from './draw-seqs.ts';
 import type { Searcher } from './gather-searches.ts';
 import { matchNumbers } from './match-numbers.ts';
-import type { SearchFilter } from './query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 
 /** Matches that a search by score can visit in the time in which this one looks up a number. */
 const WORTH = 15;

@@ -6,7 +6,7 @@ import { createFacetCounts, type FacetCounts } from './facets/facet-counts.ts';
 import { countFacets, type Facets, type Subject, type SubjectRequest } from './facets/subject-facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import type { LiveIndex } from './live-index.ts';
-import type { SearchFilter } from './query.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { runSearch } from './run-search.ts';
 import { sampleSeqs } from './sample-seqs.ts';

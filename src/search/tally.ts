@@ -18,7 +18,7 @@ import {
 import { BUCKETS, countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
 import { countPlayable, type PlayableCounts } from './count-playable.ts';
 import type { LiveIndex } from './live-index.ts';
-import { EVERY_VISIBLE } from './query.ts';
+import { EVERY_VISIBLE } from '../filters/search-filter.ts';
 
 /** Milliseconds for one search. 1.5 million questions take less than 2 s. */
 const LIMIT = 30_000;

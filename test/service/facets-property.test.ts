@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FacetName } from '../../src/contract/facet-requests.ts';
+import { FacetName } from '../../src/filters/facets.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

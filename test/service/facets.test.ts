@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { REGIONS } from '../../catalogue/taxonomy/taxonomy.ts';
-import { FACETS_BY_DEFAULT } from '../../src/contract/facet-requests.ts';
+import { FACETS_BY_DEFAULT } from '../../src/filters/facets.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

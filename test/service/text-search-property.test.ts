@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readWords } from '../../src/contract/split-words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { FUNCTION_WORDS } from '../../src/search/words/function-words.ts';
-import { stemWord } from '../../src/search/words/stem-word.ts';
+import { FUNCTION_WORDS, stemWord } from '../../src/filters/words.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

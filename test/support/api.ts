@@ -14,10 +14,10 @@ import {
   ListSlugsOutput,
   ListTopicsOutput,
 } from '../../src/contract/discovery-requests.ts';
-import { CountFacetsOutput } from '../../src/contract/facet-requests.ts';
+import { CountFacetsOutput } from '../../src/filters/facets.ts';
 import { GetGrowthOutput, GetTranslationsOutput } from '../../src/contract/history-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/contract/question-requests.ts';
+import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/operations/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
 import {
   GetCategoryOutput,

@@ -4,7 +4,7 @@ import { createDraws, type Draws } from '../../src/draws/draws.ts';
 import type { DrawRequest } from '../../src/draws/draw-request.ts';
 import { shuffle } from '../../src/draws/random-numbers.ts';
 import type { StoredQuestion } from '../../src/questions/question-memory.ts';
-import type { SearchFilter } from '../../src/search/query.ts';
+import type { SearchFilter } from '../../src/filters/search-filter.ts';
 import { SOME_FIELDS, SOME_FILTER } from './some-filter.ts';
 
 export const idOf = (seq: number): string => `question-${seq}`;
@@ -56,7 +56,7 @@ export function drawParts(matches: number, choose: Choose = chooseFairly): DrawP
   const searches: Search[] = [];
   const search = async (filter: SearchFilter, amount: number) => {
     await parts.before(filter);
-    const excluded = new Set([...filter.excludedIds, ...(filter.excludedSeqs ?? []).map(idOf)]);
+    const excluded = new Set([...(filter.excludedIds ?? []), ...(filter.excludedSeqs ?? []).map(idOf)]);
     const seqs = choose(amount + excluded.size, parts.matches)
       .filter((seq) => !excluded.has(idOf(seq)))
       .slice(0, amount);

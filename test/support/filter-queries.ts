@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 
-import type { QuestionFilters } from '../../src/contract/question-filters.ts';
+import type { QuestionFilters } from '../../src/filters/search-filter.ts';
 import { Difficulty, Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { addEntries } from './add-entries.ts';
 import type { TestEngines } from './engines.ts';

@@ -1,4 +1,4 @@
-import { questionsAlias } from '../../src/search/document.ts';
+import { questionsAlias } from '../../src/search/live-index.ts';
 import type { TestEngines } from './engines.ts';
 
 type Engines = Pick<TestEngines, 'pool' | 'elasticsearch' | 'indexPrefix'>;

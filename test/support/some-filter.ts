@@ -1,18 +1,10 @@
-import type { FilteredFields } from '../../src/search/matches-filter.ts';
-import type { SearchFilter } from '../../src/search/query.ts';
+import type { FilteredFields } from '../../src/filters/row.ts';
+import type { SearchFilter } from '../../src/filters/search-filter.ts';
 
 /** A filter that every English question of high quality matches. */
 export const SOME_FILTER: SearchFilter = {
-  language: 'en',
+  lang: 'en',
   quality: 'high',
-  types: [],
-  tags: [],
-  subcategories: [],
-  regions: [],
-  anyOf: [],
-  sources: [],
-  excludedSources: [],
-  excludedIds: [],
 };
 
 /** What the filter looks at in a question that matches it. */

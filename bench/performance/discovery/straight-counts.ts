@@ -2,13 +2,9 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
 import type { TallyRequest } from '../../../src/search/count-slugs.ts';
-import {
-  anyOf,
-  EVERY_VISIBLE,
-  playableFilter,
-  questionQuery,
-  type AnyOf,
-} from '../../../src/search/query.ts';
+import { anyOf } from '../../../src/filters/table.ts';
+import { EVERY_VISIBLE, playableFilter, questionQuery } from '../../../src/filters/search-filter.ts';
+import type { AnyOf } from '../../../src/filters/row.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 

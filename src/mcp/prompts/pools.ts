@@ -1,9 +1,8 @@
 import { TOPIC_SAMPLES } from '../../contract/limits.ts';
-import { QuestionFilters } from '../../contract/question-filters.ts';
-import { ListInput } from '../../contract/question-requests.ts';
+import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
+import { ListInput } from '../../operations/question-requests.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { type Language, Difficulty } from '../../contract/vocabulary.ts';
-import { filterQuestions } from '../../operations/filter-questions.ts';
 import { listQuestions } from '../../operations/list-questions.ts';
 import type { PromptContext } from './prompt.ts';
 

@@ -1,43 +1,29 @@
-import { FacetName } from '../../contract/facet-requests.ts';
+import { FACETS, FacetName, withoutChoice } from '../../filters/facets.ts';
 import { MOST_FACET_VALUES } from '../../contract/limits.ts';
-import type { QuestionFilters } from '../../contract/question-filters.ts';
+import {
+  filterKey,
+  filterQuestions,
+  type QuestionFilters,
+  type SearchFilter,
+} from '../../filters/search-filter.ts';
 import { Language } from '../../contract/vocabulary.ts';
 import type { View } from '../../discovery/view.ts';
 import type { KeyCount } from '../../search/counts.ts';
-import type { FieldRequest } from '../../search/facets/count-fields.ts';
-import { filterKey } from '../../search/filter-key.ts';
-import type { SearchFilter } from '../../search/query.ts';
-import { filterInLanguage, filterOfFacet } from './facet-filters.ts';
 import type { OperationParts } from '../operation.ts';
 
 /** Topics that are counted: those with the most questions in the whole catalogue. */
 const MOST_TOPICS = 1_000;
-/** More values than a closed vocabulary has, and than there are licences. */
-const ALL = 100;
-/** More regions than there are. A map shows all of them. */
-const REGIONS = 500;
-
-const FieldFacet = FacetName.exclude(['lang', 'topic']);
-type FieldFacet = (typeof FieldFacet.options)[number];
-
-const FIELDS: Readonly<Record<FieldFacet, Pick<FieldRequest, 'field' | 'most'>>> = {
-  category: { field: 'category', most: ALL },
-  difficulty: { field: 'difficulty', most: ALL },
-  type: { field: 'type', most: ALL },
-  quality: { field: 'quality', most: ALL },
-  source: { field: 'source', most: ALL },
-  license: { field: 'license', most: ALL },
-  regions: { field: 'regions', most: REGIONS },
-  subcategory: { field: 'subcategories', most: MOST_FACET_VALUES },
-  tags: { field: 'tags', most: MOST_FACET_VALUES },
-  tags_any: { field: 'tags', most: MOST_FACET_VALUES },
-};
+/** The facets that are fields of the index. */
+const FIELDS = FacetName.options.flatMap((facet) => {
+  const { field, most } = FACETS[facet];
+  return field === undefined ? [] : [{ facet, field, most }];
+});
 
 /** The values of a request that its facets list in any case, as the index has them. */
 export type RequestedValues = Partial<Record<FacetName, readonly string[]>>;
 
 export function requestedValues(filters: QuestionFilters, view: View): RequestedValues {
-  const topics = [...(filters.topic === undefined ? [] : [filters.topic]), ...(filters.topics_any ?? [])];
+  const topics = [filters.topic ?? [], filters.topics_any ?? []].flat();
   return {
     source: filters.source ?? [],
     regions: (filters.regions ?? []).map((code) => code.toLowerCase()),
@@ -67,50 +53,59 @@ const unique = (values: readonly string[] = []): string[] => [...new Set(values)
 
 /** Counts the facets that are fields of the index. Facets with the same filter are counted together. */
 async function countFieldFacets(
-  { search, topics }: Parts,
+  { search }: Parts,
   main: SearchFilter,
-  { filters, facets, requested }: Counting,
+  { facets, requested }: Counting,
 ): Promise<ChoiceCounts> {
-  const groups = new Map([[filterKey(main), { filter: main, members: new Array<FieldFacet>() }]]);
-  for (const facet of FieldFacet.options.filter((name) => facets.has(name))) {
-    const filter = await filterOfFacet(topics, filters, facet);
+  const groups = new Map([
+    [filterKey(main), { filter: main, members: new Array<(typeof FIELDS)[number]>() }],
+  ]);
+  for (const counted of FIELDS.filter(({ facet }) => facets.has(facet))) {
+    const filter = withoutChoice(main, counted.facet);
     const key = filterKey(filter);
     const group = groups.get(key) ?? { filter, members: [] };
-    group.members.push(facet);
+    group.members.push(counted);
     groups.set(key, group);
   }
   const counted = await Promise.all(
     [...groups.values()].map(async ({ filter, members }) => {
-      const requests = members.map((facet) => ({ ...FIELDS[facet], also: unique(requested[facet]) }));
+      const requests = members.map(({ facet, field, most }) => ({
+        field,
+        most,
+        also: unique(requested[facet]),
+      }));
       const { total, fields } = await search.facetCounts.fields(filter, requests);
-      return { total, counts: members.map((facet, index) => [facet, fields[index] ?? []] as const) };
+      return { total, counts: members.map(({ facet }, index) => [facet, fields[index] ?? []] as const) };
     }),
   );
   return { total: counted[0]?.total ?? 0, counts: new Map(counted.flatMap(({ counts }) => counts)) };
 }
 
 async function countLanguages(
-  { search }: Parts,
+  { search, topics }: Parts,
   main: SearchFilter,
   filters: QuestionFilters,
 ): Promise<KeyCount[]> {
   return Promise.all(
     Language.options.map(async (language): Promise<KeyCount> => {
-      const filter = language === main.language ? main : filterInLanguage(main, filters, language);
+      // Words have other stems in another language.
+      const filter =
+        language === main.lang ? main : await filterQuestions(topics, { ...filters, lang: language });
       return [language, (await search.facetCounts.fields(filter, [])).total];
     }),
   );
 }
 
 async function countTopics(
-  { search, topics }: Parts,
-  { filters, view, requested }: Counting,
+  { search }: Parts,
+  main: SearchFilter,
+  { view, requested }: Counting,
 ): Promise<readonly KeyCount[]> {
   const also = unique(requested.topic);
   const candidates = view.topics.entries.filter(
     ({ term }, place) => place < MOST_TOPICS || also.includes(term.slug),
   );
-  return search.facetCounts.topics(await filterOfFacet(topics, filters, 'topic'), {
+  return search.facetCounts.topics(withoutChoice(main, 'topic'), {
     topics: candidates.map(({ term }) => term),
     also,
     most: MOST_FACET_VALUES,
@@ -120,11 +115,11 @@ async function countTopics(
 /** Counts what a request matches, and what it would match with each choice. */
 export async function countChoices(parts: Parts, counting: Counting): Promise<ChoiceCounts> {
   const { filters, facets } = counting;
-  const main = await filterOfFacet(parts.topics, filters, 'tags');
+  const main = await filterQuestions(parts.topics, filters);
   const [fields, languages, topics] = await Promise.all([
     countFieldFacets(parts, main, counting),
     facets.has('lang') ? countLanguages(parts, main, filters) : undefined,
-    facets.has('topic') ? countTopics(parts, counting) : undefined,
+    facets.has('topic') ? countTopics(parts, main, counting) : undefined,
   ]);
   const counts = new Map<FacetName, readonly KeyCount[]>(fields.counts);
   if (languages !== undefined) counts.set('lang', languages);

@@ -1,4 +1,4 @@
-import { CountFacetsInput, CountFacetsOutput, FACETS_BY_DEFAULT } from '../../contract/facet-requests.ts';
+import { CountFacetsInput, CountFacetsOutput, FACETS_BY_DEFAULT } from '../../filters/facets.ts';
 import type { View } from '../../discovery/view.ts';
 import type { KeyCount } from '../../search/counts.ts';
 import { countChoices, requestedValues } from './count-choices.ts';

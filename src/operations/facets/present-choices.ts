@@ -1,6 +1,6 @@
-import type { FacetCount, FacetName } from '../../contract/facet-requests.ts';
+import { FACETS, type FacetCount, type FacetName } from '../../filters/facets.ts';
 import { languageName } from '../../contract/languages.ts';
-import { Difficulty, Language, QualityFilter, QualityTier, QuestionType } from '../../contract/vocabulary.ts';
+import { Language, QualityFilter, QualityTier } from '../../contract/vocabulary.ts';
 import type { View } from '../../discovery/view.ts';
 import type { KeyCount } from '../../search/counts.ts';
 import type { StoredCategory } from '../../store/taxonomy/categories.ts';
@@ -56,38 +56,20 @@ export function presentChoices(
   counts: readonly KeyCount[],
   { view: { terms }, categories, language, requested }: Presenting,
 ): FacetCount[] {
-  const labelled = (names: ReadonlyMap<string, LabelledSlug>): FacetCount[] =>
-    open(counts, requested[facet], names, language);
-  switch (facet) {
-    case 'category':
-      return countCategories(counts, categories, language).map(({ slug, name, count }) => ({
-        value: slug,
-        label: name,
-        count,
-      }));
-    case 'difficulty':
-      return closed(Difficulty.options, counts);
-    case 'type':
-      return closed(QuestionType.options, counts);
-    case 'lang':
-      return closed(Language.options, counts).map(({ value, count }) => ({
-        value,
-        label: languageName(Language.parse(value), language),
-        count,
-      }));
-    case 'quality':
-      return qualities(counts);
-    case 'source':
-    case 'license':
-      return open(counts, requested[facet]);
-    case 'regions':
-      return labelled(terms.regions);
-    case 'topic':
-      return labelled(terms.topics);
-    case 'subcategory':
-      return labelled(terms.subcategories);
-    case 'tags':
-    case 'tags_any':
-      return labelled(terms.tags);
-  }
+  const { values, labels } = FACETS[facet];
+  if (facet === 'category')
+    return countCategories(counts, categories, language).map(({ slug, name, count }) => ({
+      value: slug,
+      label: name,
+      count,
+    }));
+  if (facet === 'quality') return qualities(counts);
+  if (facet === 'lang')
+    return closed(Language.options, counts).map(({ value, count }) => ({
+      value,
+      label: languageName(Language.parse(value), language),
+      count,
+    }));
+  if (values !== undefined) return closed(values, counts);
+  return open(counts, requested[facet], labels === undefined ? undefined : terms[labels], language);
 }

@@ -9,7 +9,7 @@ import { readVisible } from '../../draws/draw-plainly.ts';
 import { prepareQuestion } from '../../questions/prepare-question.ts';
 import type { KeyCount } from '../../search/counts.ts';
 import type { Facets as FacetCounts, Subject } from '../../search/facets/subject-facets.ts';
-import { playableFilter, type SearchFilter } from '../../search/query.ts';
+import { playableFilter, type SearchFilter } from '../../filters/search-filter.ts';
 import type { StoredCategory } from '../../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from '../count-categories.ts';
@@ -19,9 +19,9 @@ import type { OperationParts } from '../operation.ts';
 function playableOf({ members, category, region }: Subject, language: Language): SearchFilter {
   return {
     ...playableFilter(language),
-    ...(members === undefined ? {} : { anyOf: [members] }),
+    ...(members === undefined ? {} : { topic: members }),
     ...(category === undefined ? {} : { category }),
-    regions: region === undefined ? [] : [region],
+    ...(region === undefined ? {} : { regions: [region] }),
   };
 }
 
@@ -29,8 +29,8 @@ async function readSamples(
   { samples, questions }: OperationParts,
   playable: SearchFilter,
 ): Promise<Described['samples']> {
-  const { language } = playable;
-  const filter: SearchFilter = { ...playable, types: QuestionType.options };
+  const { lang: language } = playable;
+  const filter: SearchFilter = { ...playable, type: QuestionType.options };
   const pool = await samples.read(filter);
   const orderOf = createOrder(pool.length);
   const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);

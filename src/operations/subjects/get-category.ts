@@ -2,7 +2,7 @@ import { CATEGORIES, CategorySlug } from '../../contract/categories.ts';
 import { nearestName } from '../../contract/nearest-name.ts';
 import { GetCategoryInput, GetCategoryOutput } from '../../contract/subject-requests.ts';
 import { labelIn } from '../../store/taxonomy/label-in.ts';
-import { categoryId } from '../filter-questions.ts';
+import { categoryId } from '../../filters/table.ts';
 import { defineOperation } from '../operation.ts';
 import { LISTS_MAX_AGE } from '../page-listing.ts';
 import { describeSubject } from './describe-subject.ts';

@@ -23,11 +23,11 @@ import {
   TopicKind,
 } from '../../contract/discovery-requests.ts';
 import { ExportFile } from '../../contract/exports.ts';
-import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../contract/facet-requests.ts';
+import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../filters/facets.ts';
 import { GrowthMonth, TranslationCoverage } from '../../contract/history-requests.ts';
 import { CountedMeta, EmptyMeta, EntriesMeta, LanguageMeta, PageMeta } from '../../contract/meta.ts';
 import { Problem, ProblemIssue } from '../../contract/problem.ts';
-import { CountMode, DrawOutput, ListOrder } from '../../contract/question-requests.ts';
+import { CountMode, DrawOutput, ListOrder } from '../../operations/question-requests.ts';
 import {
   Attribution,
   CategoryRef,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { FILTER_EXAMPLES } from '../../filters/search-filter.ts';
 import type { Route } from '../route.ts';
 import type { DocumentSchemas, JsonObject } from './components.ts';
 
@@ -8,20 +9,10 @@ export const EXAMPLE_QUESTION_ID = '01a205b3-d000-7bdc-af8c-25e29694640f';
 
 /** Example values for parameters whose schema does not show their form. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
-  category: 'geography',
-  tags: ['rivers', 'europe'],
-  tags_any: ['rivers', 'lakes'],
-  topic: 'rivers-of-the-world',
-  topics_any: ['rivers-of-the-world', 'poland'],
-  subcategory: 'hydrology',
-  regions: ['pl'],
-  source: ['svc'],
-  exclude_source: ['opentdb'],
-  license: 'CC-BY-4.0',
+  ...FILTER_EXAMPLES,
   seed: '2026-01-31',
   updated_since: '2026-01-31T12:00:00Z',
   since: '2026-01-31T12:00:00Z',
-  q: 'land',
   facets: ['category', 'tags'],
   id: EXAMPLE_QUESTION_ID,
   ids: [EXAMPLE_QUESTION_ID],

@@ -3,20 +3,11 @@ import { z } from 'zod';
 
 import { readBuckets, type KeyCount } from '../counts.ts';
 import type { Searcher } from '../gather-searches.ts';
-import { questionQuery, type SearchFilter } from '../query.ts';
+import { questionQuery, type SearchFilter } from '../../filters/search-filter.ts';
 
 /** What to count of a field of the index. */
 export interface FieldRequest {
-  readonly field:
-    | 'category'
-    | 'difficulty'
-    | 'type'
-    | 'quality'
-    | 'source'
-    | 'license'
-    | 'regions'
-    | 'subcategories'
-    | 'tags';
+  readonly field: string;
   /** The most frequent values, up to this number. */
   readonly most: number;
   /** Values that are counted even if others are more frequent. */

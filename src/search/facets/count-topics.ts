@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import { inOrder, readBuckets, type KeyCount } from '../counts.ts';
 import type { Searcher } from '../gather-searches.ts';
-import { anyOf, type AnyOf } from '../query.ts';
+import { anyOf } from '../../filters/table.ts';
+import type { AnyOf } from '../../filters/row.ts';
 
 type Query = NonNullable<estypes.QueryDslQueryContainer>;
 

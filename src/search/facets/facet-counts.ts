@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import type { KeyCount } from '../counts.ts';
-import { filterKey } from '../filter-key.ts';
+import { filterKey, questionQuery, type SearchFilter } from '../../filters/search-filter.ts';
 import type { Searcher } from '../gather-searches.ts';
-import { questionQuery, type SearchFilter } from '../query.ts';
 import { countFields, type FieldCounts, type FieldRequest } from './count-fields.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 

@@ -16,7 +16,9 @@ import {
   type DifficultyCounts,
   type KeyCount,
 } from '../counts.ts';
-import { anyOf, EVERY_VISIBLE, type AnyOf } from '../query.ts';
+import { anyOf } from '../../filters/table.ts';
+import { EVERY_VISIBLE } from '../../filters/search-filter.ts';
+import type { AnyOf } from '../../filters/row.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import { COUNTED_COMPANIONS, readTagPairs, type TagPair } from './tag-pairs.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 
-import { licenseFamily } from '../../../src/search/document.ts';
+import { licenseFamily } from '../../../src/contract/vocabulary.ts';
 
 interface Row {
   readonly id: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, drop, exchange, tagModeOf, withTagMode } from '../../../explorer/filters/change-filters.ts';
 import { readFilters, toQuery, valuesOf, writeFilters } from '../../../explorer/filters/filters.ts';
 import { filterParameters, readFilters as readRoundFilters } from '../../../explorer/play/filters.ts';
-import { QuestionFilters } from '../../../src/contract/question-filters.ts';
+import { QuestionFilters } from '../../../src/filters/search-filter.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

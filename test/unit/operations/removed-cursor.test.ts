@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { Cursor } from '../../../src/contract/question-requests.ts';
+import { Cursor } from '../../../src/contract/inputs.ts';
 import { encodeListingCursor } from '../../../src/discovery/listing-cursor.ts';
 import {
   decodeRemovedCursor,

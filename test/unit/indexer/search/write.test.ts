@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@elastic/elasticsearch';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { writeDocuments } from '../../../src/search/write.ts';
+import { writeDocuments } from '../../../../indexer/search/write.ts';
 
 /** The results of a bulk request, which a server returns instead of Elasticsearch. */
 let items: readonly object[] = [];

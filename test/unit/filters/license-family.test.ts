@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { licenseFamily } from '../../../src/search/document.ts';
+import { licenseFamily } from '../../../src/contract/vocabulary.ts';
 
 test.each([
   ['CC-BY-4.0', 'CC-BY'],

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
-import { DRAWN_BY_DEFAULT, LARGEST_PAGE, LISTED_BY_DEFAULT, LONGEST_SEED, MOST_DRAWN } from './limits.ts';
-import { LanguageMeta } from './meta.ts';
-import { Question } from './question.ts';
-import { QuestionShape } from './question-shape.ts';
-import { LangInput, QuestionFilters, UuidInput, UuidInputs } from './question-filters.ts';
-import { DEFAULT_QUALITY, Language, QualityFilter } from './vocabulary.ts';
-import { Warnings } from './warning.ts';
+import {
+  DRAWN_BY_DEFAULT,
+  LARGEST_PAGE,
+  LISTED_BY_DEFAULT,
+  LONGEST_SEED,
+  MOST_DRAWN,
+} from '../contract/limits.ts';
+import { LanguageMeta } from '../contract/meta.ts';
+import { Question } from '../contract/question.ts';
+import { QuestionShape } from '../contract/question-shape.ts';
+import { Cursor, LangInput, Moment, UuidInput, UuidInputs } from '../contract/inputs.ts';
+import { QuestionFilters } from '../filters/search-filter.ts';
+import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
+import { Warnings } from '../contract/warning.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
@@ -50,12 +57,6 @@ export type DrawOutput = z.infer<typeof DrawOutput>;
 export const CountMode = z.enum(['estimate', 'exact', 'none']);
 
 export const ListOrder = z.enum(['newest', 'shuffled']);
-
-/** The opaque position of a page. It is valid for the filters it was issued with. */
-export const Cursor = z.string().min(1).max(200);
-
-/** A time, or the start of a day. */
-export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
 /** Parsed input has no defaults for `quality` and `limit`, which do not apply to `ids`. */
 export const ListInput = QuestionFilters.extend({

@@ -1,5 +1,11 @@
-import type { QuestionWords } from './words/question-words.ts';
-import type { Difficulty, Language, QualityTier, QuestionType, Source } from '../contract/vocabulary.ts';
+import type { QuestionWords } from './question-words.ts';
+import type {
+  Difficulty,
+  Language,
+  QualityTier,
+  QuestionType,
+  Source,
+} from '../../src/contract/vocabulary.ts';
 
 /**
  * A visible question in Elasticsearch: only the fields that are filtered, counted, searched or sorted by. Texts and
@@ -39,14 +45,4 @@ export interface QuestionDocument {
 export interface Tombstone {
   readonly gone: true;
   readonly rev: number;
-}
-
-/** The family of an SPDX identifier: the identifier without its version. */
-export function licenseFamily(license: string): string {
-  return license.replace(/-\d+(\.\d+)*$/, '');
-}
-
-/** The alias that readers search: it points to the live generation. */
-export function questionsAlias(indexPrefix: string): string {
-  return `${indexPrefix}-questions`;
 }

@@ -1,7 +1,6 @@
-import { readWords, type Words } from '../../contract/split-words.ts';
-import type { Language } from '../../contract/vocabulary.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
-import { stemWord } from './stem-word.ts';
+import { readWords, type Words } from '../../src/contract/split-words.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { FUNCTION_WORDS, sizeOf, stemWord } from '../../src/filters/words.ts';
 
 /**
  * The words of a question in the form in which they are indexed: separated by spaces, each text apart so that no phrase
@@ -26,12 +25,6 @@ interface Texts {
   readonly correctAnswer: string;
   readonly incorrectAnswers: readonly string[];
   readonly explanation: string | null;
-}
-
-/** The number of different words with a meaning. Forms of a word are one. */
-export function sizeOf(words: readonly string[], language: Language): number {
-  const meaningful = words.filter((word) => !FUNCTION_WORDS[language].has(word));
-  return new Set(meaningful.map((word) => stemWord(word, language))).size;
 }
 
 /** The compounds of a text as others write them, in one word: `email`. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../../../src/contract/fold-text.ts';
-import { stemWord } from '../../../../src/search/words/stem-word.ts';
-import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../../support/polish-forms.ts';
+import { foldText } from '../../../src/contract/fold-text.ts';
+import { stemWord } from '../../../src/filters/words.ts';
+import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/polish-forms.ts';
 
 interface Quality {
   /** Of the other forms of a word, the share that it finds. */

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 
-import { questionQuery, type SearchFilter } from '../../../src/search/query.ts';
+import { questionQuery, type SearchFilter } from '../../../src/filters/search-filter.ts';
 import { SOME_FILTER } from '../../support/some-filter.ts';
 
-const clauses = (filter: Partial<SearchFilter>): unknown => questionQuery({ ...SOME_FILTER, ...filter }).bool;
+/** The order of conditions means nothing. */
+const inOrder = (conditions: readonly object[]): object[] =>
+  conditions.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+const clauses = (filter: Partial<SearchFilter>): unknown => {
+  const { filter: required, must_not } = questionQuery({ ...SOME_FILTER, ...filter }).bool;
+  return { filter: inOrder(required), must_not };
+};
 
 const ALWAYS = [{ terms: { quality: ['high'] } }, { term: { language: 'en' } }];
 
 test('without further filters restricts language and tier only, and the tier excludes tombstones', () => {
-  expect(clauses({})).toEqual({ filter: ALWAYS, must_not: [] });
+  expect(clauses({})).toEqual({ filter: inOrder(ALWAYS), must_not: [] });
 });
 
 test.each([
@@ -16,17 +23,19 @@ test.each([
   ['standard', ['high', 'standard']],
   ['all', ['high', 'standard', 'needs_review']],
 ] as const)('each tier includes the better ones: %s', (quality, tiers) => {
-  expect(clauses({ quality })).toMatchObject({ filter: [{ terms: { quality: tiers } }, ALWAYS[1]] });
+  expect(clauses({ quality })).toMatchObject({
+    filter: inOrder([{ terms: { quality: tiers } }, { term: { language: 'en' } }]),
+  });
 });
 
 test.each<[string, Partial<SearchFilter>, object[]]>([
-  ['types', { types: ['boolean'] }, [{ terms: { type: ['boolean'] } }]],
+  ['types', { type: ['boolean'] }, [{ terms: { type: ['boolean'] } }]],
   ['a category', { category: 22 }, [{ term: { category: 22 } }]],
   ['a difficulty', { difficulty: 'hard' }, [{ term: { difficulty: 'hard' } }]],
   ['all tags', { tags: ['a', 'b'] }, [{ term: { tags: 'a' } }, { term: { tags: 'b' } }]],
-  ['a subcategory', { subcategories: ['a'] }, [{ term: { subcategories: 'a' } }]],
+  ['a subcategory', { subcategory: 'a' }, [{ term: { subcategories: 'a' } }]],
   ['all regions', { regions: ['pl', 'de'] }, [{ term: { regions: 'pl' } }, { term: { regions: 'de' } }]],
-  ['any source', { sources: ['svc', 'arc'] }, [{ terms: { source: ['svc', 'arc'] } }]],
+  ['any source', { source: ['svc', 'arc'] }, [{ terms: { source: ['svc', 'arc'] } }]],
   [
     'a licence, exact or as a family',
     { license: 'MIT' },
@@ -45,7 +54,7 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
   [
     'words anywhere, and phrases',
     {
-      text: {
+      q: {
         words: [{ exact: 'rivers', stems: ['river'] }],
         phrases: [{ stems: ['new', 'york'], joined: 'newyork' }],
         sequence: ['river'],
@@ -92,13 +101,11 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
   [
     'at least one member of each group',
     {
-      anyOf: [
-        { tags: ['a', 'b'], subcategories: [] },
-        { tags: ['c'], subcategories: ['d'] },
-      ],
+      tags_any: ['a', 'b'],
+      topic: { tags: ['c'], subcategories: ['d'] },
     },
     [
-      { bool: { should: [{ terms: { tags: ['a', 'b'] } }], minimum_should_match: 1 } },
+      { terms: { tags: ['a', 'b'] } },
       {
         bool: {
           should: [{ terms: { tags: ['c'] } }, { terms: { subcategories: ['d'] } }],
@@ -109,16 +116,19 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
   ],
   [
     'a group without members, which nothing matches',
-    { anyOf: [{ tags: [], subcategories: [] }] },
+    { topic: { tags: [], subcategories: [] } },
     [{ match_none: {} }],
   ],
 ])('filters by %s', (_name, filter, expected) => {
-  expect(clauses(filter)).toEqual({ filter: [...ALWAYS, ...expected], must_not: [] });
+  expect(clauses(filter)).toEqual({
+    filter: inOrder([...ALWAYS, ...expected]),
+    must_not: [],
+  });
 });
 
 test('excludes sources and ids', () => {
-  expect(clauses({ excludedSources: ['arc'], excludedIds: ['x'] })).toEqual({
-    filter: ALWAYS,
+  expect(clauses({ exclude_source: ['arc'], excludedIds: ['x'] })).toEqual({
+    filter: inOrder(ALWAYS),
     must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }],
   });
 });

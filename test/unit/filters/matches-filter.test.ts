@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { matchesFilter, type FilteredFields } from '../../../src/search/matches-filter.ts';
-import type { SearchFilter } from '../../../src/search/query.ts';
+import { matchesFilter, type SearchFilter } from '../../../src/filters/search-filter.ts';
+import type { FilteredFields } from '../../../src/filters/row.ts';
 import { SOME_FILTER } from '../../support/some-filter.ts';
 
 const ROW: FilteredFields = {
@@ -19,29 +19,29 @@ const ROW: FilteredFields = {
 
 /** Filters that the row matches, and what it would have to be not to. */
 const CASES: readonly [string, Partial<SearchFilter>, Partial<FilteredFields>][] = [
-  ['language', { language: 'en' }, { language: 'pl' }],
+  ['language', { lang: 'en' }, { language: 'pl' }],
   ['quality', { quality: 'standard' }, { quality: 'needs_review' }],
-  ['type', { types: ['multiple', 'boolean'] }, { type: 'text_input' }],
+  ['type', { type: ['multiple', 'boolean'] }, { type: 'text_input' }],
   ['category', { category: 22 }, { category: 9 }],
   ['difficulty', { difficulty: 'hard' }, { difficulty: null }],
   ['all tags', { tags: ['europe', 'paris'] }, { tags: ['europe'] }],
-  ['subcategory', { subcategories: ['rivers'] }, { subcategories: ['capitals'] }],
+  ['subcategory', { subcategory: 'rivers' }, { subcategories: ['capitals'] }],
   ['regions', { regions: ['fr'] }, { regions: [] }],
-  ['one of a group', { anyOf: [{ tags: ['asia', 'paris'], subcategories: [] }] }, { tags: ['europe'] }],
+  ['one of a group', { tags_any: ['asia', 'paris'] }, { tags: ['europe'] }],
   [
     'one subcategory of a group',
-    { anyOf: [{ tags: ['asia'], subcategories: ['capitals'] }] },
+    { topic: { tags: ['asia'], subcategories: ['capitals'] } },
     { subcategories: ['rivers'] },
   ],
-  ['source', { sources: ['svc', 'opentdb'] }, { source: 'mkqa' }],
-  ['excluded source', { excludedSources: ['mkqa'] }, { source: 'mkqa' }],
+  ['source', { source: ['svc', 'opentdb'] }, { source: 'mkqa' }],
+  ['excluded source', { exclude_source: ['mkqa'] }, { source: 'mkqa' }],
   ['exact licence', { license: 'cc-by-sa-4.0' }, { license: 'CC-BY-SA-3.0' }],
   ['licence family', { license: 'cc-by-sa' }, { license: 'CC-BY-4.0' }],
 ];
 
 describe('a row', () => {
   test.each(CASES)('matches by its %s, and no longer when that has changed', (_name, part, changed) => {
-    const filter: SearchFilter = { ...SOME_FILTER, quality: 'all', types: [], ...part };
+    const filter: SearchFilter = { ...SOME_FILTER, quality: 'all', ...part };
     expect(matchesFilter(filter, ROW)).toBe(true);
     expect(matchesFilter(filter, { ...ROW, ...changed })).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('a row', () => {
   });
 
   test('matches no group without members', () => {
-    const filter = { ...SOME_FILTER, quality: 'all', anyOf: [{ tags: [], subcategories: [] }] } as const;
+    const filter = { ...SOME_FILTER, quality: 'all', topic: { tags: [], subcategories: [] } } as const;
     expect(matchesFilter(filter, ROW)).toBe(false);
   });
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../../src/contract/categories.ts';
-import { QuestionFilters } from '../../../src/contract/question-filters.ts';
+import {
+  QuestionFilters,
+  filterQuestions,
+  playableFilter,
+  type SearchFilter,
+} from '../../../src/filters/search-filter.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
-import { filterQuestions } from '../../../src/operations/filter-questions.ts';
-import { playableFilter, type SearchFilter } from '../../../src/search/query.ts';
 import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
@@ -19,16 +22,9 @@ const filter = (given: object): Promise<SearchFilter> =>
 
 test('no filters means English multiple-choice and boolean questions of high quality', async () => {
   expect(await filter({})).toEqual({
-    language: 'en',
+    lang: 'en',
     quality: 'high',
-    types: ['multiple', 'boolean'],
-    tags: [],
-    subcategories: [],
-    regions: [],
-    anyOf: [],
-    sources: [],
-    excludedSources: [],
-    excludedIds: [],
+    type: ['multiple', 'boolean'],
   });
 });
 
@@ -47,24 +43,27 @@ test('every id from 1 to 32 and every slug means one of the 24 categories, in bo
 });
 
 test('a topic becomes its members', async () => {
-  expect((await filter({ topic: 'space' })).anyOf).toEqual([
-    { tags: ['planets', 'stars'], subcategories: [] },
-  ]);
+  expect((await filter({ topic: 'space' })).topic).toEqual({ tags: ['planets', 'stars'], subcategories: [] });
 });
 
 test('several topics of any kind are one group', async () => {
-  expect((await filter({ topics_any: ['space', 'music'] })).anyOf).toEqual([
-    { tags: ['planets', 'stars'], subcategories: ['opera', 'jazz'] },
-  ]);
+  expect((await filter({ topics_any: ['space', 'music'] })).topics_any).toEqual({
+    tags: ['planets', 'stars'],
+    subcategories: ['jazz', 'opera'],
+  });
 });
 
 test('an unknown topic is a group without members: no question matches it', async () => {
-  expect((await filter({ topic: 'nowhere' })).anyOf).toEqual([{ tags: [], subcategories: [] }]);
+  expect((await filter({ topic: 'nowhere' })).topic).toEqual({ tags: [], subcategories: [] });
 });
 
 test('tags_any, topic and topics_any are groups that must all match', async () => {
   const given = { tags_any: ['europe'], topic: 'music', topics_any: ['space'] };
-  expect((await filter(given)).anyOf).toHaveLength(3);
+  expect(await filter(given)).toMatchObject({
+    tags_any: ['europe'],
+    topic: { subcategories: ['jazz', 'opera'] },
+    topics_any: { tags: ['planets', 'stars'] },
+  });
 });
 
 test('regions become lower case', async () => {
@@ -88,15 +87,15 @@ test('all other filters are passed on', async () => {
     q: 'Rzeki',
   };
   expect(await filter(given)).toMatchObject({
-    language: 'pl',
+    lang: 'pl',
     quality: 'all',
-    types: ['text_input'],
+    type: ['text_input'],
     difficulty: 'expert',
     tags: ['a', 'b'],
-    subcategories: ['c'],
-    sources: ['arc', 'svc'],
-    excludedSources: ['svc'],
+    subcategory: 'c',
+    source: ['arc', 'svc'],
+    exclude_source: ['svc'],
     license: 'mit',
-    text: { words: [{ exact: 'rzeki', stems: ['rzek'] }], phrases: [], sequence: ['rzek'] },
+    q: { words: [{ exact: 'rzeki', stems: ['rzek'] }], phrases: [], sequence: ['rzek'] },
   });
 });

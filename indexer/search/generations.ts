@@ -1,6 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import { questionsAlias } from './document.ts';
+import { questionsAlias } from '../../src/search/live-index.ts';
 
 /** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
 const ADMIN_LIMIT = 30_000;

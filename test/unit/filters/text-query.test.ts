@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readTextQuery } from '../../../../src/search/words/text-query.ts';
+import { readTextQuery } from '../../../src/filters/text-search.ts';
 
 const exact = (text: string): string[] => readTextQuery(text, 'en').words.map((word) => word.exact);
 
