@@ -34,7 +34,7 @@ import {
   type Throttle,
 } from '../src/contract/limits.ts';
 import { CountFacetsInput } from '../src/filters/facets.ts';
-import { DrawInput, ListInput } from '../src/operations/question-requests.ts';
+import { DrawInput, ListInput } from '../src/endpoints/question-requests.ts';
 import { DownloadExportInput } from '../src/contract/exports.ts';
 import { ListRemovedInput } from '../src/contract/removed-questions.ts';
 import { CreateReportInput } from '../src/contract/report.ts';

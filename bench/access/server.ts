@@ -9,7 +9,7 @@ import { openPostgres, openRedis } from '../../src/clients.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { createServer } from '../../src/http/server.ts';
 import { bindRoute } from '../../src/rest/route.ts';
-import { defineOperation, type OperationParts } from '../../src/operations/operation.ts';
+import { defineOperation, type OperationParts } from '../../src/endpoints/endpoint.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 
 /*

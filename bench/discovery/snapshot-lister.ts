@@ -1,6 +1,6 @@
 import type { View } from '../../src/discovery/view.ts';
 import { createCursorSeal } from '../../src/search/cursor-seal.ts';
-import { pageListing } from '../../src/operations/page-listing.ts';
+import { pageListing } from '../../src/endpoints/page-listing.ts';
 import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';
 
 const seal = createCursorSeal(Buffer.from('the secret of this benchmark'));

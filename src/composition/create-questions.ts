@@ -1,6 +1,6 @@
 import { createDraws } from '../draws/draws.ts';
 import { createSeededDraws } from '../draws/seeded-draws.ts';
-import type { OperationParts } from '../operations/operation.ts';
+import type { OperationParts } from '../endpoints/endpoint.ts';
 import { type ChangeFeed, type ChangeListener, createChangeFeed } from '../questions/change-feed.ts';
 import { createQuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';

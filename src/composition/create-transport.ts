@@ -5,7 +5,7 @@ import { createSamples } from '../discovery/samples.ts';
 import { createSubjectFacets } from '../discovery/subject-facets.ts';
 import { createExportFolder } from '../exports/export-folder.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
-import type { OperationParts } from '../operations/operation.ts';
+import type { OperationParts } from '../endpoints/endpoint.ts';
 import { createCursorSealReader } from '../search/cursor-seal.ts';
 import type { Connections } from '../store/database.ts';
 import { createReportStore } from '../store/moderation/report-store.ts';

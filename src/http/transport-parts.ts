@@ -1,6 +1,6 @@
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { OperationParts } from '../operations/operation.ts';
+import type { OperationParts } from '../endpoints/endpoint.ts';
 import type { VisitorParts } from './admission/admit-visitor.ts';
 import type { Authenticators } from './admission/identify-account.ts';
 

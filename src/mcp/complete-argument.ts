@@ -1,7 +1,7 @@
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 
 import { DEFAULT_LANGUAGE, Difficulty, Language } from '../contract/vocabulary.ts';
-import type { Caller, OperationParts } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
 import { findTopics } from './prompts/find-topic.ts';
 import { PROMPTS } from './prompts/prompts.ts';
 import { INVALID_PARAMS, ProtocolError, unknownName } from './protocol-errors.ts';

@@ -1,10 +1,10 @@
 import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
-import type { Caller, OperationParts } from '../operations/operation.ts';
-import { listCategories } from '../operations/list-categories.ts';
-import { listLanguages } from '../operations/list-languages.ts';
-import { listTopics } from '../operations/list-topics.ts';
+import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
+import { listCategories } from '../endpoints/list-categories.ts';
+import { listLanguages } from '../endpoints/list-languages.ts';
+import { listTopics } from '../endpoints/list-topics.ts';
 
 const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';

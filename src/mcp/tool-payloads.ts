@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ListRegionsOutput, ListSlugsOutput, ListTopicsOutput } from '../contract/discovery-requests.ts';
 import { Cursor } from '../contract/inputs.ts';
-import { DrawOutput, GetQuestionOutput, ListOutput } from '../operations/question-requests.ts';
+import { DrawOutput, GetQuestionOutput, ListOutput } from '../endpoints/question-requests.ts';
 import { PartialQuestion } from '../contract/question.ts';
 
 /*

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { phraseIssue } from '../http/phrase-issue.ts';
-import type { Caller, OperationParts } from '../operations/operation.ts';
+import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
 import { publishedInput, publishedOutput, argumentReader } from './tool-schemas.ts';
 
 /** One row of the tool table. */

@@ -14,21 +14,20 @@ import {
 } from '../contract/discovery-requests.ts';
 import { LARGEST_PAGE, LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
-import { LangInput } from '../contract/inputs.ts';
-import { Cursor } from '../contract/inputs.ts';
-import { DrawInput, GetQuestionInput, ListInput } from '../operations/question-requests.ts';
+import { LangInput, Cursor } from '../contract/inputs.ts';
+import { DrawInput, GetQuestionInput, ListInput } from '../endpoints/question-requests.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
-import { createReport } from '../operations/create-report.ts';
-import { drawQuestions } from '../operations/draw-questions.ts';
-import { getQuestion } from '../operations/get-question.ts';
-import { getStats } from '../operations/stats/get-stats.ts';
-import { getTopic } from '../operations/subjects/get-topic.ts';
-import { listCategories } from '../operations/list-categories.ts';
-import { listLanguages } from '../operations/list-languages.ts';
-import { listQuestions } from '../operations/list-questions.ts';
-import { listRegions } from '../operations/list-regions.ts';
-import { listSubcategories, listTags } from '../operations/list-slugs.ts';
-import { listTopics } from '../operations/list-topics.ts';
+import { createReport } from '../endpoints/create-report.ts';
+import { drawQuestions } from '../endpoints/draw-questions.ts';
+import { getQuestion } from '../endpoints/get-question.ts';
+import { getStats } from '../endpoints/get-stats.ts';
+import { getTopic } from '../endpoints/get-topic.ts';
+import { listCategories } from '../endpoints/list-categories.ts';
+import { listLanguages } from '../endpoints/list-languages.ts';
+import { listQuestions } from '../endpoints/list-questions.ts';
+import { listRegions } from '../endpoints/list-regions.ts';
+import { listSubcategories, listTags } from '../endpoints/list-slugs.ts';
+import { listTopics } from '../endpoints/list-topics.ts';
 import {
   DrawPayload,
   ListPayload,

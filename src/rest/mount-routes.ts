@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
 import { DownloadExportOutput } from '../contract/exports.ts';
-import type { Caller } from '../operations/operation.ts';
+import type { Caller } from '../endpoints/endpoint.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
 import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS } from '../contract/limits.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { Caller, Operation, OperationParts } from '../operations/operation.ts';
+import type { Caller, Operation, OperationParts } from '../endpoints/endpoint.ts';
 import type { RequiredIdentity } from '../http/admission/admit-caller.ts';
 import type { AcceptanceLimits } from '../http/admission/admit-address.ts';
 import { decoderOf } from './decode-input.ts';

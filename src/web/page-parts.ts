@@ -6,7 +6,7 @@ import type { OwnKeys } from '../access/own-keys.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
-import type { ReadUsageNow } from '../operations/usage-now.ts';
+import type { ReadUsageNow } from '../endpoints/usage-now.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What the pages depend on. */

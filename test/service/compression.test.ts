@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../src/contract/problem.ts';
-import { DrawOutput, ListOutput } from '../../src/operations/question-requests.ts';
+import { DrawOutput, ListOutput } from '../../src/endpoints/question-requests.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { mintId } from '../../indexer/import/question-row.ts';
 import type { QuestionFilters } from '../../src/filters/search-filter.ts';
-import { ListInput } from '../../src/operations/question-requests.ts';
+import { ListInput } from '../../src/endpoints/question-requests.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { aQuestion } from '../support/a-question.ts';

@@ -10,7 +10,7 @@ import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createServer, type ServerParts } from '../../src/http/server.ts';
 import type { TransportParts } from '../../src/http/transport-parts.ts';
-import type { OperationParts } from '../../src/operations/operation.ts';
+import type { OperationParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
 import { A_SEAL } from './a-seal.ts';
 

@@ -17,7 +17,7 @@ import {
 import { CountFacetsOutput } from '../../src/filters/facets.ts';
 import { GetGrowthOutput, GetTranslationsOutput } from '../../src/contract/history-requests.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/operations/question-requests.ts';
+import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/endpoints/question-requests.ts';
 import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
 import {
   GetCategoryOutput,

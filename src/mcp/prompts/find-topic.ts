@@ -3,9 +3,9 @@ import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
-import { listTopics } from '../../operations/list-topics.ts';
-import type { Caller, OperationParts } from '../../operations/operation.ts';
-import { getTopic } from '../../operations/subjects/get-topic.ts';
+import { listTopics } from '../../endpoints/list-topics.ts';
+import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
+import { getTopic } from '../../endpoints/get-topic.ts';
 import { type PromptContext, fillTemplate } from './prompt.ts';
 import { toolName } from '../tool.ts';
 

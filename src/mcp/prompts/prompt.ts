@@ -6,7 +6,7 @@ import { storable } from '../../contract/text.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
 import { asSentence, inputIssuesOf } from '../../http/input-issues.ts';
 import { phraseIssue } from '../../http/phrase-issue.ts';
-import type { Caller, OperationParts } from '../../operations/operation.ts';
+import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
 import { isBlank } from '../tool-schemas.ts';
 import { toolName } from '../tool.ts';

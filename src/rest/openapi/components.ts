@@ -27,7 +27,7 @@ import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../
 import { GrowthMonth, TranslationCoverage } from '../../contract/history-requests.ts';
 import { CountedMeta, EmptyMeta, EntriesMeta, LanguageMeta, PageMeta } from '../../contract/meta.ts';
 import { Problem, ProblemIssue } from '../../contract/problem.ts';
-import { CountMode, DrawOutput, ListOrder } from '../../operations/question-requests.ts';
+import { CountMode, DrawOutput, ListOrder } from '../../endpoints/question-requests.ts';
 import {
   Attribution,
   CategoryRef,

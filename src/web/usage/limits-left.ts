@@ -1,4 +1,4 @@
-import type { UsageNow } from '../../operations/usage-now.ts';
+import type { UsageNow } from '../../endpoints/usage-now.ts';
 import { html, type Html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { numberText } from './number-text.ts';

@@ -1,14 +1,13 @@
 import type { UsageDayPoint } from '../../contract/account-requests.ts';
-import { API_PREFIX } from '../../contract/service.ts';
+import { API_PREFIX, TIERS_PATH } from '../../contract/service.ts';
 import { dayText } from '../../http/pages/frame/dates.ts';
-import type { UsageNow } from '../../operations/usage-now.ts';
+import type { UsageNow } from '../../endpoints/usage-now.ts';
 import { accountPage } from '../account/account-page.ts';
 import { forMembers, type MemberContext } from '../account/member-route.ts';
 import { html, type Html } from '../html.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { Page } from '../render-page.ts';
 import type { PageRoute } from '../serve-pages.ts';
-import { TIERS_PATH } from '../../contract/service.ts';
 import { limitsLeft } from './limits-left.ts';
 import { numberText } from './number-text.ts';
 import { usageChart } from './usage-chart.ts';

@@ -1,0 +1,104 @@
+import { byLanguage } from '../contract/languages.ts';
+import { TOPIC_SAMPLES } from '../contract/limits.ts';
+import type { Described, Facets } from '../contract/subject-requests.ts';
+import { QuestionType, type Language } from '../contract/vocabulary.ts';
+import type { NamedSubject } from '../discovery/subject-facets.ts';
+import type { View } from '../discovery/view.ts';
+import { createOrder } from '../draws/create-order.ts';
+import { readVisible } from '../draws/draw-plainly.ts';
+import { prepareQuestion } from '../questions/prepare-question.ts';
+import type { KeyCount } from '../search/counts.ts';
+import type { Facets as FacetCounts, Subject } from '../search/facets/subject-facets.ts';
+import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
+import type { StoredCategory } from '../store/taxonomy/categories.ts';
+import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import { countCategories, levelsOfCategories } from './count-categories.ts';
+import type { OperationParts } from './endpoint.ts';
+
+/** What a request with the subject as its only filter finds. */
+function playableOf({ members, category, region }: Subject, language: Language): SearchFilter {
+  return {
+    ...playableFilter(language),
+    ...(members === undefined ? {} : { topic: members }),
+    ...(category === undefined ? {} : { category }),
+    ...(region === undefined ? {} : { regions: [region] }),
+  };
+}
+
+async function readSamples(
+  { samples, questions }: OperationParts,
+  playable: SearchFilter,
+): Promise<Described['samples']> {
+  const { lang: language } = playable;
+  const filter: SearchFilter = { ...playable, type: QuestionType.options };
+  const pool = await samples.read(filter);
+  const orderOf = createOrder(pool.length);
+  const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);
+  const read = await readVisible(questions, seqs, {
+    filter,
+    amount: TOPIC_SAMPLES,
+    exclude: new Set(),
+    language,
+  });
+  return read.map((question) => {
+    const shown = prepareQuestion(question, { language, showQuality: false }).parse();
+    const { id, text, type, difficulty, language: own, attribution } = shown;
+    return { id, text, type, difficulty, language: own, attribution };
+  });
+}
+
+type Categories = ReadonlyMap<number, StoredCategory>;
+
+function presentFacets(
+  counts: FacetCounts,
+  { terms }: View,
+  categories: Categories,
+  language: Language,
+): Facets {
+  const labelled = (found: readonly KeyCount[], names: ReadonlyMap<string, LabelledSlug>) =>
+    found.map(([slug, count]) => ({
+      slug,
+      label: labelIn(names.get(slug) ?? { slug, label: {} }, language),
+      count,
+    }));
+  const byCategory = countCategories(counts.byCategory, categories, language).filter(
+    ({ count }) => count > 0,
+  );
+  return {
+    byCategory,
+    byDifficulty: counts.byDifficulty,
+    difficultyByCategory: levelsOfCategories(byCategory, counts.difficultyByCategory, categories),
+    byLanguage: counts.byLanguage,
+    bySource: counts.bySource,
+    byRegion: labelled(counts.byRegion, terms.regions).map(({ slug, ...region }) => ({
+      code: slug,
+      ...region,
+    })),
+    coOccurringTags: labelled(counts.tags, terms.tags),
+    tagPairs: counts.tagPairs.map(({ tags, count }) => ({ tags: [...tags], count })),
+    coOccurringSubcategories: labelled(counts.subcategories, terms.subcategories),
+    relatedTopics: labelled(counts.topics, terms.topics),
+  };
+}
+
+/** What a page about a subject shows, and the members of its entry that lists lack. */
+export async function describeSubject(
+  parts: OperationParts,
+  view: View,
+  subject: NamedSubject,
+  name: LabelledSlug,
+  language: Language,
+) {
+  const filter = playableOf(subject, language);
+  const [counts, samples, categories, { total: playable }] = await Promise.all([
+    parts.subjectFacets.read(view, subject),
+    readSamples(parts, filter),
+    parts.categories.read(),
+    parts.search.facetCounts.fields(filter, []),
+  ]);
+  const facets = presentFacets(counts, view, categories, language);
+  return {
+    entry: { count: counts.total, labels: byLanguage((each) => labelIn(name, each)), playable },
+    described: { facets, samples, meta: { language } } satisfies Described,
+  };
+}

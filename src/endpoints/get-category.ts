@@ -1,0 +1,48 @@
+import { CATEGORIES, CategorySlug } from '../contract/categories.ts';
+import { nearestName } from '../contract/nearest-name.ts';
+import { GetCategoryInput, GetCategoryOutput } from '../contract/subject-requests.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { categoryId } from '../filters/table.ts';
+import { defineOperation } from './endpoint.ts';
+import { LISTS_MAX_AGE } from './page-listing.ts';
+import { describeSubject } from './describe-subject.ts';
+import { notFound } from './not-found.ts';
+
+const NUMBER = /^\d{1,2}$/;
+
+function idOf(name: string): number {
+  const slug = CategorySlug.safeParse(name);
+  const id = categoryId(slug.success ? slug.data : NUMBER.test(name) ? Number(name) : 0);
+  if (id !== undefined) return id;
+  const slugs = CATEGORIES.map((category) => category.slug);
+  throw notFound('category_not_found', `There is no category "${name}".`, nearestName(name, slugs));
+}
+
+export const getCategory = defineOperation({
+  summary: 'Get a category with its facets and sample questions',
+  input: GetCategoryInput,
+  output: GetCategoryOutput,
+  async run(parts, input) {
+    const id = idOf(input.category);
+    const [{ view }, categories] = await Promise.all([
+      parts.discovery.current(LISTS_MAX_AGE),
+      parts.categories.read(),
+    ]);
+    const category = categories.get(id);
+    if (category === undefined) throw new Error(`the database lacks the category ${id}`);
+    const { slug } = category;
+    const subject = { kind: 'category', slug, category: id } as const;
+    const { entry, described } = await describeSubject(parts, view, subject, category, input.lang);
+    return {
+      category: {
+        id,
+        slug,
+        name: labelIn(category, input.lang),
+        opentdbId: category.opentdb_id,
+        parentId: category.parent_id,
+        ...entry,
+      },
+      ...described,
+    };
+  },
+});

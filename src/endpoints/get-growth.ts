@@ -1,0 +1,41 @@
+import { GetGrowthInput, GetGrowthOutput } from '../contract/history-requests.ts';
+import type { History } from '../store/catalogue/catalogue-history.ts';
+import { defineOperation } from './endpoint.ts';
+
+const MONTHS_A_YEAR = 12;
+
+/** Months since the year 0. */
+const numberOf = (month: string): number =>
+  MONTHS_A_YEAR * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1;
+const monthOf = (number: number): string =>
+  `${String(Math.floor(number / MONTHS_A_YEAR)).padStart(4, '0')}-${String((number % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
+
+/** Every month from the first to the last, so that a plot has no gaps. */
+function growthOf({ months }: History) {
+  const byMonth = Map.groupBy(months, ([month]) => numberOf(month));
+  const numbers = [...byMonth.keys()];
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  let total = 0;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const sources = (byMonth.get(first + index) ?? []).toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+    const added = sources.reduce((sum, [, , questions]) => sum + questions, 0);
+    total += added;
+    return {
+      month: monthOf(first + index),
+      added,
+      total,
+      bySource: Object.fromEntries(sources.map(([, source, questions]) => [source, questions])),
+    };
+  });
+}
+
+export const getGrowth = defineOperation({
+  summary: 'Get the growth of the catalogue by month',
+  input: GetGrowthInput,
+  output: GetGrowthOutput,
+  async run({ history }, { lang }) {
+    const { history: counted, countedAt } = await history.read();
+    const data = counted.months.length === 0 ? [] : growthOf(counted);
+    return { data, meta: { count: data.length, generatedAt: countedAt.toISOString(), language: lang } };
+  },
+});

@@ -1,0 +1,67 @@
+import { ownKeyRequired } from '../access/own-key-required.ts';
+import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
+import { burstState } from '../limits/limit-state.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
+import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
+import { readUsage } from '../store/accounts/usage.ts';
+import { defineOperation, type OperationParts } from './endpoint.ts';
+
+type RateLimit = GetMeOutput['rateLimit'];
+type MonthlyQuota = GetMeOutput['monthlyQuota'];
+
+interface Used {
+  readonly today: number;
+  readonly month: number;
+}
+
+/** A counter that was just created does not include stored usage yet, so that is read from the database. */
+async function readUsed(parts: OperationParts, { userId, admission }: CountedRequest): Promise<Used> {
+  const { time, day, month, dayComplete, monthComplete } = admission;
+  if (dayComplete && monthComplete) return { today: day.requests, month };
+  const today = dayOf(time);
+  const stored = await readUsage(parts.database, userId, monthOf(today).first, today);
+  const storedToday = stored.find((row) => row.day === today)?.requests ?? 0;
+  const storedMonth = stored.reduce((sum, { requests }) => sum + requests, 0);
+  return {
+    today: day.requests + (dayComplete ? 0 : storedToday),
+    month: month + (monthComplete ? 0 : storedMonth),
+  };
+}
+
+function rateLimitOf({ admission, limits, limited }: CountedRequest, used: Used): RateLimit {
+  const { burst } = limits;
+  const state = limited
+    ? burstState(admission, limits)
+    : { limit: burst, remaining: burst, resetInSeconds: 0 };
+  return {
+    ...state,
+    burstPer10s: burst,
+    perDay: limited ? limits.perDay : null,
+    usedToday: used.today,
+    usedThisMonth: used.month,
+  };
+}
+
+function monthlyQuotaOf({ admission, limits, limited }: CountedRequest, used: Used): MonthlyQuota {
+  const limit = limited ? limits.perMonth : null;
+  const { next } = monthOf(dayOf(admission.time));
+  return { limit, used: used.month, resetsAt: limit === null ? null : new Date(next * DAY).toISOString() };
+}
+
+export const getMe = defineOperation({
+  summary: 'Get the calling key, its tier and its limits',
+  input: GetMeInput,
+  output: GetMeOutput,
+  readsUsage: true,
+  async run(parts, _input, { key, counted }) {
+    if (key === undefined || counted === undefined) throw ownKeyRequired();
+    const used = await readUsed(parts, counted);
+    return {
+      key: { id: key.keyId, name: key.name, prefix: key.prefix, scope: key.scope },
+      tier: counted.tier,
+      rateLimit: rateLimitOf(counted, used),
+      monthlyQuota: monthlyQuotaOf(counted, used),
+      meta: {},
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
+import { byLanguage } from '../contract/languages.ts';
+import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { countCategories, levelsOfCategories } from './count-categories.ts';
+import { slugEntry } from './list-slugs.ts';
+import { defineOperation } from './endpoint.ts';
+
+/** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
+const MAX_AGE = 300_000;
+
+export const getStats = defineOperation({
+  summary: 'Get counts over the whole catalogue',
+  input: GetStatsInput,
+  output: GetStatsOutput,
+  async run(parts, input) {
+    const [{ view, generatedAt }, categories] = await Promise.all([
+      parts.discovery.current(MAX_AGE),
+      parts.categories.read(),
+    ]);
+    const { overview, licenses } = view;
+    const byCategory = countCategories(overview.byCategory, categories, input.lang);
+    return {
+      total: overview.total,
+      byLanguage: byLanguage((language) => overview.byLanguage[language] ?? 0),
+      bySource: overview.bySource,
+      byCategory,
+      byDifficulty: overview.byDifficulty,
+      difficultyByCategory: levelsOfCategories(byCategory, overview.difficultyByCategory, categories),
+      byLicense: Object.fromEntries(licenses),
+      byTopic: view.topics.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
+      byTag: view.tags.entries.slice(0, TOP_SLUGS).map((entry) => slugEntry(entry, input.lang)),
+      topRegions: view.regions.entries
+        .slice(0, TOP_REGIONS)
+        .filter(({ count }) => count > 0)
+        .map(({ term, count }) => ({ code: term.slug, label: labelIn(term, input.lang), count })),
+      byQualityHigh: byLanguage((language) => overview.highByLanguage[language] ?? 0),
+      meta: { generatedAt: generatedAt.toISOString(), language: input.lang },
+    };
+  },
+});

@@ -1,0 +1,128 @@
+import { ownKeyRequired } from '../access/own-key-required.ts';
+import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
+import {
+  GetUsageInput,
+  GetUsageOutput,
+  type UsageDayPoint,
+  type UsageWindow,
+} from '../contract/account-requests.ts';
+import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
+import { defineOperation, type OperationParts } from './endpoint.ts';
+
+const WEEK = 7;
+
+/** Days since 1970, both included. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The change from one count to the next in per cent, to one decimal. */
+const deltaOf = (count: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((count - before) / before) * 1000) / 10;
+
+/**
+ * Combines the counts of today in PostgreSQL and in the limiter. A counter that was just created lacks stored usage;
+ * any other counter is ahead of it, unless Redis was unreachable.
+ */
+function todayOf(
+  { day, dayComplete }: CountedRequest['admission'],
+  stored: DayUsage | undefined,
+): Omit<DayUsage, 'day'> {
+  if (stored === undefined) return day;
+  const join = dayComplete ? Math.max : (left: number, right: number): number => left + right;
+  return {
+    requests: join(day.requests, stored.requests),
+    clientErrors: join(day.clientErrors, stored.clientErrors),
+    errors: join(day.errors, stored.errors),
+    rejected: join(day.rejected, stored.rejected),
+  };
+}
+
+/** A window that contains today, and the whole window before it. */
+interface Comparison {
+  readonly now: Span;
+  readonly before: Span;
+}
+
+/** The windows that contain today. */
+function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison> {
+  const monday = mondayOf(today);
+  const month = monthOf(today);
+  return {
+    today: { now: { first: today, last: today }, before: { first: today - 1, last: today - 1 } },
+    week: {
+      now: { first: monday, last: monday + WEEK - 1 },
+      before: { first: monday - WEEK, last: monday - 1 },
+    },
+    month: {
+      now: { first: month.first, last: month.next - 1 },
+      before: { first: monthOf(month.first - 1).first, last: month.first - 1 },
+    },
+  };
+}
+
+/** The usage of an account up to now, day by day and in the windows that contain today. */
+export async function readAccountUsage(
+  database: OperationParts['database'],
+  { userId, tier, admission, limits, limited }: CountedRequest,
+  days: number,
+): Promise<GetUsageOutput> {
+  const today = dayOf(admission.time);
+  const from = today - days + 1;
+  const windows = windowsOf(today);
+  const stored = await readUsage(
+    database,
+    userId,
+    Math.min(from, windows.month.before.first, windows.week.before.first),
+    today,
+  );
+  const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
+  byDay.set(
+    today,
+    todayOf(
+      admission,
+      stored.find(({ day }) => day === today),
+    ),
+  );
+
+  const sum = ({ first, last }: Span): number =>
+    Array.from(byDay).reduce(
+      (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
+      0,
+    );
+  const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
+    count: sum(now),
+    prev: sum(before),
+    delta: deltaOf(sum(now), sum(before)),
+    limit: limited ? limit : null,
+    windowStart: isoDay(now.first),
+    windowEnd: isoDay(now.last),
+  });
+  const point = (day: number): UsageDayPoint => {
+    const { requests = 0, rejected = 0, errors = 0, clientErrors = 0 } = byDay.get(day) ?? {};
+    return { day: isoDay(day), requests, rejected, errors, clientErrors };
+  };
+  return {
+    summary: {
+      tier,
+      today: window(windows.today, limits.perDay),
+      week: window(windows.week, null),
+      month: window(windows.month, limits.perMonth),
+    },
+    series: Array.from({ length: days }, (_, index) => point(from + index)),
+    meta: { from: isoDay(from), to: isoDay(today), days },
+  };
+}
+
+export const getUsage = defineOperation({
+  summary: 'Get daily request counts',
+  input: GetUsageInput,
+  output: GetUsageOutput,
+  readsUsage: true,
+  async run(parts, { days }, { counted }) {
+    if (counted === undefined) throw ownKeyRequired();
+    return readAccountUsage(parts.database, counted, days);
+  },
+});

@@ -1,0 +1,68 @@
+import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
+import type { Place } from '../discovery/listing.ts';
+import type { RegionTerm } from '../discovery/term.ts';
+import type { View } from '../discovery/view.ts';
+import { invalidInput } from '../errors.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { defineOperation, type OperationParts } from './endpoint.ts';
+import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice } from './page-listing.ts';
+
+/** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
+async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number | undefined): Promise<View> {
+  const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
+  return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
+}
+
+/** Splits a cursor into the code and the version of the counts. */
+function readCursor(cursor: string): { readonly code: string; readonly version: number | undefined } {
+  const [code = '', version] = cursor.toLowerCase().split('.');
+  return { code, version: version === undefined ? undefined : Number(version) };
+}
+
+function placeOf(view: View, code: string): Place {
+  const entry = view.regions.entries.find(({ term }) => term.slug === code);
+  if (entry === undefined) throw invalidInput('cursor', 'is not a region code');
+  return { slug: code, count: entry.count };
+}
+
+/**
+ * What changes in the request for the neighbouring pages. A cursor only leads forwards, from the region before a page. So
+ * the first page is whole, even if it repeats regions of the second one: a smaller limit would stay for all pages.
+ */
+function pageOf(
+  { matches, from, end }: Slice<RegionTerm>,
+  limit: number,
+  version: number,
+): ListRegionsOutput['page'] {
+  const as_of = String(version);
+  const last = matches[end - 1];
+  const before = matches[from - limit - 1];
+  return {
+    ...(end < matches.length && last !== undefined ? { next: { as_of, cursor: last.term.slug } } : {}),
+    ...(from > 0 ? { prev: { as_of, cursor: before?.term.slug } } : {}),
+  };
+}
+
+export const listRegions = defineOperation({
+  summary: 'List the regions of cultural affinity',
+  input: ListRegionsInput,
+  output: ListRegionsOutput,
+  async run(parts, input) {
+    const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+    const view = await viewFor(parts, cursor?.version ?? input.as_of);
+    const matches = matchesOf(view, { ...input, listing: ({ regions }) => regions });
+    const place = cursor === undefined ? undefined : placeOf(view, cursor.code);
+    const slice = sliceAfter(matches, place, input.limit);
+    const data = matches.slice(slice.from, slice.end).map(({ term, count }) => ({
+      code: term.slug,
+      kind: term.kind,
+      label: labelIn(term, input.lang),
+      count,
+    }));
+    return {
+      data,
+      meta: { count: data.length, total: matches.length, language: input.lang },
+      page: pageOf(slice, input.limit, view.version),
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import type { PreparedQuestion } from '../contract/prepared-question.ts';
+import type { QuestionShape } from '../contract/question-shape.ts';
+import type { Translation } from '../contract/question.ts';
+import { Language } from '../contract/vocabulary.ts';
+import { prepareQuestion, type Presentation } from '../questions/prepare-question.ts';
+import type { StoredQuestion } from '../questions/question-memory.ts';
+import { findSiblings } from '../store/questions/questions.ts';
+import type { OperationParts } from './endpoint.ts';
+
+/** What a request says about the questions in its response. */
+interface Shown extends QuestionShape {
+  readonly lang: Language;
+  readonly showQuality: boolean;
+  /** The language of all questions, if they have the same one. */
+  readonly contentLanguage?: Language;
+}
+
+/** The fields to show: the requested ones, the id, and the attribution, which has to accompany every question. */
+const fieldsOf = ({ fields }: QuestionShape): ReadonlySet<string> | undefined =>
+  fields === undefined ? undefined : new Set([...fields, 'id', 'attribution']);
+
+/** The closest question in each other language, as `content_language` finds it. */
+async function readTranslations(
+  { database }: Pick<OperationParts, 'database'>,
+  questions: readonly StoredQuestion[],
+  contentLanguage: Language | undefined,
+): Promise<ReadonlyMap<string, readonly Translation[]>> {
+  const ids = questions.map(({ id }) => id);
+  const others = Language.options.filter((language) => language !== contentLanguage);
+  const found = await Promise.all(
+    others.map(async (language) => ({ language, siblings: await findSiblings(database, ids, language) })),
+  );
+  const translationsOf = (id: string): Translation[] =>
+    found.flatMap(({ language, siblings }) => {
+      const sibling = siblings.get(id);
+      // In its own language, a question is the closest one itself.
+      return sibling === undefined || sibling === id ? [] : [{ id: sibling, language }];
+    });
+  return new Map(ids.map((id) => [id, translationsOf(id)]));
+}
+
+/** Prepares questions for a response. Without `include`, this needs no query and no promise. */
+export function showQuestions(
+  parts: Pick<OperationParts, 'database'>,
+  questions: readonly StoredQuestion[],
+  request: Shown,
+): readonly PreparedQuestion[] | Promise<readonly PreparedQuestion[]> {
+  const { lang, showQuality, include } = request;
+  const presentation: Presentation = { language: lang, showQuality, fields: fieldsOf(request) };
+  if (include === undefined || questions.length === 0)
+    return questions.map((question) => prepareQuestion(question, presentation));
+  return readTranslations(parts, questions, request.contentLanguage).then((translations) =>
+    questions.map((question) => prepareQuestion(question, { ...presentation, translations })),
+  );
+}

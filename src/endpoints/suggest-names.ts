@@ -1,0 +1,97 @@
+import { foldText } from '../contract/fold-text.ts';
+import { nearestName } from '../contract/nearest-name.ts';
+import {
+  SuggestionKind,
+  SuggestionMatch,
+  SuggestNamesInput,
+  SuggestNamesOutput,
+  type Suggestion,
+} from '../contract/suggest-requests.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import { categoryListing } from '../discovery/category-listing.ts';
+import type { Counted, Listing } from '../discovery/listing.ts';
+import type { View } from '../discovery/view.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { withPlayable } from './list-slugs.ts';
+import { defineOperation } from './endpoint.ts';
+import { LISTS_MAX_AGE } from './page-listing.ts';
+
+type Listings = Readonly<Record<SuggestionKind, Listing>>;
+
+interface Found {
+  readonly kind: SuggestionKind;
+  readonly entry: Counted;
+  readonly match: SuggestionMatch;
+}
+
+const MATCHES: readonly SuggestionMatch[] = SuggestionMatch.options;
+const KINDS: readonly SuggestionKind[] = SuggestionKind.options;
+
+/** The best matches first. Sorting is stable: those of a kind keep their order. */
+const inOrder = (found: readonly Found[]): Found[] =>
+  found.toSorted(
+    (a, b) =>
+      MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+  );
+
+/** What was probably meant by a text that nothing contains. */
+function similar(view: View, listings: Listings, kinds: readonly SuggestionKind[], text: string): Found[] {
+  const nearest = (kind: SuggestionKind): string | undefined =>
+    kind === 'category'
+      ? nearestName(
+          foldText(text),
+          listings.category.entries.map(({ term }) => term.slug),
+        )
+      : view.known[kind].nearest(text);
+  return kinds.flatMap((kind) => {
+    const value = nearest(kind);
+    const entry = listings[kind].entries.find(({ term }) => term.slug === value);
+    return entry === undefined ? [] : [{ kind, entry, match: 'similar' as const }];
+  });
+}
+
+/** The alias by which a topic was found, if its slug and label do not contain the text. */
+function aliasOf(view: View, { term }: Counted, text: string, language: Language): string | undefined {
+  const needle = foldText(text);
+  const contains = (name: string): boolean => foldText(name).includes(needle);
+  if (contains(term.slug) || contains(labelIn(term, language))) return undefined;
+  return view.topic(term.slug)?.aliases.find(contains);
+}
+
+export const suggestNames = defineOperation({
+  summary: 'Suggest topics, tags and other names while someone types',
+  input: SuggestNamesInput,
+  output: SuggestNamesOutput,
+  async run(parts, { q, lang, limit, include, kinds = KINDS }) {
+    const [{ view }, categories] = await Promise.all([
+      parts.discovery.current(LISTS_MAX_AGE),
+      parts.categories.read(),
+    ]);
+    const listings: Listings = {
+      category: categoryListing(view, categories),
+      topic: view.topics,
+      tag: view.tags,
+      subcategory: view.subcategories,
+      region: view.regions,
+    };
+    const hasQuestions = ({ entry }: Found): boolean => entry.count > 0;
+    const asked = [...new Set(kinds)];
+    const matching = asked
+      .flatMap((kind) => listings[kind].best(q, lang, limit).map((best): Found => ({ kind, ...best })))
+      .filter(hasQuestions);
+    const found = matching.length > 0 ? matching : similar(view, listings, asked, q).filter(hasQuestions);
+    const data = inOrder(found).map(({ kind, entry, match }): Suggestion => {
+      const alias = kind === 'topic' ? aliasOf(view, entry, q, lang) : undefined;
+      const suggestion = {
+        kind,
+        value: entry.term.slug,
+        label: labelIn(entry.term, lang),
+        ...(alias === undefined ? {} : { alias }),
+        match,
+        count: entry.count,
+      };
+      return include === undefined || kind === 'region' ? suggestion : withPlayable(suggestion, entry, lang);
+    });
+    return { data, meta: { count: data.length, language: lang } };
+  },
+});
