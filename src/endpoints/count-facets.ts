@@ -1,23 +1,37 @@
-import { CountFacetsInput, CountFacetsOutput, FACETS_BY_DEFAULT } from '../filters/facets.ts';
+import { languageName } from '../contract/languages.ts';
+import { MOST_FACET_VALUES } from '../contract/limits.ts';
+import { Language, QualityFilter, QualityTier } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
+import {
+  CountFacetsInput,
+  CountFacetsOutput,
+  FACETS,
+  FACETS_BY_DEFAULT,
+  FacetName,
+  withoutChoice,
+  type FacetCount,
+} from '../filters/facets.ts';
+import {
+  filterKey,
+  filterQuestions,
+  type QuestionFilters,
+  type SearchFilter,
+} from '../filters/search-filter.ts';
 import type { KeyCount } from '../search/counts.ts';
-import { countChoices, requestedValues } from './count-choices.ts';
-import { defineOperation } from './endpoint.ts';
+import type { StoredCategory } from '../store/taxonomy/categories.ts';
+import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import { countCategories } from './count-categories.ts';
+import { defineOperation, type OperationParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
-import { presentChoices } from './present-choices.ts';
 import { warnAboutFilters } from './warn-about-filters.ts';
 
-/** Adds the requested licence if it is a family such as `CC-BY`, or matches nothing. It has all matches of the request. */
-function withRequested(
-  counts: readonly KeyCount[],
-  { known }: View,
-  license: string | undefined,
-  total: number,
-): readonly KeyCount[] {
-  if (license === undefined) return counts;
-  const id = known.license.has(license) ? (known.license.nearest(license) ?? license) : license;
-  return counts.some(([counted]) => counted === id) ? counts : [...counts, [id, total]];
-}
+/** Topics that are counted: those with the most questions in the whole catalogue. */
+const MOST_TOPICS = 1_000;
+/** The facets that are fields of the index. */
+const FIELDS = FacetName.options.flatMap((facet) => {
+  const { field, most } = FACETS[facet];
+  return field === undefined ? [] : [{ facet, field, most }];
+});
 
 export const countFacets = defineOperation({
   summary: 'Count what each choice of a filter would match',
@@ -47,3 +61,189 @@ export const countFacets = defineOperation({
     };
   },
 });
+
+/** The values of a request that its facets list in any case, as the index has them. */
+type RequestedValues = Partial<Record<FacetName, readonly string[]>>;
+
+function requestedValues(filters: QuestionFilters, view: View): RequestedValues {
+  const topics = [filters.topic ?? [], filters.topics_any ?? []].flat();
+  return {
+    source: filters.source ?? [],
+    regions: (filters.regions ?? []).map((code) => code.toLowerCase()),
+    topic: topics.flatMap((name) => view.topic(name)?.slug ?? []),
+    subcategory: filters.subcategory === undefined ? [] : [filters.subcategory],
+    tags: filters.tags ?? [],
+    tags_any: filters.tags_any ?? [],
+  };
+}
+
+/** The matches of a request, and those of each choice by facet, as the index has the values. */
+interface ChoiceCounts {
+  readonly total: number;
+  readonly counts: ReadonlyMap<FacetName, readonly KeyCount[]>;
+}
+
+interface Counting {
+  readonly filters: QuestionFilters;
+  readonly facets: ReadonlySet<FacetName>;
+  readonly view: View;
+  readonly requested: RequestedValues;
+}
+
+type Parts = Pick<OperationParts, 'search' | 'topics'>;
+
+const unique = (values: readonly string[] = []): string[] => [...new Set(values)].sort();
+
+/** Counts the facets that are fields of the index. Facets with the same filter are counted together. */
+async function countFieldFacets(
+  { search }: Parts,
+  main: SearchFilter,
+  { facets, requested }: Counting,
+): Promise<ChoiceCounts> {
+  const groups = new Map([
+    [filterKey(main), { filter: main, members: new Array<(typeof FIELDS)[number]>() }],
+  ]);
+  for (const counted of FIELDS.filter(({ facet }) => facets.has(facet))) {
+    const filter = withoutChoice(main, counted.facet);
+    const key = filterKey(filter);
+    const group = groups.get(key) ?? { filter, members: [] };
+    group.members.push(counted);
+    groups.set(key, group);
+  }
+  const counted = await Promise.all(
+    [...groups.values()].map(async ({ filter, members }) => {
+      const requests = members.map(({ facet, field, most }) => ({
+        field,
+        most,
+        also: unique(requested[facet]),
+      }));
+      const { total, fields } = await search.facetCounts.fields(filter, requests);
+      return { total, counts: members.map(({ facet }, index) => [facet, fields[index] ?? []] as const) };
+    }),
+  );
+  return { total: counted[0]?.total ?? 0, counts: new Map(counted.flatMap(({ counts }) => counts)) };
+}
+
+async function countLanguages(
+  { search, topics }: Parts,
+  main: SearchFilter,
+  filters: QuestionFilters,
+): Promise<KeyCount[]> {
+  return Promise.all(
+    Language.options.map(async (language): Promise<KeyCount> => {
+      // Words have other stems in another language.
+      const filter =
+        language === main.lang ? main : await filterQuestions(topics, { ...filters, lang: language });
+      return [language, (await search.facetCounts.fields(filter, [])).total];
+    }),
+  );
+}
+
+async function countTopics(
+  { search }: Parts,
+  main: SearchFilter,
+  { view, requested }: Counting,
+): Promise<readonly KeyCount[]> {
+  const also = unique(requested.topic);
+  const candidates = view.topics.entries.filter(
+    ({ term }, place) => place < MOST_TOPICS || also.includes(term.slug),
+  );
+  return search.facetCounts.topics(withoutChoice(main, 'topic'), {
+    topics: candidates.map(({ term }) => term),
+    also,
+    most: MOST_FACET_VALUES,
+  });
+}
+
+/** Counts what a request matches, and what it would match with each choice. */
+async function countChoices(parts: Parts, counting: Counting): Promise<ChoiceCounts> {
+  const { filters, facets } = counting;
+  const main = await filterQuestions(parts.topics, filters);
+  const [fields, languages, topics] = await Promise.all([
+    countFieldFacets(parts, main, counting),
+    facets.has('lang') ? countLanguages(parts, main, filters) : undefined,
+    facets.has('topic') ? countTopics(parts, main, counting) : undefined,
+  ]);
+  const counts = new Map<FacetName, readonly KeyCount[]>(fields.counts);
+  if (languages !== undefined) counts.set('lang', languages);
+  if (topics !== undefined) counts.set('topic', topics);
+  return { total: fields.total, counts };
+}
+
+/** Adds the requested licence if it is a family such as `CC-BY`, or matches nothing. It has all matches of the request. */
+function withRequested(
+  counts: readonly KeyCount[],
+  { known }: View,
+  license: string | undefined,
+  total: number,
+): readonly KeyCount[] {
+  if (license === undefined) return counts;
+  const id = known.license.has(license) ? (known.license.nearest(license) ?? license) : license;
+  return counts.some(([counted]) => counted === id) ? counts : [...counts, [id, total]];
+}
+
+/** What the choices of facets are labelled with. */
+interface Presenting {
+  readonly view: View;
+  readonly categories: ReadonlyMap<number, StoredCategory>;
+  readonly language: Language;
+  readonly requested: RequestedValues;
+}
+
+const byCount = (choices: readonly FacetCount[]): FacetCount[] =>
+  choices.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+/** All values of a closed vocabulary, in its order. */
+const closed = (values: readonly string[], counts: readonly KeyCount[]): FacetCount[] => {
+  const counted = new Map(counts);
+  return values.map((value) => ({ value, count: counted.get(value) ?? 0 }));
+};
+
+/** Each tier of a request includes the better ones. */
+function qualities(counts: readonly KeyCount[]): FacetCount[] {
+  const counted = new Map(counts);
+  const tiers = QualityTier.options.map((tier) => counted.get(tier) ?? 0);
+  return QualityFilter.options.map((value, index) => ({
+    value,
+    count: tiers.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
+  }));
+}
+
+/** The values that match, and those of the request. */
+function open(
+  counts: readonly KeyCount[],
+  requested: readonly string[] = [],
+  terms?: ReadonlyMap<string, LabelledSlug>,
+  language?: Language,
+): FacetCount[] {
+  const all = new Map([...requested.map((value): KeyCount => [value, 0]), ...counts]);
+  const choices = Array.from(all, ([value, count]): FacetCount => {
+    if (terms === undefined || language === undefined) return { value, count };
+    return { value, label: labelIn(terms.get(value) ?? { slug: value, label: {} }, language), count };
+  });
+  return byCount(choices);
+}
+
+/** The choices of a facet, in a fixed order. */
+function presentChoices(
+  facet: FacetName,
+  counts: readonly KeyCount[],
+  { view: { terms }, categories, language, requested }: Presenting,
+): FacetCount[] {
+  const { values, labels } = FACETS[facet];
+  if (facet === 'category')
+    return countCategories(counts, categories, language).map(({ slug, name, count }) => ({
+      value: slug,
+      label: name,
+      count,
+    }));
+  if (facet === 'quality') return qualities(counts);
+  if (facet === 'lang')
+    return closed(Language.options, counts).map(({ value, count }) => ({
+      value,
+      label: languageName(Language.parse(value), language),
+      count,
+    }));
+  if (values !== undefined) return closed(values, counts);
+  return open(counts, requested[facet], labels === undefined ? undefined : terms[labels], language);
+}

@@ -38,7 +38,7 @@ export interface PlanContext {
 }
 
 /** The kinds of values that a catalogue may lack. All other filters accept known values only. */
-type KnownKind = 'tag' | 'topic' | 'subcategory' | 'region' | 'license';
+export type KnownKind = 'tag' | 'topic' | 'subcategory' | 'region' | 'license';
 
 /** One filter: everything that REST, the tools, the search engine and the memory of questions know of it. */
 export interface Row<Schema extends z.ZodType, Planned> {

@@ -11,7 +11,8 @@ type PlannedOf<AnyRow> = AnyRow extends Row<infer _Schema, infer Planned> ? Plan
 
 /** A row whose types are not known, as loops over all of them meet it. */
 type AnyRow = Row<z.ZodType, unknown>;
-const ROWS = Object.entries(FILTERS) as readonly [FilterName, AnyRow][];
+/** All filters, in the order of the documentation. */
+export const ROWS = Object.entries(FILTERS) as readonly [FilterName, AnyRow][];
 const BY_NAME: Readonly<Record<string, AnyRow | undefined>> = FILTERS;
 
 /** The filters that draws and lists share. All given filters must match. */
