@@ -39,11 +39,9 @@ import { readIndexLag } from './store/generations/index-lag.ts';
 import { createTimeToIndex } from './store/generations/time-to-index.ts';
 import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createSecretReader } from './store/service-secret.ts';
-import { createAuthorizationErrorPage } from './web/authorization-error-page.ts';
-import { createMailer } from './web/mail/mailer.ts';
+import { createAuthorizationErrorPage, createErrorPage, createRefusedPage } from './web/error-pages.ts';
+import { createMailer } from './web/mail.ts';
 import { mountPages } from './web/mount-pages.ts';
-import { createErrorPage } from './web/error-page.ts';
-import { createRefusedPage } from './web/refused-page.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {

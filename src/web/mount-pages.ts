@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-import { applicationRoutes } from './account/applications-page.ts';
-import { overviewRoute } from './account/overview-page.ts';
-import { confirmPages } from './sign-in/confirm-pages.ts';
-import { forgottenPasswordPage } from './sign-in/forgotten-password-page.ts';
-import { keyRoutes } from './keys/key-routes.ts';
-import { mountScript } from './keys/page-script.ts';
-import { interactionPages } from './interaction-pages.ts';
-import { resetPasswordPage } from './sign-in/reset-password-page.ts';
-import { servePages } from './serve-pages.ts';
-import { signInPages } from './sign-in/sign-in-pages.ts';
-import { signUpPages } from './sign-in/sign-up-pages.ts';
-import { tiersPage } from './tiers-page.ts';
-import { usageRoute } from './usage/usage-page.ts';
-import type { PageParts } from './page-parts.ts';
+import { overviewRoute } from './account.ts';
+import { applicationRoutes } from './applications.ts';
+import { consentRoutes } from './consent.ts';
+import { mountScript } from './keys/issued-key.ts';
+import { oneKeyRoutes } from './keys/key.ts';
+import { keysRoute } from './keys/keys.ts';
+import { newKeyRoute } from './keys/new-key.ts';
+import { rotateKeyRoute } from './keys/rotate-key.ts';
+import { passwordRoutes } from './password.ts';
+import { servePages, type PageParts } from './serve-pages.ts';
+import { signInRoutes } from './sign-in.ts';
+import { signUpRoutes } from './sign-up.ts';
+import { tiersRoute } from './tiers.ts';
+import { usageRoute } from './usage.ts';
 
 /**
  * Serves the pages for users: their accounts with their keys, and signing in and consent for OAuth clients. They work without scripts.
@@ -21,17 +21,18 @@ import type { PageParts } from './page-parts.ts';
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   void app.register((pages, _options, ready) => {
     servePages(pages, parts, [
-      ...signInPages(parts),
-      ...signUpPages(parts),
-      ...confirmPages(parts),
-      forgottenPasswordPage(parts),
-      resetPasswordPage(parts),
+      ...signInRoutes(parts),
+      ...signUpRoutes(parts),
+      ...passwordRoutes(parts),
       overviewRoute(parts),
-      ...keyRoutes(parts),
+      keysRoute(parts),
+      newKeyRoute(parts),
+      ...oneKeyRoutes(parts),
+      rotateKeyRoute(parts),
       usageRoute(parts),
       ...applicationRoutes(parts),
-      tiersPage(parts),
-      ...interactionPages(parts),
+      ...consentRoutes(parts),
+      tiersRoute(parts),
     ]);
     ready();
   });

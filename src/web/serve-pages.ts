@@ -1,23 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Accounts } from '../access/accounts.ts';
+import type { OwnKeys } from '../access/own-keys.ts';
+import type { Sessions } from '../access/sessions.ts';
+import type { ConnectedClients } from '../auth/connected-clients.ts';
+import type { Interactions } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
+import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
 import { checkPageQuery, pageParameters } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
-import { createChooseLanguage } from '../http/pages/choose-language.ts';
-import { checkCsrfToken, createCsrfTokens } from './forms/csrf-token.ts';
+import type { AccountThrottle } from '../limits/account-throttle.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Tiers } from '../limits/tiers.ts';
+import type { ReadUsageNow } from '../endpoints/usage-now.ts';
+import { pageForError } from './error-pages.ts';
+import type { Mailer } from './mail.ts';
 import { MESSAGES } from './messages/messages.ts';
-import { RESPONSE_SENT, type PageContext, type PageResponse } from './page-context.ts';
-import { pageForError } from './page-for-error.ts';
-import type { PageParts } from './page-parts.ts';
-import { readForm, type FormValues } from './forms/read-form.ts';
-import { renderPage } from './render-page.ts';
-
-/** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */
-const MOST_FORM_BYTES = 8_192;
-
-type MaybePromise<Value> = Value | Promise<Value>;
+import { RESPONSE_SENT, type PageContext, type PageResponse, type Respond, renderPage } from './page.ts';
+import { checkCsrfToken, createCsrfTokens, readForm, type FormValues } from './posted-form.ts';
 
 /** The page at a path, and the form that is posted to it. */
 export interface PageRoute {
@@ -26,46 +28,26 @@ export interface PageRoute {
   readonly formLeavesSite?: boolean;
   /** Whether the page loads the script of the account pages. */
   readonly hasScript?: boolean;
-  readonly get?: (
-    context: PageContext,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => MaybePromise<PageResponse>;
-  readonly post?: (
-    context: PageContext,
-    values: FormValues,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => MaybePromise<PageResponse>;
+  readonly get?: Respond<[context: PageContext, request: FastifyRequest, reply: FastifyReply]>;
+  readonly post?: Respond<
+    [context: PageContext, values: FormValues, request: FastifyRequest, reply: FastifyReply]
+  >;
 }
 
-/**
- * The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised.
- */
-const headersOf = ({ formLeavesSite = false, hasScript = false }: PageRoute): Record<string, string> => ({
-  'content-security-policy':
-    pagePolicy(formLeavesSite ? undefined : "'self'") + (hasScript ? "; script-src 'self'" : ''),
-  'referrer-policy': 'same-origin',
-  'cache-control': 'private, no-store',
-  // A client may have opened the page in a separate window, and wait for that window.
-  ...(formLeavesSite ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
-});
-
-function sendResponse(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  language: Language,
-  response: PageResponse,
-): FastifyReply {
-  if (response === RESPONSE_SENT) return reply;
-  if ('redirectTo' in response) {
-    if (response.cookie !== undefined) reply.header('set-cookie', response.cookie);
-    return reply.redirect(response.redirectTo, 303);
-  }
-  return reply
-    .code(response.status ?? 200)
-    .type('text/html; charset=utf-8')
-    .send(renderPage(response, language, response.selfPath ?? request.url));
+/** What the pages depend on. */
+export interface PageParts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly throttle: AccountThrottle;
+  readonly addressLimiter: AddressLimiter;
+  readonly interactions: Interactions;
+  readonly connectedClients: ConnectedClients;
+  readonly keys: OwnKeys;
+  readonly readUsageNow: ReadUsageNow;
+  readonly tiers: Tiers;
+  readonly mailer: Mailer;
+  /** Public address without a trailing slash. */
+  readonly baseUrl: () => string;
 }
 
 /** Serves the pages. Handles what all of them share: language, session, CSRF token and errors. */
@@ -115,4 +97,36 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
     return sendResponse(reply, request, language, { ...page, selfPath });
   });
   for (const route of routes) addRoute(route);
+}
+
+/**
+ * The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised.
+ */
+const headersOf = ({ formLeavesSite = false, hasScript = false }: PageRoute): Record<string, string> => ({
+  'content-security-policy':
+    pagePolicy(formLeavesSite ? undefined : "'self'") + (hasScript ? "; script-src 'self'" : ''),
+  'referrer-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+  // A client may have opened the page in a separate window, and wait for that window.
+  ...(formLeavesSite ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
+});
+
+/** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */
+const MOST_FORM_BYTES = 8_192;
+
+function sendResponse(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  language: Language,
+  response: PageResponse,
+): FastifyReply {
+  if (response === RESPONSE_SENT) return reply;
+  if ('redirectTo' in response) {
+    if (response.cookie !== undefined) reply.header('set-cookie', response.cookie);
+    return reply.redirect(response.redirectTo, 303);
+  }
+  return reply
+    .code(response.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .send(renderPage(response, language, request.url));
 }

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { createMailer } from '../../src/web/mail/mailer.ts';
+import { createMailer } from '../../src/web/mail.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { checkWithAxe } from '../support/axe.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';

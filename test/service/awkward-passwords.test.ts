@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig, type Config } from '../../src/config.ts';
-import { createMailer } from '../../src/web/mail/mailer.ts';
+import { createMailer } from '../../src/web/mail.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 

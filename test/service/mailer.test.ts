@@ -1,7 +1,7 @@
 import { createLogger } from '../../src/logger.ts';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { createMailer } from '../../src/web/mail/mailer.ts';
+import { createMailer } from '../../src/web/mail.ts';
 import { aMailbox } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
 

@@ -18,7 +18,7 @@ import { createServer } from '../../src/http/server.ts';
 import { createTakeLock } from '../../src/store/advisory-lock.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { createSigningKeyStore } from '../../src/store/oauth/signing-keys.ts';
-import { createAuthorizationErrorPage } from '../../src/web/authorization-error-page.ts';
+import { createAuthorizationErrorPage } from '../../src/web/error-pages.ts';
 import { anApi } from './api.ts';
 import { Browser } from './browser.ts';
 import type { TestEngines } from './engines.ts';

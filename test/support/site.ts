@@ -14,9 +14,9 @@ import { createSessions } from '../../src/access/sessions.ts';
 import type { ConnectedClients } from '../../src/auth/connected-clients.ts';
 import type { Interactions } from '../../src/auth/interactions.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import type { Mail } from '../../src/web/mail/mailer.ts';
+import type { Mail } from '../../src/web/mail.ts';
 import { mountPages } from '../../src/web/mount-pages.ts';
-import type { PageParts } from '../../src/web/page-parts.ts';
+import type { PageParts } from '../../src/web/serve-pages.ts';
 import { aServer } from './a-server.ts';
 import type { TestEngines } from './engines.ts';
 

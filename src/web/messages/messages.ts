@@ -2,11 +2,9 @@ import { byLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import { KEY_MESSAGES } from './key-messages.ts';
-import { MAIL_MESSAGES } from './mail-messages.ts';
 import { PAGE_MESSAGES } from './page-messages.ts';
-import { USAGE_MESSAGES } from './usage-messages.ts';
 
-const TABLE = { ...PAGE_MESSAGES, ...ACCOUNT_MESSAGES, ...KEY_MESSAGES, ...USAGE_MESSAGES, ...MAIL_MESSAGES };
+const TABLE = { ...PAGE_MESSAGES, ...ACCOUNT_MESSAGES, ...KEY_MESSAGES };
 
 /** The messages of pages and mails in one language. */
 export type Messages = {
@@ -17,9 +15,3 @@ const messagesIn = (language: Language): Messages =>
   Object.fromEntries(Object.entries(TABLE).map(([name, each]) => [name, each[language]])) as Messages;
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = byLanguage(messagesIn);
-
-/** The message with a computed name; undefined when there is none. */
-export function messageNamed(messages: Messages, name: string): string | undefined {
-  const known = Object.entries(messages).find(([each]) => each === name)?.[1];
-  return typeof known === 'string' ? known : undefined;
-}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Mail } from '../../../src/web/mail/mailer.ts';
+import type { Mail } from '../../../src/web/mail.ts';
 import type { TestEngines } from '../engines.ts';
 import type { Samples } from './inputs.ts';
 

@@ -11,7 +11,7 @@ import { mergeQuestions } from '../../../src/store/moderation/merge-questions.ts
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-clients.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
-import type { Mail } from '../../../src/web/mail/mailer.ts';
+import type { Mail } from '../../../src/web/mail.ts';
 import { aQuestion, questions } from '../a-question.ts';
 import { anApi, type Api } from '../api.ts';
 import type { TestEngines } from '../engines.ts';

@@ -1,26 +1,17 @@
 import type { StoredKey } from '../../access/api-keys.ts';
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
-import { accountPage } from '../account/account-page.ts';
-import { forMembers, type MemberContext } from '../account/member-route.ts';
-import { html, type Html } from '../html.ts';
-import type { PageParts } from '../page-parts.ts';
-import type { Page } from '../render-page.ts';
-import type { PageRoute } from '../serve-pages.ts';
-import { keyFacts, kindOf } from './key-facts.ts';
-import { keyPath, NEW_KEY_PATH } from './key-paths.ts';
+import { accountPage, forMembers, type MemberContext } from '../account.ts';
+import { html, type Html, type Page } from '../page.ts';
+import type { PageParts, PageRoute } from '../serve-pages.ts';
+import { keyFacts, kindOf, keyPath, NEW_KEY_PATH } from './key-facts.ts';
 
-const keyItem = (key: StoredKey, context: MemberContext): Html =>
-  html`<li>
-    <h2><a href="${keyPath(key.id)}">${key.name}</a></h2>
-    <p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
-    ${keyFacts(key, context)}
-  </li>`;
-
-const keyList = (keys: readonly StoredKey[], context: MemberContext): Html =>
-  html`<ul class="keys">
-    ${keys.map((key) => keyItem(key, context))}
-  </ul>`;
+/** The list of keys. */
+export const keysRoute = (parts: PageParts): PageRoute =>
+  forMembers({
+    path: KEYS_PATH,
+    get: async (context) => keysPage(context, await parts.keys.list(context.signedIn)),
+  });
 
 function keysPage(context: MemberContext, keys: readonly StoredKey[]): Page {
   const { messages } = context;
@@ -48,9 +39,14 @@ function keysPage(context: MemberContext, keys: readonly StoredKey[]): Page {
   });
 }
 
-/** The list of keys. */
-export const keysRoute = (parts: PageParts): PageRoute =>
-  forMembers({
-    path: KEYS_PATH,
-    get: async (context) => keysPage(context, await parts.keys.list(context.signedIn)),
-  });
+const keyList = (keys: readonly StoredKey[], context: MemberContext): Html =>
+  html`<ul class="keys">
+    ${keys.map((key) => keyItem(key, context))}
+  </ul>`;
+
+const keyItem = (key: StoredKey, context: MemberContext): Html =>
+  html`<li>
+    <h2><a href="${keyPath(key.id)}">${key.name}</a></h2>
+    <p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
+    ${keyFacts(key, context)}
+  </li>`;

@@ -1,25 +1,11 @@
 import { Tier } from '../contract/account.ts';
 import { TIERS_PATH } from '../contract/service.ts';
 import type { Tiers } from '../limits/tiers.ts';
-import { html, type Html } from './html.ts';
-import type { PageContext } from './page-context.ts';
-import type { PageParts } from './page-parts.ts';
-import type { PageRoute } from './serve-pages.ts';
-
-function rowOf({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
-  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
-  const cell = (limit: number | null): Html =>
-    html`<td>${limit === null ? messages.noLimit : numbers.format(limit)}</td>`;
-  const { burst, perDay, perMonth } = tiers[tier];
-  const own = tier === signedIn?.tier ? html` <span class="hint">(${messages.yourTier})</span>` : html``;
-  return html`<tr>
-    <th scope="row">${tier}${own}</th>
-    ${[burst, perDay, perMonth].map(cell)}
-  </tr>`;
-}
+import { html, type Html, type PageContext } from './page.ts';
+import type { PageParts, PageRoute } from './serve-pages.ts';
 
 /** The page about tiers: what each allows, and how to get another. */
-export function tiersPage({ tiers }: PageParts): PageRoute {
+export function tiersRoute({ tiers }: PageParts): PageRoute {
   return {
     path: TIERS_PATH,
     get(context) {
@@ -53,4 +39,16 @@ export function tiersPage({ tiers }: PageParts): PageRoute {
       };
     },
   };
+}
+
+function rowOf({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  const cell = (limit: number | null): Html =>
+    html`<td>${limit === null ? messages.noLimit : numbers.format(limit)}</td>`;
+  const { burst, perDay, perMonth } = tiers[tier];
+  const own = tier === signedIn?.tier ? html` <span class="hint">(${messages.yourTier})</span>` : html``;
+  return html`<tr>
+    <th scope="row">${tier}${own}</th>
+    ${[burst, perDay, perMonth].map(cell)}
+  </tr>`;
 }

@@ -1,0 +1,160 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { SignedIn } from '../access/sessions.ts';
+import { TIERS_PATH } from '../contract/service.ts';
+import { button, form, type FieldErrors, errorSummary, NO_ERRORS, notice, titleWithErrors } from './form.ts';
+import {
+  html,
+  type Html,
+  type Page,
+  numberText,
+  noticeIn,
+  type PageContext,
+  pathWithQuery,
+  readNextPath,
+  type PageResponse,
+  type Respond,
+} from './page.ts';
+import type { FormValues } from './posted-form.ts';
+import type { PageParts, PageRoute } from './serve-pages.ts';
+
+/** A request of a signed-in user. */
+export interface MemberContext extends PageContext {
+  readonly signedIn: SignedIn;
+}
+
+/** A page that only signed-in users see. */
+interface MemberRoute extends Pick<PageRoute, 'path' | 'hasScript'> {
+  readonly get?: Respond<[context: MemberContext, request: FastifyRequest]>;
+  readonly post?: Respond<[context: MemberContext, values: FormValues, request: FastifyRequest]>;
+}
+
+/** Sends everyone who is not signed in to the sign-in page. */
+export function forMembers({ get, post, ...route }: MemberRoute): PageRoute {
+  const isMember = (context: PageContext): context is MemberContext => context.signedIn !== undefined;
+  return {
+    ...route,
+    ...(get && {
+      get: (context, request) => (isMember(context) ? get(context, request) : signInFor(request)),
+    }),
+    ...(post && {
+      post: (context, values, request) =>
+        isMember(context) ? post(context, values, request) : { redirectTo: SIGN_IN },
+    }),
+  };
+}
+
+const SIGN_IN = '/account/sign-in';
+
+/** The sign-in page, which leads back to the page that was asked for. */
+const signInFor = (request: FastifyRequest): PageResponse => ({
+  redirectTo: pathWithQuery(SIGN_IN, { next: readNextPath(request.url.split('?', 1)[0] ?? '') }),
+});
+
+/** The parts of the account area, and the paths of their first pages. */
+const SECTIONS = {
+  overview: '/account',
+  keys: '/account/keys',
+  usage: '/account/usage',
+  applications: '/account/applications',
+} as const;
+
+type Section = keyof typeof SECTIONS;
+
+interface Content {
+  readonly title: string;
+  readonly content: Html;
+  readonly errors?: FieldErrors;
+}
+
+/** An account page: the navigation, then errors or a notice, the heading, and the content. */
+export function accountPage(
+  context: PageContext,
+  current: Section,
+  { title, content, errors = NO_ERRORS }: Content,
+): Page {
+  const { messages } = context;
+  const links = Object.entries(SECTIONS).map(
+    ([section, path]) =>
+      html`<li>
+        <a href="${path}" ${section === current ? html` aria-current="true"` : undefined}
+          >${messages[section as Section]}</a
+        >
+      </li>`,
+  );
+  return {
+    title: titleWithErrors(title, errors, messages),
+    main: html`<nav class="account-nav" aria-label="${messages.accountSections}">
+        <ul>
+          ${links}
+        </ul>
+      </nav>
+      ${errorSummary(errors, messages)}${notice(noticeIn(context))}
+      <h1>${title}</h1>
+      ${content}`,
+  };
+}
+
+/** The first account page. */
+export const overviewRoute = (parts: PageParts): PageRoute =>
+  forMembers({
+    path: '/account',
+    async get(context) {
+      const { signedIn } = context;
+      const [keys, clients, { usage }] = await Promise.all([
+        parts.keys.list(signedIn),
+        parts.connectedClients.list(signedIn.userId),
+        parts.readUsageNow(signedIn, 1),
+      ]);
+      const { count, limit } = usage.summary.today;
+      return overviewPage(context, {
+        activeKeys: keys.filter(({ state }) => state === 'active').length,
+        applications: clients.length,
+        requestsToday: count,
+        perDay: limit,
+      });
+    },
+  });
+
+interface Counts {
+  readonly activeKeys: number;
+  readonly applications: number;
+  readonly requestsToday: number;
+  readonly perDay: number | null;
+}
+
+function overviewPage(context: MemberContext, counts: Counts): Page {
+  const { messages, csrfToken, language, signedIn } = context;
+  const { activeKeys, applications, requestsToday, perDay } = counts;
+  const used = numberText(language, requestsToday);
+  const today =
+    perDay === null ? used : messages.countOfLimit({ count: used, limit: numberText(language, perDay) });
+  return accountPage(context, 'overview', {
+    title: messages.account,
+    content: html`<dl>
+        <dt>${messages.email}</dt>
+        <dd>${signedIn.email}</dd>
+        <dt>${messages.tier}</dt>
+        <dd><a href="${TIERS_PATH}">${signedIn.tier}</a></dd>
+        <dt>${messages.keys}</dt>
+        <dd><a href="/account/keys">${activeKeys}</a></dd>
+        <dt>${messages.requestsToday}</dt>
+        <dd><a href="/account/usage">${today}</a></dd>
+        <dt>${messages.clients}</dt>
+        <dd><a href="/account/applications">${applications}</a></dd>
+      </dl>
+      ${activeKeys === 0 ? startWithKey(context) : undefined}
+      <p><a href="/docs/">${messages.reference}</a></p>
+      <p><a href="/account/forgotten">${messages.changePassword}</a></p>
+      <div class="aside">
+        ${form({ action: '/account/sign-out', csrfToken }, button(messages.signOut))}
+        ${form({ action: '/account/sign-out-everywhere', csrfToken }, button(messages.signOutEverywhere, 'quiet'))}
+        <p class="hint">${messages.signOutEverywhereText}</p>
+      </div>`,
+  });
+}
+
+const startWithKey = ({ messages }: MemberContext): Html =>
+  html`<h2>${messages.startWithKey}</h2>
+    <p>${messages.startWithKeyText}</p>
+    <p><a class="button" href="/account/keys/new">${messages.newKey}</a></p>`;

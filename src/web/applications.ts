@@ -1,0 +1,63 @@
+import type { ConnectedClient } from '../auth/connected-clients.ts';
+import { dayText } from '../http/pages/frame/dates.ts';
+import { button, form } from './form.ts';
+import { html, type Html, pathWithQuery, type Page } from './page.ts';
+import type { PageParts, PageRoute } from './serve-pages.ts';
+import { scopeList } from './consent.ts';
+import { accountPage, forMembers, type MemberContext } from './account.ts';
+
+const PATH = '/account/applications';
+const DISCONNECT_PATH = '/account/disconnect';
+
+/** The applications that a user has connected. */
+export const applicationRoutes = (parts: PageParts): PageRoute[] => [
+  forMembers({
+    path: PATH,
+    get: async (context) =>
+      applicationsPage(context, await parts.connectedClients.list(context.signedIn.userId)),
+  }),
+  forMembers({
+    path: DISCONNECT_PATH,
+    async post({ signedIn }, values) {
+      const disconnected = await parts.connectedClients.disconnect(signedIn.userId, values('client'));
+      return { redirectTo: pathWithQuery(PATH, { done: disconnected ? 'disconnected' : 'not-connected' }) };
+    },
+  }),
+];
+
+function applicationsPage(context: MemberContext, clients: readonly ConnectedClient[]): Page {
+  const { messages } = context;
+  return accountPage(context, 'applications', {
+    title: messages.clients,
+    content:
+      clients.length === 0
+        ? html`<p>${messages.noClients}</p>`
+        : html`<ul class="clients">
+            ${clients.map((client) => clientItem(context, client))}
+          </ul>`,
+  });
+}
+
+function clientItem({ messages, csrfToken, language }: MemberContext, client: ConnectedClient): Html {
+  const name = html`<span class="hidden"> ${client.name}</span>`;
+  return html`<li>
+    <div>
+      <h2>${client.name}</h2>
+      <p class="hint">
+        ${client.redirectHost} · ${messages.clientUsed}: ${dayText(language, client.lastUsedAt)}
+      </p>
+    </div>
+    ${form({ action: DISCONNECT_PATH, csrfToken, hidden: { client: client.id } }, button(html`${messages.disconnect}${name}`, 'quiet'))}
+    <details>
+      <summary>${messages.clientDetails}${name}</summary>
+      <dl>
+        <dt>${messages.clientHost}</dt>
+        <dd>${client.redirectHost}</dd>
+        <dt>${messages.clientMay}</dt>
+        <dd>${scopeList(client.scopes, messages)}</dd>
+        <dt>${messages.clientSince}</dt>
+        <dd>${dayText(language, client.since)}</dd>
+      </dl>
+    </details>
+  </li>`;
+}

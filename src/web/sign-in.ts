@@ -1,0 +1,165 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readEmailAddress } from '../access/email-address.ts';
+import { admitAddress } from '../http/admission/admit-address.ts';
+import {
+  button,
+  notice,
+  field,
+  form,
+  NO_ERRORS,
+  errorSummary,
+  titleWithErrors,
+  type FieldErrors,
+} from './form.ts';
+import {
+  type Page,
+  html,
+  type Html,
+  pathWithQuery,
+  noticeIn,
+  readNextPath,
+  UNPROCESSABLE,
+  type PageContext,
+  type PageResponse,
+} from './page.ts';
+import type { FormValues } from './posted-form.ts';
+import type { PageRoute, PageParts } from './serve-pages.ts';
+
+const SIGN_IN_PATH = '/account/sign-in';
+const ACCOUNT_PATH = '/account';
+
+/** Signing in and out. */
+export const signInRoutes = (parts: PageParts): PageRoute[] => [
+  {
+    path: SIGN_IN_PATH,
+    get(context) {
+      const next = readNextPath(context.query.get('next'));
+      return context.signedIn === undefined
+        ? signInPage(context, { action: SIGN_IN_PATH, email: '', errors: NO_ERRORS, next })
+        : { redirectTo: next ?? ACCOUNT_PATH };
+    },
+    async post(context, values, request, reply) {
+      const next = readNextPath(values('next'));
+      const outcome = await signIn(parts, context, values, request, reply);
+      if ('cookie' in outcome) return { redirectTo: next ?? ACCOUNT_PATH, cookie: outcome.cookie };
+      const entered = { action: SIGN_IN_PATH, email: values('email'), errors: outcome.errors, next };
+      const selfPath = pathWithQuery(SIGN_IN_PATH, { next });
+      return { ...signInPage(context, entered), status: UNPROCESSABLE, selfPath };
+    },
+  },
+  {
+    path: '/account/sign-out',
+    async post(_context, _values, request) {
+      await parts.sessions.end(request.headers.cookie);
+      return signedOut(parts, 'signed-out');
+    },
+  },
+  {
+    path: '/account/sign-out-everywhere',
+    async post({ signedIn }) {
+      if (signedIn === undefined) return { redirectTo: SIGN_IN_PATH };
+      await parts.sessions.endAll(signedIn.userId);
+      return signedOut(parts, 'signed-out-everywhere');
+    },
+  },
+];
+
+const signedOut = ({ sessions }: PageParts, done: string): PageResponse => ({
+  redirectTo: pathWithQuery(SIGN_IN_PATH, { done }),
+  cookie: sessions.noCookie,
+});
+
+/**
+ * Signs a user in by the address and password of a form.
+ *
+ * @throws ServiceError `rate_limit_exceeded`, `service_unavailable`
+ */
+export async function signIn(
+  parts: PageParts,
+  { messages }: PageContext,
+  values: FormValues,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<StartedSession | { readonly errors: FieldErrors }> {
+  const email = accountAddress(values('email'));
+  const password = values('password');
+  const errors = {
+    ...(email === '' ? { email: messages.emailRequired } : {}),
+    ...(password === '' ? { password: messages.passwordRequired } : {}),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  await admitAddress(parts, 'sign-in', request, reply);
+  const caller = await parts.throttle.attempt(email, request.ip);
+  const found = await parts.accounts.signIn(email, password, caller);
+  const session = found === undefined ? undefined : await startSession(parts, request, email, found);
+  if (session !== undefined) return session;
+  request.log.info('sign-in refused: wrong address or password');
+  return { errors: { email: messages.signInWrong } };
+}
+
+/** An account created on the command line may have an address that mail could not be sent to. */
+const accountAddress = (typed: string): string => readEmailAddress(typed) ?? typed.trim().toLowerCase();
+
+/** A new session and its Set-Cookie header. */
+interface StartedSession {
+  readonly userId: string;
+  readonly cookie: string;
+}
+
+/**
+ * Starts a session and ends the browser's current one, if any.
+ *
+ * @returns undefined when the password has been changed in the meantime
+ */
+export async function startSession(
+  { sessions, throttle }: PageParts,
+  request: FastifyRequest,
+  email: string,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+): Promise<StartedSession | undefined> {
+  const token = await sessions.start(userId, passwordHash);
+  if (token === undefined) return undefined;
+  await sessions.end(request.headers.cookie);
+  await throttle.remember(email, request.ip);
+  request.log.info({ userId }, 'signed in');
+  return { userId, cookie: sessions.cookieOf(token) };
+}
+
+interface SignInParts {
+  readonly action: string;
+  readonly email: string;
+  readonly errors: FieldErrors;
+  /** Why the user has to sign in. */
+  readonly reason?: Html;
+  /** The interaction that continues after signing in. */
+  readonly interaction?: string | undefined;
+  /** The account page that was asked for. */
+  readonly next?: string | undefined;
+  /** Shown below the form. */
+  readonly after?: Html;
+}
+
+/** The page for signing in, to the account page or for a client. */
+export function signInPage(
+  context: PageContext,
+  { action, email, errors, reason, interaction, next, after }: SignInParts,
+): Page {
+  const { messages, csrfToken } = context;
+  const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
+  ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
+  ${button(messages.signIn)}`;
+  return {
+    title: titleWithErrors(messages.signIn, errors, messages),
+    main: html`${errorSummary(errors, messages)}${notice(noticeIn(context))}
+      <h1>${messages.signIn}</h1>
+      ${reason} ${form({ action, csrfToken, hidden: { next } }, fields)} ${after}
+      <p class="aside">
+        <a href="${pathWithQuery('/account/forgotten', { interaction })}">${messages.forgotten}</a>
+      </p>
+      <p>
+        ${messages.noAccount}
+        <a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a>
+      </p>`,
+  };
+}

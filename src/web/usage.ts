@@ -1,0 +1,219 @@
+import type { UsageDayPoint } from '../contract/account-requests.ts';
+import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import { dayText } from '../http/pages/frame/dates.ts';
+import type { UsageNow } from '../endpoints/usage-now.ts';
+import { accountPage, forMembers, type MemberContext } from './account.ts';
+import type { Messages } from './messages/messages.ts';
+import { html, type Html, type Page, numberText, type PageContext } from './page.ts';
+import type { PageParts, PageRoute } from './serve-pages.ts';
+
+const PATH = '/account/usage';
+/** Days that can be chosen. */
+const PERIODS = [7, 30, 90] as const;
+const PERIOD_BY_DEFAULT = 30;
+
+/** The usage of the account: what is left right now, and the requests of the last days. */
+export const usageRoute = (parts: PageParts): PageRoute =>
+  forMembers({
+    path: PATH,
+    get: async (context) => {
+      const days = periodIn(context.query.get('days'));
+      return usagePage(context, await parts.readUsageNow(context.signedIn, days));
+    },
+  });
+
+const periodIn = (text: string | null): number =>
+  PERIODS.find((days) => String(days) === text) ?? PERIOD_BY_DEFAULT;
+
+function usagePage(context: MemberContext, now: UsageNow): Page {
+  const { messages, language } = context;
+  const { series, meta } = now.usage;
+  const isEmpty = series.every(({ requests, rejected }) => requests + rejected === 0);
+  return accountPage(context, 'usage', {
+    title: messages.usage,
+    content: html`<p>${messages.usageIntro}</p>
+      <h2>${messages.leftNow}</h2>
+      ${limitsLeft(context, now)}
+      <p class="hint"><a href="${TIERS_PATH}">${messages.tiers}</a></p>
+      <h2>${messages.usageByDay}</h2>
+      ${periodLinks(context, meta.days)}
+      ${isEmpty ? html`<p>${messages.noUsage}</p>` : html`${usageChart(series, messages, language)} ${usageTable(series, context)}`}
+      <p class="hint"><a href="${API_PREFIX}/usage?days=${meta.days}">${messages.usageJson}</a></p>`,
+  });
+}
+
+/** What is left of each limit right now. */
+function limitsLeft(context: PageContext, { usage, burst }: UsageNow): Html {
+  const { messages } = context;
+  const { today, month } = usage.summary;
+  const rows: LimitRow[] = [
+    ...(burst === null
+      ? []
+      : [{ name: messages.windowBurst, used: burst.limit - burst.remaining, most: burst.limit }]),
+    { name: messages.windowDay, used: today.count, most: today.limit },
+    { name: messages.windowMonth, used: month.count, most: month.limit },
+  ];
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${messages.limitWindow}</th>
+        <th scope="col">${messages.limitUsed}</th>
+        <th scope="col">${messages.limitMost}</th>
+        <th scope="col">${messages.limitLeft}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => limitRow(row, context))}
+    </tbody>
+  </table>`;
+}
+
+/** One limit: how much of it is used, and how much is allowed; null for no limit. */
+interface LimitRow {
+  readonly name: string;
+  readonly used: number;
+  readonly most: number | null;
+}
+
+function limitRow({ name, used, most }: LimitRow, { messages, language }: PageContext): Html {
+  const text = (number: number): string => numberText(language, number);
+  return html`<tr>
+    <th scope="row">${name} ${most === null ? undefined : gaugeOf(used, most)}</th>
+    <td>${text(used)}</td>
+    <td>${most === null ? messages.noLimit : text(most)}</td>
+    <td>${most === null ? '–' : text(Math.max(0, most - used))}</td>
+  </tr>`;
+}
+
+const GAUGE_WIDTH = 100;
+const GAUGE_HEIGHT = 8;
+
+/** How much of a limit is used, as a bar. The other cells have the numbers. */
+const gaugeOf = (used: number, most: number): Html =>
+  html`<svg
+    class="gauge"
+    viewBox="0 0 ${GAUGE_WIDTH} ${GAUGE_HEIGHT}"
+    width="100%"
+    height="${GAUGE_HEIGHT}"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect class="track" width="${GAUGE_WIDTH}" height="${GAUGE_HEIGHT}" />
+    <rect
+      class="answered"
+      width="${Math.min(GAUGE_WIDTH, Math.round((used / Math.max(1, most)) * GAUGE_WIDTH))}"
+      height="${GAUGE_HEIGHT}"
+    />
+  </svg>`;
+
+function periodLinks({ messages }: MemberContext, current: number): Html {
+  const links = PERIODS.map((days) => {
+    const mark = days === current ? html` aria-current="true"` : undefined;
+    return html`<li>
+      <a class="chip" href="${PATH}?days=${days}" ${mark}>${messages.usageDays({ days: String(days) })}</a>
+    </li>`;
+  });
+  return html`<nav class="periods" aria-label="${messages.usagePeriod}">
+    <ul>
+      ${links}
+    </ul>
+  </nav>`;
+}
+
+/** Units of the drawing. It is stretched to the width of the page, so texts are outside of it. */
+const STEP = 10;
+const GAP = 2;
+const CHART_HEIGHT = 100;
+
+/** One bar a day: answered requests, with refused ones on top. The table has the numbers. */
+function usageChart(series: readonly UsageDayPoint[], messages: Messages, language: Language): Html {
+  const end = scaleEnd(Math.max(...series.map(({ requests, rejected }) => requests + rejected)));
+  const width = series.length * STEP;
+  const bars = series.map(({ day, requests, rejected }, index) => {
+    const answered = (requests / end) * CHART_HEIGHT;
+    const title = `${dayText(language, new Date(day))}: ${numberText(language, requests + rejected)}`;
+    return html`<g>
+      <title>${title}</title>
+      ${barOf('answered', index, 0, answered)}${barOf('rejected', index, answered, (rejected / end) * CHART_HEIGHT)}
+    </g>`;
+  });
+  const dayAt = (index: number): string => {
+    const day = series.at(index)?.day;
+    return day === undefined ? '' : dayText(language, new Date(day));
+  };
+  return html`<figure class="usage">
+    <figcaption>${messages.usageChart({ days: String(series.length) })}</figcaption>
+    <p class="scale">${numberText(language, end)}</p>
+    <svg
+      class="bars"
+      viewBox="0 0 ${width} ${CHART_HEIGHT}"
+      width="100%"
+      height="180"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line class="rule" x1="0" x2="${width}" y1="0" y2="0" />
+      <line class="rule" x1="0" x2="${width}" y1="${CHART_HEIGHT / 2}" y2="${CHART_HEIGHT / 2}" />
+      <line class="rule" x1="0" x2="${width}" y1="${CHART_HEIGHT}" y2="${CHART_HEIGHT}" />
+      ${bars}
+    </svg>
+    <p class="ends"><span>${dayAt(0)}</span> <span>${dayAt(-1)}</span></p>
+    <ul class="legend">
+      <li class="answered">${messages.usageAnswered}</li>
+      <li class="rejected">${messages.usageRejected}</li>
+    </ul>
+  </figure>`;
+}
+
+/** The smallest of 10, 20, 50, 100, … that is not below a number: where the scale ends. */
+function scaleEnd(number: number): number {
+  const power = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(1, number))));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((end) => end >= number) ?? number;
+}
+
+const barOf = (kind: 'answered' | 'rejected', index: number, from: number, height: number): Html =>
+  height === 0
+    ? html``
+    : html`<rect
+        class="${kind}"
+        x="${index * STEP + GAP / 2}"
+        y="${round(CHART_HEIGHT - from - height)}"
+        width="${STEP - GAP}"
+        height="${round(height)}"
+      />`;
+
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+/** The newest day first: what one looks for. */
+const usageTable = (series: readonly UsageDayPoint[], context: MemberContext): Html =>
+  html`<details>
+    <summary>${context.messages.usageTable}</summary>
+    <div class="scroll" tabindex="0" role="group" aria-label="${context.messages.usage}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${context.messages.usageDay}</th>
+            <th scope="col">${context.messages.usageRequests}</th>
+            <th scope="col">${context.messages.usageRefused}</th>
+            <th scope="col">${context.messages.usageClientErrors}</th>
+            <th scope="col">${context.messages.usageErrors}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${series.toReversed().map((point) => dayRow(point, context))}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+
+function dayRow(point: UsageDayPoint, { language }: MemberContext): Html {
+  const { day, requests, rejected, clientErrors, errors } = point;
+  const cells = [requests, rejected, clientErrors, errors].map(
+    (count) => html`<td>${numberText(language, count)}</td>`,
+  );
+  return html`<tr>
+    <th scope="row"><time datetime="${day}">${dayText(language, new Date(day))}</time></th>
+    ${cells}
+  </tr>`;
+}
