@@ -5,7 +5,7 @@ import { follow } from '../indexer/follow/follow.ts';
 import { rebuild } from '../indexer/follow/rebuild.ts';
 import { rollback } from '../indexer/follow/rollback.ts';
 import { verify } from '../indexer/follow/verify.ts';
-import { questionsAlias } from '../src/search/live-index.ts';
+import { questionsAlias } from '../src/search/run-search.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

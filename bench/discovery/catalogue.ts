@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig, type Config } from '../../src/config.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { refreshIndices } from '../../indexer/search/generations.ts';
 import { writeDocuments } from '../../indexer/search/write.ts';
 import { migrate } from '../../src/store/migrate.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { runningService, type RunningService } from '../running-service.ts';
 import { createLargeCatalogue } from './catalogue.ts';
 import { measureCounting } from './measure-counting.ts';

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { CONNECTIONS, type Bench, type BenchRequest, type Place, type Size } from './bench.ts';
 import { startHelper, type HelperProcess } from './helper-process.ts';

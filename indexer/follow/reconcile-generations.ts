@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { dropGenerations, listGenerations, pointAlias } from '../search/generations.ts';
 import {
   markLive,

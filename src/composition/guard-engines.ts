@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { openProbePool } from '../clients.ts';
-import { questionsAlias } from '../search/live-index.ts';
-import type { LiveIndex } from '../search/live-index.ts';
+import { questionsAlias, type LiveIndex } from '../search/run-search.ts';
 import { guardDatabase, type Connections, type Database } from '../store/database.ts';
 import { guardPool } from '../store/guard-pool.ts';
 import type { AppParts } from './app-parts.ts';

@@ -1,7 +1,6 @@
 import type { Discovery } from '../discovery/discovery.ts';
 import type { CatalogueCheck, Probe } from '../http/health.ts';
-import type { LiveIndex } from '../search/live-index.ts';
-import { runSearch } from '../search/run-search.ts';
+import { type LiveIndex, runSearch } from '../search/run-search.ts';
 import type { Database } from '../store/database.ts';
 import type { Clients } from './app-parts.ts';
 

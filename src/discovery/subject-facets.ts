@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { RELATED_TOPICS, TOPIC_COMPANIONS } from '../contract/limits.ts';
-import type { Facets, Subject } from '../search/facets/subject-facets.ts';
+import type { Facets, Subject } from '../search/subject-facets.ts';
 import type { Search } from '../search/search.ts';
 import type { View } from './view.ts';
 

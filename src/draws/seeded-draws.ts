@@ -4,7 +4,7 @@ import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { createFreshness } from '../search/freshness.ts';
-import type { Position } from '../search/read-near.ts';
+import type { Position } from '../search/page.ts';
 import type { Search } from '../search/search.ts';
 import { readVisible } from './draw-plainly.ts';
 import type { DrawnQuestions, DrawRequest } from './draw-request.ts';

@@ -8,7 +8,7 @@ import { createOrder } from '../draws/create-order.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { KeyCount } from '../search/counts.ts';
-import type { Facets as FacetCounts, Subject } from '../search/facets/subject-facets.ts';
+import type { Facets as FacetCounts, Subject } from '../search/subject-facets.ts';
 import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';

@@ -1,6 +1,5 @@
 import type { CursorSeal } from './cursor-seal.ts';
-import type { Order } from './page.ts';
-import type { Position } from './read-near.ts';
+import type { Order, Position } from './page.ts';
 
 /** Changes with the meaning of a cursor, so that older cursors are refused instead of misread. */
 const VERSION = 3;

@@ -1,8 +1,14 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 import { withOwnDeadline } from '../outages/deadline.ts';
-import type { LiveIndex } from './live-index.ts';
-import { runSearch, searchError, unavailable, wholeResponse, withinLimit } from './run-search.ts';
+import {
+  type LiveIndex,
+  runSearch,
+  searchError,
+  unavailable,
+  wholeResponse,
+  withinLimit,
+} from './run-search.ts';
 
 /** Searches in one request. The engine runs a few of them at a time, and responds when the last one has finished. */
 const MOST_SEARCHES = 16;

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import { filterKey, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './gather-searches.ts';
-import { createMatchLists } from './match-lists.ts';
-import { matchNumbers, readHighest } from './match-numbers.ts';
+import { createMatchLists, matchNumbers, readHighest } from './matches.ts';
 import {
   ALWAYS_LISTED,
   hasPlaces,
@@ -13,10 +12,10 @@ import {
   takeNumbers,
   type OrderRange,
   type Placed,
-} from './order-range.ts';
-import type { Page } from './page.ts';
-import type { Start } from './read-near.ts';
-import { bitsFor, createSeededOrder } from './seeded-order.ts';
+  bitsFor,
+  createSeededOrder,
+} from './seeded-order.ts';
+import type { Page, Start } from './page.ts';
 
 /** Maximum number of filters whose counts are kept, and for how many milliseconds. They only decide what costs less. */
 const MOST_FILTERS = 5_000;

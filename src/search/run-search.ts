@@ -1,9 +1,22 @@
-import { errors, type estypes } from '@elastic/elasticsearch';
+import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import { NotYetError, ServiceError } from '../errors.ts';
-import { RETRY_AFTER } from '../outages/retry-after.ts';
+import type { Breaker } from '../outages/breaker.ts';
 import { timeLeft } from '../outages/deadline.ts';
-import type { LiveIndex } from './live-index.ts';
+import { RETRY_AFTER } from '../outages/retry-after.ts';
+
+/** What readers search: the alias of the live generation in an engine. */
+export interface LiveIndex {
+  readonly client: Client;
+  readonly alias: string;
+  /** Without it, every search is sent, however long the engine has been silent. */
+  readonly breaker?: Breaker | undefined;
+}
+
+/** The alias that readers search: it points to the live generation. */
+export function questionsAlias(indexPrefix: string): string {
+  return `${indexPrefix}-questions`;
+}
 
 /** Milliseconds. A search takes a few; after this long an error serves the caller better. */
 const SEARCH_LIMIT = 2_000;

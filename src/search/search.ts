@@ -1,15 +1,12 @@
-import { countQuestions } from './count.ts';
-import { BRIEFLY, drawSeqs, type RandomQuestions } from './draw-seqs.ts';
-import { createEstimates, type Estimates } from './estimate.ts';
+import { countQuestions, createEstimates, type Estimates } from './count.ts';
+import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
 import { gatherSearches, type Searcher } from './gather-searches.ts';
-import { createFacetCounts, type FacetCounts } from './facets/facet-counts.ts';
-import { countFacets, type Facets, type Subject, type SubjectRequest } from './facets/subject-facets.ts';
+import { createFacetCounts, type FacetCounts } from './facet-counts.ts';
+import { countFacets, type Facets, type Subject, type SubjectRequest } from './subject-facets.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
-import type { LiveIndex } from './live-index.ts';
+import { type LiveIndex, runSearch } from './run-search.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
-import { runSearch } from './run-search.ts';
-import { sampleSeqs } from './sample-seqs.ts';
 import type { TallyRequest } from './count-slugs.ts';
 import { tallyQuestions, type Tally } from './tally.ts';
 

@@ -2,7 +2,8 @@ import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { Language, Source } from '../contract/vocabulary.ts';
-import { searchAtOnePoint } from './run-search.ts';
+import { EVERY_VISIBLE, playableFilter, questionQuery } from '../filters/search-filter.ts';
+import { BUCKETS, countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
@@ -15,10 +16,7 @@ import {
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
-import { BUCKETS, countTerms, countTopics, type Search, type TallyRequest } from './count-slugs.ts';
-import { countPlayable, type PlayableCounts } from './count-playable.ts';
-import type { LiveIndex } from './live-index.ts';
-import { EVERY_VISIBLE } from '../filters/search-filter.ts';
+import { type LiveIndex, searchAtOnePoint } from './run-search.ts';
 
 /** Milliseconds for one search. 1.5 million questions take less than 2 s. */
 const LIMIT = 30_000;
@@ -107,4 +105,55 @@ export async function tallyQuestions(
     const counts = { ...overview, ...members, topics };
     return { ...counts, playable: await countPlayable(search, request, counts) };
   });
+}
+
+/** What is counted in full. */
+interface FullCounts {
+  readonly tags: readonly KeyCount[];
+  readonly subcategories: readonly KeyCount[];
+  readonly topics: readonly KeyCount[];
+}
+
+/**
+ * Questions that a request without further filters can return, by what discovery lists. The numbers of slugs are in the
+ * order of the full counts, because the slugs of 100,000 tags take ten times as much space.
+ */
+interface PlayableCounts {
+  /** By id; categories without such a question are absent. */
+  readonly categories: readonly KeyCount[];
+  readonly tags: readonly number[];
+  readonly subcategories: readonly number[];
+  readonly topics: readonly number[];
+}
+
+function inOrderOf(full: readonly KeyCount[], counts: readonly KeyCount[]): number[] {
+  const bySlug = new Map(counts);
+  return full.map(([slug]) => bySlug.get(slug) ?? 0);
+}
+
+/** Counts the playable questions of each language. */
+async function countPlayable(
+  search: Search,
+  request: TallyRequest,
+  full: FullCounts,
+): Promise<Partial<Record<Language, PlayableCounts>>> {
+  const byLanguage: [Language, PlayableCounts][] = [];
+  for (const language of Language.options) {
+    const query = questionQuery(playableFilter(language));
+    const terms = (field: string, about: number): Promise<KeyCount[]> =>
+      countTerms(search, query, field, about);
+    const tags = await terms('tags', request.tags);
+    const subcategories = await terms('subcategories', request.subcategories);
+    const topics = await countTopics(search, query, request.topics, { tags, subcategories });
+    byLanguage.push([
+      language,
+      {
+        categories: await terms('category', 0),
+        tags: inOrderOf(full.tags, tags),
+        subcategories: inOrderOf(full.subcategories, subcategories),
+        topics: inOrderOf(full.topics, topics),
+      },
+    ]);
+  }
+  return Object.fromEntries(byLanguage);
 }

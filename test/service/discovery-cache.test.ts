@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { COUNT_LOCK } from '../../src/discovery/count-catalogue.ts';
 import { openElasticsearch } from '../../src/clients.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { tallyQuestions } from '../../src/search/tally.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { addEntries } from '../support/add-entries.ts';

@@ -3,11 +3,9 @@ import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { shuffle } from '../../src/draws/random-numbers.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
-import { drawSeqs } from '../../src/search/draw-seqs.ts';
+import { questionsAlias, runSearch } from '../../src/search/run-search.ts';
+import { drawSeqs, sampleSeqs } from '../../src/search/draw-seqs.ts';
 import { questionQuery } from '../../src/filters/search-filter.ts';
-import { runSearch } from '../../src/search/run-search.ts';
-import { sampleSeqs } from '../../src/search/sample-seqs.ts';
 import { SOME_FILTER } from '../support/some-filter.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';

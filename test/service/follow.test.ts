@@ -9,7 +9,7 @@ import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';

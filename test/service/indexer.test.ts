@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drainRound } from '../../indexer/follow/drain-round.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { project } from '../../indexer/follow/project.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { writeDocuments } from '../../indexer/search/write.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';

@@ -9,7 +9,7 @@ import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/follow/rebuild.ts';
 import { rollback } from '../../indexer/follow/rollback.ts';
 import { verify } from '../../indexer/follow/verify.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { generationName, listGenerations } from '../../indexer/search/generations.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';

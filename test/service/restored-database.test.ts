@@ -9,7 +9,7 @@ import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { openPostgres } from '../../src/clients.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { searchHorizon } from '../../src/store/questions/horizon.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { project } from '../../indexer/follow/project.ts';
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import type { QuestionDocument, Tombstone } from '../../indexer/search/document.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

@@ -1,4 +1,4 @@
-import { questionsAlias } from '../../src/search/live-index.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import type { TestEngines } from './engines.ts';
 
 type Engines = Pick<TestEngines, 'pool' | 'elasticsearch' | 'indexPrefix'>;

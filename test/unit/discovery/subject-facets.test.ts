@@ -7,7 +7,7 @@ import {
   type SubjectFacets,
 } from '../../../src/discovery/subject-facets.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
-import type { Facets } from '../../../src/search/facets/subject-facets.ts';
+import type { Facets } from '../../../src/search/subject-facets.ts';
 
 const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });

@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import type { Language, Source } from '../../contract/vocabulary.ts';
-import type { LiveIndex } from '../live-index.ts';
-import { runSearch } from '../run-search.ts';
+import type { Language, Source } from '../contract/vocabulary.ts';
+import type { AnyOf } from '../filters/row.ts';
+import { EVERY_VISIBLE } from '../filters/search-filter.ts';
+import { anyOf } from '../filters/table.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
@@ -15,12 +16,9 @@ import {
   type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
-} from '../counts.ts';
-import { anyOf } from '../../filters/table.ts';
-import { EVERY_VISIBLE } from '../../filters/search-filter.ts';
-import type { AnyOf } from '../../filters/row.ts';
+} from './counts.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
-import { COUNTED_COMPANIONS, readTagPairs, type TagPair } from './tag-pairs.ts';
+import { type LiveIndex, runSearch } from './run-search.ts';
 
 /** What a page is about: questions with a tag or subcategory of a group, of a category or of a region. */
 export interface Subject {
@@ -123,4 +121,37 @@ export async function countFacets(
     subcategories: readBuckets(aggregations?.subcategories).counts,
     topics: related,
   };
+}
+
+/** Two tags and the number of questions that have both. */
+export interface TagPair {
+  readonly tags: readonly [string, string];
+  readonly count: number;
+}
+
+/** Companions of a tag that are counted. Some are outside the tags that are shown. */
+const COUNTED_COMPANIONS = 8;
+/** Pairs for each tag. More of them would make a thicket of a map. */
+const PAIRS_EACH = 3;
+
+const Tags = z.object({ buckets: z.array(z.object({ key: z.string(), companions: z.unknown() })) });
+
+/**
+ * The pairs of tags that share the most questions: for each tag those with its most frequent companions, each pair once.
+ *
+ * @param aggregation - the tags, each with its own companions
+ */
+export function readTagPairs(aggregation: unknown): TagPair[] {
+  const { buckets } = Tags.parse(aggregation);
+  const shown = new Set(buckets.map(({ key }) => key));
+  const pairs = buckets.flatMap(({ key, companions }) =>
+    readBuckets(companions)
+      .counts.filter(([tag]) => tag !== key && shown.has(tag))
+      .slice(0, PAIRS_EACH)
+      .map(([tag, count]): TagPair => ({ tags: key < tag ? [key, tag] : [tag, key], count })),
+  );
+  const byTags = new Map(pairs.map((pair) => [pair.tags.join(' '), pair]));
+  return [...byTags.values()].sort(
+    (a, b) => b.count - a.count || (a.tags.join(' ') < b.tags.join(' ') ? -1 : 1),
+  );
 }

@@ -1,10 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { inOrder, readBuckets, type KeyCount } from '../counts.ts';
-import type { Searcher } from '../gather-searches.ts';
-import { anyOf } from '../../filters/table.ts';
-import type { AnyOf } from '../../filters/row.ts';
+import type { AnyOf } from '../filters/row.ts';
+import { anyOf } from '../filters/table.ts';
+import { inOrder, readBuckets, type KeyCount } from './counts.ts';
+import type { Searcher } from './gather-searches.ts';
 
 type Query = NonNullable<estypes.QueryDslQueryContainer>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readTagPairs } from '../../../../src/search/facets/tag-pairs.ts';
+import { readTagPairs } from '../../../src/search/subject-facets.ts';
 
 const buckets = (counts: Readonly<Record<string, number>>) => ({
   buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),

@@ -1,9 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { expect, test } from 'vitest';
 
-import { createFacetCounts } from '../../../../src/search/facets/facet-counts.ts';
-import type { FieldRequest } from '../../../../src/search/facets/count-fields.ts';
-import { SOME_FILTER } from '../../../support/some-filter.ts';
+import { createFacetCounts, type FieldRequest } from '../../../src/search/facet-counts.ts';
+import { SOME_FILTER } from '../../support/some-filter.ts';
 
 const TYPES: FieldRequest = { field: 'type', most: 10, also: [] };
 
