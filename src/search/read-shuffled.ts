@@ -20,7 +20,7 @@ import type { Page, Start } from './page.ts';
 /** Maximum number of filters whose counts are kept, and for how many milliseconds. They only decide what costs less. */
 const MOST_FILTERS = 5_000;
 const FRESH = 60_000;
-/** Milliseconds for which the highest number decides how many bits an order has. */
+/** Milliseconds for which the highest number is kept, unless questions change. It decides how many bits an order has. */
 const RECENT = 1_000;
 /** If at least this many matches are expected among some numbers and none is found, the index has no `seq.text`. */
 const CERTAIN = 20;
@@ -53,8 +53,6 @@ interface Known {
 interface Found {
   readonly items: readonly Placed[];
   readonly matches: number;
-  /** Whether all matches were listed, so that the highest number was not needed to find them. */
-  readonly isListed: boolean;
 }
 
 interface KeyedFilter {
@@ -78,7 +76,20 @@ export function createShuffledReader(parts: ReaderParts): ShuffledReader {
   const { count, gathered, alone, now = () => performance.now() } = parts;
   const counts = new LRUCache<string, number>({ max: MOST_FILTERS, ttl: FRESH });
   const lists = createMatchLists(alone, now);
-  let last: { readonly highest: number; readonly readAt: number } | undefined;
+  let last: { readonly highest: Promise<number>; readonly readAt: number } | undefined;
+
+  /** Other processes may know another one for up to a second: new walks differ if it crosses a power of two meanwhile. */
+  function highestNumber(): Promise<number> {
+    const readAt = now();
+    if (last !== undefined && readAt - last.readAt < RECENT) return last.highest;
+    const read = { highest: readHighest(gathered), readAt };
+    last = read;
+    // Whoever waits for it gets the error. The next call tries again.
+    read.highest.catch(() => {
+      if (last === read) last = undefined;
+    });
+    return read.highest;
+  }
 
   async function countAgain({ filter, key }: KeyedFilter): Promise<number> {
     const matches = await count(filter);
@@ -130,8 +141,7 @@ export function createShuffledReader(parts: ReaderParts): ShuffledReader {
       const numbers = numbersToTake(keyed.key, missing, rest.order.size, { highest, matches });
       if (numbers === undefined) {
         const listed = await readListed(keyed, rest, matches, missing);
-        if (listed !== undefined)
-          return { ...listed, items: [...items, ...listed.items], isListed: items.length === 0 };
+        if (listed !== undefined) return { ...listed, items: [...items, ...listed.items] };
       } else {
         const next = takeNumbers(rest, numbers, highest);
         items.push(...(await readAmong(keyed.filter, next.taken, (next.taken.length * matches) / highest)));
@@ -140,14 +150,14 @@ export function createShuffledReader(parts: ReaderParts): ShuffledReader {
       // The count was out of date, or chance was against it.
       if (items.length < wanted) matches = await countAgain(keyed);
     }
-    return { items, matches, isListed: false };
+    return { items, matches };
   }
 
   async function readPage(
     keyed: KeyedFilter,
     { seed, limit, from }: ShuffledRequest,
     known: Known,
-  ): Promise<ShuffledPage & Pick<Found, 'isListed'>> {
+  ): Promise<ShuffledPage> {
     // The order stays that of the first page, even if the catalogue has grown meanwhile.
     const [bits = bitsFor(known.highest), start = -1] = from?.position ?? [];
     const step = from?.backwards === true ? -1 : 1;
@@ -157,39 +167,18 @@ export function createShuffledReader(parts: ReaderParts): ShuffledReader {
     return { items: step === 1 ? items : items.reverse(), more: found.length > limit, ...rest };
   }
 
-  /** A page of a filter whose matches are listed. Only the bits of its order depend on the highest number. */
-  async function readListedPage(
-    keyed: KeyedFilter,
-    request: ShuffledRequest,
-    known: Known,
-  ): Promise<ShuffledPage | undefined> {
-    const size = 2 ** bitsFor(known.highest);
-    if (numbersToTake(keyed.key, request.limit + 1, size, known) !== undefined) return undefined;
-    const { isListed, ...page } = await readPage(keyed, request, known);
-    return isListed ? page : undefined;
-  }
-
-  async function read(filter: SearchFilter, request: ShuffledRequest): Promise<ShuffledPage> {
-    const keyed = { filter, key: filterKey(filter) };
-    const matches = counts.get(keyed.key) ?? (await countAgain(keyed));
-    const expected = last === undefined ? undefined : { highest: last.highest, matches };
-    const readAt = now();
-    if (last !== undefined && expected !== undefined && readAt - last.readAt < RECENT) {
-      const listed = await readListedPage(keyed, request, expected);
-      if (listed !== undefined) return listed;
-    }
-    // Both at once: the number rarely changes, and must be right.
-    const [highest, found] = await Promise.all([
-      readHighest(gathered),
-      expected === undefined ? undefined : readPage(keyed, request, expected),
-    ]);
-    last = { highest, readAt };
-    const isRight = found !== undefined && highest === expected?.highest;
-    const { isListed: _isListed, ...page } = isRight
-      ? found
-      : await readPage(keyed, request, { highest, matches });
-    return page;
-  }
-
-  return { read, questionsChanged: lists.questionsChanged };
+  return {
+    async read(filter, request) {
+      const keyed = { filter, key: filterKey(filter) };
+      const [highest, matches] = await Promise.all([
+        highestNumber(),
+        counts.get(keyed.key) ?? countAgain(keyed),
+      ]);
+      return readPage(keyed, request, { highest, matches });
+    },
+    questionsChanged() {
+      lists.questionsChanged();
+      last = undefined;
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { estypes } from '@elastic/elasticsearch';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +16,8 @@ interface Catalogue {
   counted?: number;
   /** Whether numbers are indexed as text. */
   readonly hasText?: boolean;
+  /** What the response to a search for matches waits for. */
+  held?: Promise<void>;
 }
 
 interface Body {
@@ -47,7 +51,7 @@ function createReader(catalogue: Catalogue) {
     const found = [...catalogue.matching].filter((seq) => among === undefined || among.has(seq));
     const buckets = found.slice(0, size).map((key) => ({ key }));
     const seqs = { buckets, sum_other_doc_count: found.length - buckets.length };
-    return Promise.resolve({ aggregations: { seqs } } as never);
+    return (catalogue.held ?? Promise.resolve()).then(() => ({ aggregations: { seqs } }) as never);
   };
   const count = (): Promise<number> => {
     searches.push('count');
@@ -174,10 +178,11 @@ describe('a shuffled order', () => {
 
   test('has a question that was added since the last page, at its place', async () => {
     const catalogue: Catalogue = { highest: 30_000, matching: multiplesOf(2, 30_000) };
-    const { read } = createReader(catalogue);
+    const { read, wait } = createReader(catalogue);
     await read(SOME_FILTER, { seed: 'growing', limit: 10 });
     // Of many new numbers, one comes first in the order.
     catalogue.highest = 60_000;
+    wait(1_000);
     catalogue.matching = multiplesOf(2, 60_000);
     expect(seqsOf(await read(SOME_FILTER, { seed: 'growing', limit: 50 }))).toEqual(
       sorted('growing', 22, catalogue.matching).slice(0, 50),
@@ -279,10 +284,15 @@ describe('the searches for a page', () => {
     const { read, questionsChanged } = createReader(catalogue);
     await read(SOME_FILTER, { seed: 'a', limit: 1 });
     questionsChanged();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    catalogue.held = promise;
     const before = read(SOME_FILTER, { seed: 'a', limit: 200 });
+    await setImmediate();
+    delete catalogue.held;
     catalogue.matching = multiplesOf(20, 1_000);
     questionsChanged();
     const after = await read(SOME_FILTER, { seed: 'a', limit: 200 });
+    resolve();
     expect([(await before).items.length, after.items.length]).toEqual([100, 50]);
   });
 });
