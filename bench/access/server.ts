@@ -8,8 +8,8 @@ import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { createServer } from '../../src/http/server.ts';
-import { bindRoute } from '../../src/rest/route.ts';
-import { defineOperation, type OperationParts } from '../../src/endpoints/endpoint.ts';
+import { createRoute } from '../../src/rest/route.ts';
+import type { OperationParts } from '../../src/endpoints/endpoint.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 
 /*
@@ -32,16 +32,20 @@ const limiter = createLimiter({
   limited: true,
 });
 
-const doNothing = defineOperation({
+const doNothing = {
+  method: 'GET',
+  tag: 'Bench',
+  errors: [],
   summary: 'Do nothing',
+  description: '',
+  returns: '',
   input: z.strictObject({}),
   output: z.object({ meta: z.object({}) }),
   run: () => Promise.resolve({ meta: {} }),
-});
-const row = { method: 'GET', status: 200, tag: 'Bench', errors: [] } as const;
+} as const;
 const routes = [
-  bindRoute({ ...row, path: '/open', id: 'open', auth: 'none' }, doNothing),
-  bindRoute({ ...row, path: '/known', id: 'known', auth: 'key' }, doNothing),
+  createRoute({ ...doNothing, path: '/open', id: 'open', auth: 'none' }),
+  createRoute({ ...doNothing, path: '/known', id: 'known', auth: 'key' }),
 ];
 
 const app = createServer({ logger, baseUrl: 'http://localhost', probes: [], lifecycle: { closing: false } });

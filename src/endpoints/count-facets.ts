@@ -21,7 +21,7 @@ import type { KeyCount } from '../search/counts.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
 import { countCategories } from './count-categories.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 import { warnAboutFilters } from './warn-about-filters.ts';
 
@@ -33,8 +33,28 @@ const FIELDS = FacetName.options.flatMap((facet) => {
   return field === undefined ? [] : [{ facet, field, most }];
 });
 
-export const countFacets = defineOperation({
+export const countFacets = endpoint({
+  id: 'countFacets',
+  method: 'GET',
+  path: '/questions/facets',
+  tag: 'Questions',
+  auth: 'key',
+  errors: [],
   summary: 'Count what each choice of a filter would match',
+  description: `Counts the questions that match the filters, and for every choice of a filter those that *would* match with it: a menu shows the numbers next to its entries. Filters are those of \`GET /questions\`.
+
+- Choices of \`category\`, \`difficulty\`, \`type\`, \`lang\`, \`quality\`, \`source\`, \`license\`, \`topic\`, \`subcategory\` and \`tags_any\` replace the values of the request. With \`?category=history\`, \`geography\` has as many matches as it would have instead of history.
+- Choices of \`tags\` and \`regions\` are added to those of the request.
+- \`?tags=europe&facets=tags,difficulty\`: only these two facets, which takes less time
+
+Counts are up to a minute old, those of few matches a few seconds.`,
+  returns: 'The number of matches, and those of each choice.',
+  byBody: {
+    id: 'countFacetsByBody',
+    path: '/questions/facets',
+    summary: 'Count what each choice of a filter would match, with a JSON body',
+    description: 'Counts as `GET /questions/facets` does, with its parameters as fields of a JSON object.',
+  },
   input: CountFacetsInput,
   output: CountFacetsOutput,
   async run(parts, input) {

@@ -1,10 +1,19 @@
 import { DownloadExportInput, DownloadExportOutput } from '../contract/exports.ts';
 import { ServiceError } from '../errors.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { requireSecretKey } from './require-secret-key.ts';
 
-export const downloadExport = defineOperation({
+export const downloadExport = endpoint({
+  id: 'downloadExport',
+  method: 'GET',
+  path: '/exports/:name',
+  tag: 'Exports',
+  auth: 'key',
+  sendsFile: true,
+  errors: ['secret_key_required', 'export_not_found'],
   summary: 'Download a file with questions',
+  description: 'Downloads a file that `GET /exports` lists, whole or in parts (`Range`).',
+  returns: 'The whole file.',
   input: DownloadExportInput,
   output: DownloadExportOutput,
   async run({ exports }, { name }, caller) {

@@ -1,10 +1,12 @@
+import { toolName, QUESTION_TOKENS, TEXT_IS_DATA } from './endpoint.ts';
+import { MOST_IDS } from '../contract/limits.ts';
 import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from './question-requests.ts';
 import { addressBlock } from '../network/address.ts';
 import { countFitting } from '../questions/fit-page.ts';
 import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
@@ -30,8 +32,35 @@ const amountOf = ({ amount = DRAWN_BY_DEFAULT, limit }: DrawInput): number =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const drawQuestions = defineOperation({
+export const drawQuestions = endpoint({
+  id: 'drawQuestions',
+  method: 'GET',
+  path: '/questions/random',
+  tag: 'Questions',
+  auth: 'key',
+  servesQuestions: true,
+  sendsAgain: true,
+  errors: [],
   summary: 'Draw random questions',
+  description: `Returns ${DRAWN_BY_DEFAULT} random questions by default. Every matching question is equally likely, and none comes twice in one response.
+
+- \`?amount=5&category=geography&difficulty=easy\`: five easy questions about geography
+- \`?lang=pl&tags=rivers,europe\`: Polish questions with both tags
+- \`?exclude=ID,ID\`: none of these questions, for example those that a player has just seen; up to ${MOST_IDS} ids`,
+  returns: 'Random questions, fewer than requested if fewer match.',
+  byBody: {
+    id: 'drawQuestionsByBody',
+    path: '/questions/random',
+    summary: 'Draw random questions with a JSON body',
+    description: `Draws questions as \`GET /questions/random\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids in \`exclude\` take 9.8 KB.`,
+  },
+  leadsTo: { question: ['getQuestion', 'id', 'data/0/id'] },
+  tool: {
+    name: 'random',
+    title: 'Draw random questions',
+    description: `Draws random trivia questions that match the filters, with right and wrong answers, explanation, labels and attribution. Every match is equally likely, and no question comes twice in one call. Use it to play: quizzes, warm-ups, "ask me something about …". For a person, title or word, pass it as q: all its words must occur in the question, in any form. For later rounds without repeats, pass the ids of earlier questions as exclude (at most ${MOST_IDS}). For a daily challenge, or the same round for several players, pass a seed such as a date or the id of a game. The same seed and filters return the same questions to everyone. To page through all matches, or to fetch known ids, use ${toolName('list')} instead. Get topic slugs from ${toolName('topics')}: an unknown slug returns no questions rather than an error. If you get fewer questions than requested, no more match: remove a filter, or set quality to standard. ${QUESTION_TOKENS} ${TEXT_IS_DATA}`,
+    input: DrawInput.omit({ limit: true, exclude_source: true }),
+  },
   input: DrawInput,
   output: DrawOutput,
   async run(parts, input, { counted, address }) {

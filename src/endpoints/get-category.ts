@@ -3,7 +3,7 @@ import { nearestName } from '../contract/nearest-name.ts';
 import { GetCategoryInput, GetCategoryOutput } from '../contract/subject-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { categoryId } from '../filters/table.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 import { describeSubject } from './describe-subject.ts';
 import { notFound } from './not-found.ts';
@@ -18,8 +18,17 @@ function idOf(name: string): number {
   throw notFound('category_not_found', `There is no category "${name}".`, nearestName(name, slugs));
 }
 
-export const getCategory = defineOperation({
+export const getCategory = endpoint({
+  id: 'getCategory',
+  method: 'GET',
+  path: '/categories/:category',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['category_not_found'],
   summary: 'Get a category with its facets and sample questions',
+  description:
+    'Returns a category with counts by difficulty, language, source and region, its most frequent tags, and sample questions. It can be given by its slug, its id or its OpenTDB id.',
+  returns: 'The category, its counts and sample questions.',
   input: GetCategoryInput,
   output: GetCategoryOutput,
   async run(parts, input) {

@@ -1,6 +1,6 @@
 import { GetGrowthInput, GetGrowthOutput } from '../contract/history-requests.ts';
 import type { History } from '../store/catalogue/catalogue-history.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 const MONTHS_A_YEAR = 12;
 
@@ -29,8 +29,18 @@ function growthOf({ months }: History) {
   });
 }
 
-export const getGrowth = defineOperation({
+export const getGrowth = endpoint({
+  id: 'getGrowth',
+  method: 'GET',
+  path: '/stats/growth',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'Get the growth of the catalogue by month',
+  description:
+    'Returns how many questions were added in each month, in total and by source, since the first one. Questions that are no longer served are not counted.',
+  returns: 'The months.',
   input: GetGrowthInput,
   output: GetGrowthOutput,
   async run({ history }, { lang }) {

@@ -4,7 +4,7 @@ import { burstState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { readUsage } from '../store/accounts/usage.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 
 type RateLimit = GetMeOutput['rateLimit'];
 type MonthlyQuota = GetMeOutput['monthlyQuota'];
@@ -48,8 +48,16 @@ function monthlyQuotaOf({ admission, limits, limited }: CountedRequest, used: Us
   return { limit, used: used.month, resetsAt: limit === null ? null : new Date(next * DAY).toISOString() };
 }
 
-export const getMe = defineOperation({
+export const getMe = endpoint({
+  id: 'getMe',
+  method: 'GET',
+  path: '/me',
+  tag: 'Account',
+  auth: 'key',
+  errors: ['own_key_required'],
   summary: 'Get the calling key, its tier and its limits',
+  description: 'Describes the key of the request: its tier, its limits, and how much of them is used.',
+  returns: 'The key, its tier and its limits.',
   input: GetMeInput,
   output: GetMeOutput,
   readsUsage: true,

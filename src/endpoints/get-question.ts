@@ -1,11 +1,28 @@
+import { toolName, TEXT_IS_DATA } from './endpoint.ts';
 import { GetQuestionInput, GetQuestionOutput } from './question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { showQuestions } from './show-questions.ts';
 
-export const getQuestion = defineOperation({
+export const getQuestion = endpoint({
+  id: 'getQuestion',
+  method: 'GET',
+  path: '/questions/:id',
+  tag: 'Questions',
+  auth: 'key',
+  revalidates: true,
+  servesQuestions: true,
+  errors: ['question_not_found'],
   summary: 'Get one question by id',
+  description:
+    'Returns one question with its quality. If the question has been merged into another one, the response is 404, and `canonicalId` is the id of the other one.',
+  returns: 'The question.',
+  tool: {
+    name: 'question_by_id',
+    title: 'Get a question',
+    description: `Returns one question with all its fields, including quality. Use it for a single id, for example to check an answer or to show the source of a question. For several ids use ${toolName('list')} with ids. ${TEXT_IS_DATA}`,
+  },
   input: GetQuestionInput,
   output: GetQuestionOutput,
   async run(parts, input) {

@@ -1,12 +1,21 @@
 import { GetRegionInput, GetRegionOutput } from '../contract/subject-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 import { describeSubject } from './describe-subject.ts';
 import { notFound } from './not-found.ts';
 
-export const getRegion = defineOperation({
+export const getRegion = endpoint({
+  id: 'getRegion',
+  method: 'GET',
+  path: '/regions/:code',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['region_not_found'],
   summary: 'Get a region with its facets and sample questions',
+  description:
+    'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
+  returns: 'The region, its counts and sample questions.',
   input: GetRegionInput,
   output: GetRegionOutput,
   async run(parts, input) {

@@ -7,7 +7,7 @@ import {
 } from '../contract/subject-requests.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 import { describeSubject } from './describe-subject.ts';
 import { notFound } from './not-found.ts';
@@ -30,8 +30,17 @@ async function describeSlug(parts: OperationParts, kind: Kind, slug: string, lan
   return { entry: { slug, label: labelIn(name, lang), ...entry }, described };
 }
 
-export const getTag = defineOperation({
+export const getTag = endpoint({
+  id: 'getTag',
+  method: 'GET',
+  path: '/tags/:tag',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['tag_not_found'],
   summary: 'Get a tag with its facets and sample questions',
+  description:
+    'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
+  returns: 'The tag, its counts and sample questions.',
   input: GetTagInput,
   output: GetTagOutput,
   async run(parts, { tag, lang }) {
@@ -40,8 +49,16 @@ export const getTag = defineOperation({
   },
 });
 
-export const getSubcategory = defineOperation({
+export const getSubcategory = endpoint({
+  id: 'getSubcategory',
+  method: 'GET',
+  path: '/subcategories/:subcategory',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['subcategory_not_found'],
   summary: 'Get a subcategory with its facets and sample questions',
+  description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
+  returns: 'The subcategory, its counts and sample questions.',
   input: GetSubcategoryInput,
   output: GetSubcategoryOutput,
   async run(parts, { subcategory, lang }) {

@@ -1,16 +1,32 @@
+import { toolName } from './endpoint.ts';
 import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { byLanguage } from '../contract/languages.ts';
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from './count-categories.ts';
 import { slugEntry } from './list-slugs.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;
 
-export const getStats = defineOperation({
+export const getStats = endpoint({
+  id: 'getStats',
+  method: 'GET',
+  path: '/stats',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'Get counts over the whole catalogue',
+  description:
+    'Returns the number of questions in total and by language, source, licence, category, difficulty, topic and tag.',
+  returns: 'The counts.',
+  tool: {
+    name: 'stats',
+    title: 'Count the catalogue',
+    description: `Counts the whole catalogue: by language, source, category, difficulty, topic, tag and region. Use it for "how many questions are there" and to see what is well covered. To count the questions that match filters, use ${toolName('list')} with count "exact" and limit 1. For one topic in detail, use ${toolName('topic_by_slug')}. The response takes about 5,000 tokens.`,
+  },
   input: GetStatsInput,
   output: GetStatsOutput,
   async run(parts, input) {

@@ -1,10 +1,20 @@
 import { GetTranslationsInput, GetTranslationsOutput } from '../contract/history-requests.ts';
 import { byLanguage, languageName } from '../contract/languages.ts';
 import { Language } from '../contract/vocabulary.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const getTranslations = defineOperation({
+export const getTranslations = endpoint({
+  id: 'getTranslations',
+  method: 'GET',
+  path: '/stats/translations',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'Get how much of the catalogue is translated',
+  description:
+    'Returns for each language how many of its questions exist in the others, and how many translations are out of date.',
+  returns: 'The languages with their translations.',
   input: GetTranslationsInput,
   output: GetTranslationsOutput,
   async run({ history }, { lang }) {

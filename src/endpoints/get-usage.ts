@@ -8,7 +8,7 @@ import {
   type UsageWindow,
 } from '../contract/account-requests.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 
 const WEEK = 7;
 
@@ -116,8 +116,16 @@ export async function readAccountUsage(
   };
 }
 
-export const getUsage = defineOperation({
+export const getUsage = endpoint({
+  id: 'getUsage',
+  method: 'GET',
+  path: '/usage',
+  tag: 'Account',
+  auth: 'account',
+  errors: ['own_key_required'],
   summary: 'Get daily request counts',
+  description: 'Returns the requests of your account: today, this week and this month, and day by day.',
+  returns: 'The requests in three windows and by day.',
   input: GetUsageInput,
   output: GetUsageOutput,
   readsUsage: true,

@@ -1,10 +1,27 @@
+import { toolName, entryLinks } from './endpoint.ts';
 import { ListCategoriesInput, ListCategoriesOutput } from '../contract/catalogue-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
-export const listCategories = defineOperation({
+export const listCategories = endpoint({
+  id: 'listCategories',
+  method: 'GET',
+  path: '/categories',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'List the 24 categories with their question counts',
+  description:
+    'Lists the 24 categories with the number of their questions. Requests also accept the category ids of OpenTDB.',
+  returns: 'The categories.',
+  leadsTo: entryLinks('getCategory', 'category', 'category'),
+  tool: {
+    name: 'categories',
+    title: 'List the categories',
+    description: `Lists the 24 top-level categories with question counts. Use it to offer a choice of broad fields, or to map a field such as "history" to the category for ${toolName('random')} and ${toolName('list')}, which accept the id or the slug.`,
+  },
   input: ListCategoriesInput,
   output: ListCategoriesOutput,
   async run(parts, input) {

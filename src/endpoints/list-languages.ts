@@ -1,11 +1,25 @@
 import { ListLanguagesInput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
 import { languageName } from '../contract/languages.ts';
 import { Language } from '../contract/vocabulary.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
-export const listLanguages = defineOperation({
+export const listLanguages = endpoint({
+  id: 'listLanguages',
+  method: 'GET',
+  path: '/languages',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'List the supported languages with their question counts',
+  description: 'Lists the languages of questions and labels.',
+  returns: 'The languages.',
+  tool: {
+    name: 'languages',
+    title: 'List the languages',
+    description: `Lists the languages of the questions, with question counts. Use it before you promise questions in a language: there are no others, and an unsupported lang is an error.`,
+  },
   input: ListLanguagesInput,
   output: ListLanguagesOutput,
   async run(parts, input) {

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+
+import { toolName, ToolCursor, QUESTION_TOKENS, TEXT_IS_DATA } from './endpoint.ts';
+import { LARGEST_PAGE, MOST_IDS } from '../contract/limits.ts';
 import { LISTED_BY_DEFAULT } from '../contract/limits.ts';
 import { ListInput, ListOutput } from './question-requests.ts';
 import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
@@ -8,7 +12,7 @@ import { type SearchFilter, filterQuestions } from '../filters/search-filter.ts'
 import { categoryId } from '../filters/table.ts';
 import { searchHorizon } from '../store/questions/horizon.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';
 import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
@@ -115,8 +119,53 @@ function identityOf(input: ListRequest): string {
   );
 }
 
-export const listQuestions = defineOperation({
+const Counting = z
+  .enum(['exact', 'none'])
+  .default('none')
+  .describe('`exact` adds the number of all matches as `meta.total`.');
+
+/** REST accepts 0 as well, for counts without questions. */
+const PageSize = z
+  .int()
+  .min(1)
+  .max(LARGEST_PAGE)
+  .optional()
+  .describe('Page size.')
+  .meta({ default: LISTED_BY_DEFAULT });
+
+export const listQuestions = endpoint({
+  id: 'listQuestions',
+  method: 'GET',
+  path: '/questions',
+  tag: 'Questions',
+  auth: 'key',
+  servesQuestions: true,
+  errors: [],
   summary: 'List questions',
+  description: `Lists questions page by page, newest first, or looks up questions by id.
+
+- \`?topic=rivers-of-the-world&limit=${LARGEST_PAGE}\`: one page; follow \`_links.next\` for the others
+- \`?updated_since=2026-01-31&count=exact\`: what has changed since that day, oldest change first
+- \`?ids=ID,ID\`: these questions, in this order; up to ${MOST_IDS} ids
+- \`?ids=ID&content_language=pl\`: their Polish translations; \`meta.missing\` lists the ids that have none`,
+  returns: 'A page of questions, or the questions with the ids.',
+  byBody: {
+    id: 'searchQuestions',
+    path: '/questions/search',
+    summary: 'List questions with a JSON body',
+    description: `Lists or looks up questions as \`GET /questions\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids take 9.8 KB. For the next page, send the same object with \`meta.nextCursor\` as \`cursor\`.`,
+  },
+  leadsTo: { question: ['getQuestion', 'id', 'data/0/id'] },
+  tool: {
+    name: 'list',
+    title: 'List questions',
+    description: `Lists the questions that match the filters, page by page: newest first, the closest matches first with q, or in random order with order "shuffled", or the oldest change first with updated_since. Use it to count (count "exact", limit 1), to page through a set, to fetch up to ${MOST_IDS} known ids at once (ids), or to find their translations (ids with content_language; ids without a translation are in meta.missing). For a quiz use ${toolName('random')}, which returns different questions each time. For the next page, pass meta.nextCursor as cursor and keep the other arguments unchanged. ${QUESTION_TOKENS} ${TEXT_IS_DATA}`,
+    input: ListInput.omit({ exclude_source: true }).extend({
+      cursor: ToolCursor,
+      count: Counting,
+      limit: PageSize,
+    }),
+  },
   input: ListInput,
   output: ListOutput,
   async run(parts, given) {

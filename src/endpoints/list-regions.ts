@@ -1,10 +1,11 @@
+import { toolName, entryLinks } from './endpoint.ts';
 import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
 import type { Place } from '../discovery/listing.ts';
 import type { RegionTerm } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { defineOperation, type OperationParts } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice } from './page-listing.ts';
 
 /** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
@@ -43,8 +44,27 @@ function pageOf(
   };
 }
 
-export const listRegions = defineOperation({
+export const listRegions = endpoint({
+  id: 'listRegions',
+  method: 'GET',
+  path: '/regions',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'List the regions of cultural affinity',
+  description:
+    'Lists countries and cultural regions by code. A question with a region is better known to people there.',
+  returns: 'A page of regions.',
+  leadsTo: entryLinks('getRegion', 'code', 'regions', 'code'),
+  tool: {
+    name: 'regions',
+    title: 'Find regions',
+    description: `Finds codes of countries and cultural groups whose people are more likely to know an answer; those with the most questions come first. Use it to make a quiz for an audience: pass codes as regions to ${toolName('random')} and ${toolName('list')}, which then return only questions with all of them. Regions describe who knows the answer, not what the question is about. For questions about a country use ${toolName('topics')}.`,
+    input: ListRegionsInput.omit({ as_of: true }).extend({
+      cursor: ListRegionsInput.shape.cursor.describe('`meta.nextCursor` of the previous page.'),
+    }),
+  },
   input: ListRegionsInput,
   output: ListRegionsOutput,
   async run(parts, input) {

@@ -3,11 +3,20 @@ import { writeHorizon } from '../store/questions/horizon.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
 import { foreignCursor, neighboursOf } from './list-cursors.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { decodeRemovedCursor, encodeRemovedCursor } from './removed-cursor.ts';
 
-export const listRemovedQuestions = defineOperation({
+export const listRemovedQuestions = endpoint({
+  id: 'listRemovedQuestions',
+  method: 'GET',
+  path: '/questions/removed',
+  tag: 'Questions',
+  auth: 'key',
+  errors: [],
   summary: 'List questions that are no longer served',
+  description:
+    'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',
+  returns: 'A page of removed questions.',
   input: ListRemovedInput,
   output: ListRemovedOutput,
   async run({ database, readCursorSeal }, input) {

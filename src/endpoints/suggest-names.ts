@@ -13,7 +13,7 @@ import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { withPlayable } from './list-slugs.ts';
-import { defineOperation } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 type Listings = Readonly<Record<SuggestionKind, Listing>>;
@@ -58,8 +58,21 @@ function aliasOf(view: View, { term }: Counted, text: string, language: Language
   return view.topic(term.slug)?.aliases.find(contains);
 }
 
-export const suggestNames = defineOperation({
+export const suggestNames = endpoint({
+  id: 'suggestNames',
+  method: 'GET',
+  path: '/suggest',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
   summary: 'Suggest topics, tags and other names while someone types',
+  description: `Suggests topics, categories, tags, subcategories and regions for a search box, while someone types: those whose name is the text, then those that begin with it, have a word that does, or contain it; of equal ones those of most questions first.
+
+- \`?q=łodz\`: case and accents are ignored; topics are found by their aliases, too
+- \`?q=riv&kinds=topic,tag&limit=3\`: at most three of each of these kinds
+- \`?q=geograpy\`: what was probably meant, if nothing contains the text`,
+  returns: 'The suggestions.',
   input: SuggestNamesInput,
   output: SuggestNamesOutput,
   async run(parts, { q, lang, limit, include, kinds = KINDS }) {

@@ -38,8 +38,8 @@ import { RESOURCES } from './resources.ts';
 import { languageName } from '../contract/languages.ts';
 import { Language } from '../contract/vocabulary.ts';
 import { failedResult } from './tool-errors.ts';
-import { toolName, type Tool } from './tool.ts';
-import { REPORT_TOOL, TOOLS } from './tools.ts';
+import { toolName } from '../endpoints/endpoint.ts';
+import { type Tool, REPORT_TOOL, TOOLS } from './tools.ts';
 
 /** What the server needs to handle one message. */
 export interface McpContext extends PromptContext {

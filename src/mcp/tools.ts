@@ -1,193 +1,138 @@
+import type { Tool as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
+import { Cursor } from '../contract/inputs.ts';
+import { PreparedQuestion } from '../contract/prepared-question.ts';
+import { PartialQuestion } from '../contract/question.ts';
 import {
-  ListCategoriesInput,
-  ListCategoriesOutput,
-  ListLanguagesOutput,
-} from '../contract/catalogue-requests.ts';
-import {
-  GetStatsInput,
-  GetStatsOutput,
-  ListRegionsInput,
-  ListSlugsInput,
-  ListTopicsInput,
-} from '../contract/discovery-requests.ts';
-import { LARGEST_PAGE, LISTED_BY_DEFAULT } from '../contract/limits.ts';
-import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
-import { LangInput, Cursor } from '../contract/inputs.ts';
-import { DrawInput, GetQuestionInput, ListInput } from '../endpoints/question-requests.ts';
-import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
-import { createReport } from '../endpoints/create-report.ts';
-import { drawQuestions } from '../endpoints/draw-questions.ts';
-import { getQuestion } from '../endpoints/get-question.ts';
-import { getStats } from '../endpoints/get-stats.ts';
-import { getTopic } from '../endpoints/get-topic.ts';
-import { listCategories } from '../endpoints/list-categories.ts';
-import { listLanguages } from '../endpoints/list-languages.ts';
-import { listQuestions } from '../endpoints/list-questions.ts';
-import { listRegions } from '../endpoints/list-regions.ts';
-import { listSubcategories, listTags } from '../endpoints/list-slugs.ts';
-import { listTopics } from '../endpoints/list-topics.ts';
-import {
-  DrawPayload,
-  ListPayload,
-  QuestionPayload,
-  regionsCursor,
-  RegionsPayload,
-  SlugsPayload,
-  TopicsPayload,
-  withCursor,
-} from './tool-payloads.ts';
-import { bindTool, toolName, type Tool } from './tool.ts';
-import { DESCRIPTIONS } from './texts/descriptions.ts';
+  toolName,
+  type AnyEndpoint,
+  type Caller,
+  type EndpointResult,
+  type EndpointTool,
+  type OperationParts,
+  type PageParameters,
+} from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
+import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
+import { phraseIssue } from '../http/phrase-issue.ts';
+import { publishedInput, publishedOutput, argumentReader } from './tool-schemas.ts';
 
-const cursor = Cursor.optional().describe('`meta.nextCursor` of the previous page.');
+/** A tool, made from an endpoint. */
+export interface Tool {
+  readonly definition: Definition;
+  readonly output: z.ZodObject;
+  /**
+   * Runs the tool with the arguments of a client.
+   *
+   * @throws ServiceError `invalid_query_param` that lists all issues of the arguments
+   */
+  readonly call: (
+    parts: OperationParts,
+    callArguments: Readonly<Record<string, unknown>>,
+    caller: Caller,
+  ) => Promise<object>;
+}
 
-const Counting = z
-  .enum(['exact', 'none'])
-  .default('none')
-  .describe('`exact` adds the number of all matches as `meta.total`.');
+const nextCursor = Cursor.nullable().describe(
+  'Pass it as `cursor`, with the other arguments unchanged, for the next page. Null on the last page.',
+);
 
-/** REST accepts 0 as well, for counts without questions. */
-const PageSize = z
-  .int()
-  .min(1)
-  .max(LARGEST_PAGE)
-  .optional()
-  .describe('Page size.')
-  .meta({ default: LISTED_BY_DEFAULT });
+/** Without `fields`, every question is complete. Clients refuse results that lack a required member. */
+const questions = z
+  .array(PartialQuestion)
+  .describe('Questions with all fields, or with those that `fields` names, `id` and `attribution`.');
 
-const CreateReportPayload = CreateReportOutput.omit({ meta: true });
+/**
+ * The schema of a tool's results. They differ from the endpoint's output: lists of questions are in `questions`, and the
+ * next page is a cursor in `meta`, because tools have no links.
+ */
+function payloadOf({ output, servesQuestions }: AnyEndpoint): z.ZodObject {
+  const { data, meta, page }: Readonly<Record<string, z.core.$ZodType | undefined>> = output.shape;
+  if (!(meta instanceof z.ZodObject) || data === undefined) return output;
+  const paged = page === undefined ? meta : meta.extend({ nextCursor });
+  if (servesQuestions !== true) return page === undefined ? output : z.object({ data, meta: paged });
+  return data instanceof z.ZodArray
+    ? z.object({ questions, meta: paged })
+    : z.object({ data: PartialQuestion, meta: paged });
+}
 
-/** The tools, one row each. They run the same operations as the REST endpoints. */
-export const TOOLS: readonly Tool[] = [
-  bindTool({
-    name: 'random',
-    title: 'Draw random questions',
-    description: DESCRIPTIONS.random,
-    input: DrawInput.omit({ limit: true, exclude_source: true }),
-    output: DrawPayload,
-    async run(parts, input, caller) {
-      const { data, meta } = await drawQuestions.run(parts, input, caller);
-      return { questions: data.map((question) => question.parse()), meta };
+/** The cursor of the next page. A link to regions names the version of the counts, which a tool has in the cursor. */
+const cursorOf = (next: PageParameters | undefined): string | null =>
+  typeof next === 'object' ? `${next.cursor}.${next.as_of}` : (next ?? null);
+
+/** The result of an endpoint in the form of `payloadOf`. */
+function toPayload({ data, meta, page, ...others }: EndpointResult): object {
+  const paged = page === undefined ? meta : { ...meta, nextCursor: cursorOf(page.next) };
+  if (data instanceof PreparedQuestion) return { data: data.parse(), meta: paged };
+  return { ...others, ...(data === undefined ? {} : { data }), meta: paged };
+}
+
+function createTool(endpoint: AnyEndpoint, tool: EndpointTool<unknown>): Tool {
+  const { title, description, input = endpoint.input, writes = false } = tool;
+  const name = toolName(tool.name);
+  const output = tool.output ?? payloadOf(endpoint);
+  const listsQuestions = 'questions' in output.shape;
+  const read = argumentReader(input);
+  const known = {
+    names: Object.keys(input.shape),
+    what: `parameter of ${name}`,
+    paging: 'Pages are followed by meta.nextCursor',
+  };
+  return {
+    output,
+    definition: {
+      name,
+      title,
+      description,
+      inputSchema: publishedInput(input),
+      outputSchema: publishedOutput(output),
+      annotations: {
+        title,
+        readOnlyHint: !writes,
+        destructiveHint: false,
+        idempotentHint: !writes,
+        openWorldHint: false,
+      },
     },
-  }),
-  bindTool({
-    name: 'list',
-    title: 'List questions',
-    description: DESCRIPTIONS.list,
-    input: ListInput.omit({ exclude_source: true }).extend({ cursor, count: Counting, limit: PageSize }),
-    output: ListPayload,
-    async run(parts, input, caller) {
-      const { data, meta, page } = await listQuestions.run(parts, input, caller);
-      return {
-        questions: data.map((question) => question.parse()),
-        meta: withCursor(meta, page.next),
-      };
+    async call(parts, callArguments, caller) {
+      const parsed = input.safeParse(read(callArguments), { error: phraseIssue });
+      if (!parsed.success)
+        throw refuseInput('invalid_query_param', inputIssuesOf(parsed.error.issues, known));
+      // The compiler has checked, at the endpoint, that its schemas agree.
+      const result = await endpoint.run(parts, parsed.data as never, caller);
+      if (tool.output !== undefined) return tool.output.parse(result);
+      if (!listsQuestions) return toPayload(result);
+      const { data, ...others } = result;
+      const found = (data as readonly PreparedQuestion[]).map((question) => question.parse());
+      return { questions: found, ...toPayload(others) };
     },
-  }),
-  bindTool({
-    name: 'question_by_id',
-    title: 'Get a question',
-    description: DESCRIPTIONS.question_by_id,
-    input: GetQuestionInput,
-    output: QuestionPayload,
-    async run(parts, input, caller) {
-      const { data, meta } = await getQuestion.run(parts, input, caller);
-      return { data: data.parse(), meta };
-    },
-  }),
-  bindTool({
-    name: 'stats',
-    title: 'Count the catalogue',
-    description: DESCRIPTIONS.stats,
-    input: GetStatsInput,
-    output: GetStatsOutput,
-    run: getStats.run,
-  }),
-  bindTool({
-    name: 'topics',
-    title: 'Find topics',
-    description: DESCRIPTIONS.topics,
-    input: ListTopicsInput.extend({ cursor }),
-    output: TopicsPayload,
-    async run(parts, input, caller) {
-      const { data, meta, page } = await listTopics.run(parts, input, caller);
-      return { data, meta: withCursor(meta, page.next) };
-    },
-  }),
-  bindTool({
-    name: 'topic_by_slug',
-    title: 'Look into a topic',
-    description: DESCRIPTIONS.topic_by_slug,
-    input: GetTopicInput,
-    output: GetTopicOutput,
-    run: getTopic.run,
-  }),
-  bindTool({
-    name: 'tags',
-    title: 'Find tags',
-    description: DESCRIPTIONS.tags,
-    input: ListSlugsInput.extend({ cursor }),
-    output: SlugsPayload,
-    async run(parts, input, caller) {
-      const { data, meta, page } = await listTags.run(parts, input, caller);
-      return { data, meta: withCursor(meta, page.next) };
-    },
-  }),
-  bindTool({
-    name: 'subcategories',
-    title: 'Find subcategories',
-    description: DESCRIPTIONS.subcategories,
-    input: ListSlugsInput.extend({ cursor }),
-    output: SlugsPayload,
-    async run(parts, input, caller) {
-      const { data, meta, page } = await listSubcategories.run(parts, input, caller);
-      return { data, meta: withCursor(meta, page.next) };
-    },
-  }),
-  bindTool({
-    name: 'categories',
-    title: 'List the categories',
-    description: DESCRIPTIONS.categories,
-    input: ListCategoriesInput,
-    output: ListCategoriesOutput,
-    run: listCategories.run,
-  }),
-  bindTool({
-    name: 'languages',
-    title: 'List the languages',
-    description: DESCRIPTIONS.languages,
-    input: LangInput,
-    output: ListLanguagesOutput,
-    run: listLanguages.run,
-  }),
-  bindTool({
-    name: 'regions',
-    title: 'Find regions',
-    description: DESCRIPTIONS.regions,
-    input: ListRegionsInput.omit({ as_of: true }).extend({
-      cursor: ListRegionsInput.shape.cursor.describe('`meta.nextCursor` of the previous page.'),
-    }),
-    output: RegionsPayload,
-    async run(parts, input, caller) {
-      const { data, meta, page } = await listRegions.run(parts, input, caller);
-      return { data, meta: withCursor(meta, regionsCursor(page)) };
-    },
-  }),
-  bindTool({
-    name: 'report',
-    title: 'Report a question',
-    description: DESCRIPTIONS.report,
-    input: CreateReportInput,
-    output: CreateReportPayload,
-    writes: true,
-    async run(parts, input, caller) {
-      const { received, reportId } = await createReport.run(parts, input, caller);
-      return { received, reportId };
-    },
-  }),
-];
+  };
+}
+
+/** Models look at these first. Other tools follow in the order of the endpoints. */
+const FIRST = [
+  'random',
+  'list',
+  'question_by_id',
+  'stats',
+  'topics',
+  'topic_by_slug',
+  'tags',
+  'subcategories',
+  'categories',
+  'languages',
+].map(toolName);
+
+const placeOf = ({ definition }: Tool): number => {
+  const place = FIRST.indexOf(definition.name);
+  return place === -1 ? FIRST.length : place;
+};
+
+/** The tools. They run the same code as the REST endpoints. */
+export const TOOLS: readonly Tool[] = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.tool === undefined ? [] : [createTool(endpoint, endpoint.tool)],
+).toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /** The only tool that stores something. It has a separate limit. */
 export const REPORT_TOOL = toolName('report');

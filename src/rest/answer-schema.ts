@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { PreparedPart } from '../contract/prepared-question.ts';
 import { Cursor } from '../contract/inputs.ts';
 import { PartialQuestion } from '../contract/question.ts';
-import type { OperationResult, Route } from './route.ts';
+import type { EndpointResult } from '../endpoints/endpoint.ts';
+import type { Route } from './route.ts';
 
 export const Links = z
   .object({ next: z.url().optional(), prev: z.url().optional() })
@@ -56,11 +57,11 @@ export function publishedAnswer(route: Route): z.ZodObject {
 }
 
 /** Whether the questions of a response have the requested fields only. */
-const hasParts = ({ data }: Pick<OperationResult, 'data'>): boolean =>
+const hasParts = ({ data }: Pick<EndpointResult, 'data'>): boolean =>
   data instanceof PreparedPart || (Array.isArray(data) && data[0] instanceof PreparedPart);
 
 /** Validates responses in tests: throws when a body does not match its schema or has extra members. */
-export function answerCheck(route: Route): (answer: object, result: Pick<OperationResult, 'data'>) => void {
+export function answerCheck(route: Route): (answer: object, result: Pick<EndpointResult, 'data'>) => void {
   const schema = answerSchema(route);
   const parts = partialAnswer(schema);
   return (answer, result) => {

@@ -1,7 +1,7 @@
 import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery, withoutCacheBuster } from '../http/read-query.ts';
-import type { OperationResult, PageParameters } from './route.ts';
+import type { EndpointResult, PageParameters } from '../endpoints/endpoint.ts';
 
 /** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */
 function pageLink(baseUrl: string, url: string, page: PageParameters): string {
@@ -24,7 +24,7 @@ const cursorIn = (page: PageParameters | undefined): string | null =>
  * `meta` if the input was in a body.
  */
 function wrapResult(
-  result: OperationResult,
+  result: EndpointResult,
   requestId: string,
   baseUrl: string,
   url: string | undefined,
@@ -62,7 +62,7 @@ function preparedBytes(value: unknown): string | undefined {
  * @param url - the path and query that contain the input; undefined if it was in a body
  */
 export function writeResult(
-  result: OperationResult,
+  result: EndpointResult,
   requestId: string,
   baseUrl: string,
   url: string | undefined,

@@ -6,7 +6,7 @@ import { mountDocs } from './docs-page.ts';
 import { mountIndex } from './mount-index.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRoutes } from './mount-routes.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './route.ts';
 
 /**
  * Adds the REST interface, its index, its OpenAPI document and its reference page.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
 import { DownloadExportOutput } from '../contract/exports.ts';
-import type { Caller } from '../endpoints/endpoint.ts';
+import type { Caller, EndpointResult } from '../endpoints/endpoint.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
 import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
@@ -15,7 +15,7 @@ import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
 import { sendFile } from '../http/content/send-file.ts';
 import { createGzipQuestions } from '../http/content/gzip-questions.ts';
-import type { OperationResult, Route, RouteRequest } from './route.ts';
+import type { Route, RouteRequest } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
@@ -34,7 +34,7 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
 });
 
 /** The number of questions in a response. */
-function questionsIn({ servesQuestions }: Route, { data }: OperationResult): number {
+function questionsIn({ servesQuestions }: Route, { data }: EndpointResult): number {
   if (servesQuestions !== true) return 0;
   return Array.isArray(data) ? data.length : 1;
 }

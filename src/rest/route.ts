@@ -2,10 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS } from '../contract/limits.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { Caller, Operation, OperationParts } from '../endpoints/endpoint.ts';
-import type { RequiredIdentity } from '../http/admission/admit-caller.ts';
-import type { AcceptanceLimits } from '../http/admission/admit-address.ts';
+import type {
+  AnyEndpoint,
+  Caller,
+  EndpointAccess,
+  EndpointResult,
+  OperationParts,
+} from '../endpoints/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
 import { decoderOf } from './decode-input.ts';
 import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
 import { listSizes, readLists } from '../http/list-values.ts';
@@ -18,58 +22,6 @@ import { queryOf, withoutCacheBuster } from '../http/read-query.ts';
 const MOST_KNOWN = 2_000;
 const LONGEST_KNOWN = 256;
 
-/** Parameters of a neighbouring page that differ from the request's; undefined removes one. A text is the cursor. */
-export type PageParameters = string | Readonly<Record<string, string | undefined>>;
-
-/** The parts of an operation's result that the transport reads. */
-export interface OperationResult {
-  readonly data?: unknown;
-  readonly meta: object;
-  /** The neighbouring pages, for `_links` of a GET. Those of a POST are cursors. */
-  readonly page?:
-    { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined } | undefined;
-}
-
-interface RowFields {
-  /** The input of a GET is in the URL, that of a POST in a JSON body. */
-  readonly method: 'GET' | 'POST';
-  /** Status of a successful response. */
-  readonly status: 200 | 201;
-  /** Path after the API prefix; `:name` is one segment. */
-  readonly path: string;
-  /** The operation's name in the OpenAPI document. */
-  readonly id: string;
-  /** Instead of the summary of the operation, which another row has. */
-  readonly summary?: string;
-  /** The group in the API reference. */
-  readonly tag: string;
-  /** Whether equal requests get equal responses until the catalogue changes. They then carry an entity tag. */
-  readonly revalidates?: true;
-  /** The output has a file, which is sent instead of JSON. */
-  readonly sendsFile?: true;
-  /** Whether its data are questions: those of a visitor are counted. */
-  readonly servesQuestions?: true;
-  /** Whether it sends the same questions again and again, in other combinations. */
-  readonly sendsAgain?: true;
-  /** Error codes of this operation besides those that all operations of its kind have. */
-  readonly errors: readonly ErrorCode[];
-}
-
-/** What an endpoint requires: an API key, or an account (by key, token or session). Its limits are the account's. */
-interface KeyedRow extends RowFields {
-  readonly auth: RequiredIdentity;
-  readonly perAddress?: never;
-}
-
-/** An endpoint without a key, and its limits per client address. */
-interface OpenRow extends RowFields {
-  readonly auth: 'none';
-  readonly perAddress?: AcceptanceLimits;
-}
-
-/** One row of the route table. */
-export type RouteRow = KeyedRow | OpenRow;
-
 /** The parts of a request that contain an operation's input. */
 export interface RouteRequest {
   readonly url: string;
@@ -77,23 +29,23 @@ export interface RouteRequest {
   readonly body: RawBody;
 }
 
-/** A row bound to its operation, so that the table needs no type parameters. */
-export type Route = RouteRow & {
-  readonly summary: string;
-  readonly readsUsage: boolean;
-  readonly pathNames: readonly string[];
-  /** The part of the operation's input that is in the URL. */
-  readonly input: z.ZodObject;
-  /** The part that is in the body; undefined where no body is read. */
-  readonly body: z.ZodObject | undefined;
-  readonly output: z.ZodObject;
-  /**
-   * Runs the operation on the text of one request.
-   *
-   * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
-   */
-  readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<OperationResult>;
-};
+/** One method of one path, made from an endpoint. */
+export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'run' | keyof EndpointAccess> &
+  EndpointAccess & {
+    /** Status of a successful response. */
+    readonly status: 200 | 201;
+    readonly pathNames: readonly string[];
+    /** The part of the endpoint's input that is in the URL. */
+    readonly input: z.ZodObject;
+    /** The part that is in the body; undefined where no body is read. */
+    readonly body: z.ZodObject | undefined;
+    /**
+     * Runs the operation on the text of one request.
+     *
+     * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
+     */
+    readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<EndpointResult>;
+  };
 
 /** The members of a schema whose names pass the test. */
 function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {
@@ -129,15 +81,19 @@ function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => R
   };
 }
 
-/** Binds a row of the route table to its operation. */
-export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject & z.ZodType<OperationResult>>(
-  row: RouteRow,
-  operation: Operation<Input, Output>,
-): Route {
+/** Makes the route of an endpoint. */
+export function createRoute(endpoint: AnyEndpoint): Route {
+  const { byBody: _byBody, tool: _tool, ...row } = endpoint;
+  // Each input is parsed by the endpoint's own schema; the list of endpoints has no types of inputs.
+  const run = endpoint.run as (
+    parts: OperationParts,
+    input: object,
+    caller: Caller,
+  ) => Promise<EndpointResult>;
   const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const hasBody = row.method === 'POST';
-  const input = hasBody ? pick(operation.input, (name) => pathNames.includes(name)) : operation.input;
-  const body = hasBody ? pick(operation.input, (name) => !pathNames.includes(name)) : undefined;
+  const input = hasBody ? pick(endpoint.input, (name) => pathNames.includes(name)) : endpoint.input;
+  const body = hasBody ? pick(endpoint.input, (name) => !pathNames.includes(name)) : undefined;
   const known = {
     names: Object.keys(body?.shape ?? {}),
     what: 'field of this body',
@@ -149,19 +105,17 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
   const parsedInputs =
-    hasBody || pathNames.length > 0 ? undefined : new LRUCache<string, z.output<Input>>({ max: MOST_KNOWN });
+    hasBody || pathNames.length > 0 ? undefined : new LRUCache<string, object>({ max: MOST_KNOWN });
   return {
     ...row,
-    summary: row.summary ?? operation.summary,
-    readsUsage: operation.readsUsage === true,
+    status: row.status ?? 200,
     pathNames,
     input,
     body,
-    output: operation.output,
     async run(parts, request, caller) {
       const query = hasBody ? queryOf(request.url) : withoutCacheBuster(queryOf(request.url));
       const parsedBefore = parsedInputs?.get(query);
-      if (parsedBefore !== undefined) return operation.run(parts, parsedBefore, caller);
+      if (parsedBefore !== undefined) return run(parts, parsedBefore, caller);
       const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given =
@@ -171,10 +125,10 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
               ...readChoices(readLists(withoutNulls(readBody(request.body, bounds), body), lists)),
               ...values,
             };
-      const parsed = operation.input.safeParse(given, { error: phraseIssue });
+      const parsed = endpoint.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);
-        return operation.run(parts, parsed.data, caller);
+        return run(parts, parsed.data, caller);
       }
       const named = new Set(issues.map((issue) => issue.path));
       const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], known).filter(
@@ -184,3 +138,11 @@ export function bindRoute<Input extends z.ZodObject, Output extends z.ZodObject 
     },
   };
 }
+
+/** The REST interface: a route of each endpoint, and a POST of those whose input can be too long for a URL. */
+export const ROUTES: readonly Route[] = ENDPOINTS.flatMap((endpoint) => [
+  createRoute(endpoint),
+  ...(endpoint.byBody === undefined
+    ? []
+    : [createRoute({ ...endpoint, ...endpoint.byBody, method: 'POST' })]),
+]);

@@ -1,4 +1,4 @@
-import { toolName } from '../../../src/mcp/tool.ts';
+import { toolName } from '../../../src/endpoints/endpoint.ts';
 import { compareSides } from '../compare-sides.ts';
 import { comparisonResult } from '../results.ts';
 import type { Row } from '../row.ts';

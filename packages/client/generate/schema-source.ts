@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { ROUTES } from '../../../src/rest/route.ts';
 
 const HEADING = '// Generated from the OpenAPI document: `npm run client:types` writes it again.\n\n';
 

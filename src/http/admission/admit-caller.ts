@@ -33,7 +33,7 @@ export type AdmittedCaller = AdmittedAccount | AdmittedVisitor;
 const VISITOR: AdmittedVisitor = { key: undefined, counted: undefined };
 
 /** What an endpoint requires: an API key, or an account identified by key, token or session. */
-export type RequiredIdentity = 'key' | 'account';
+type RequiredIdentity = 'key' | 'account';
 
 interface WantedCaller {
   readonly identity: RequiredIdentity;

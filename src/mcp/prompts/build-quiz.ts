@@ -4,7 +4,7 @@ import { MOST_DRAWN, MOST_IDS } from '../../contract/limits.ts';
 import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
 import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from './phrases.ts';
-import { toolName } from '../tool.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 import { resolveTopic } from './find-topic.ts';
 import { noQuestionsText } from './no-questions.ts';
 import { notesText, planText, widerText, planFromCounts, rampOf } from './plan.ts';

@@ -6,7 +6,7 @@ import type { Language } from '../../contract/vocabulary.ts';
 import { Mechanic, type MechanicText } from './mechanics/mechanic.ts';
 import { MECHANICS_EN } from './mechanics/mechanics.en.ts';
 import { MECHANICS_PL } from './mechanics/mechanics.pl.ts';
-import { toolName } from '../tool.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 import { bindPrompt, fillTemplate, LangArgument } from './prompt.ts';
 
 /** The menu, and the text around one plan. */

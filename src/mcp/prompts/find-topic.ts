@@ -7,7 +7,7 @@ import { listTopics } from '../../endpoints/list-topics.ts';
 import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
 import { getTopic } from '../../endpoints/get-topic.ts';
 import { type PromptContext, fillTemplate } from './prompt.ts';
-import { toolName } from '../tool.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 
 /** A topic with its details, or a text that explains how to find one. */
 type ResolvedTopic =

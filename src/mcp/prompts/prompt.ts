@@ -9,7 +9,7 @@ import { phraseIssue } from '../../http/phrase-issue.ts';
 import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
 import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
 import { isBlank } from '../tool-schemas.ts';
-import { toolName } from '../tool.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 
 /** What a prompt needs to write its text. */
 export interface PromptContext {

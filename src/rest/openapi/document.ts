@@ -1,7 +1,6 @@
 import { API_PREFIX, INTERFACE_VERSION, SERVICE_PREFIX } from '../../contract/service.ts';
 import type { Route } from '../route.ts';
 import { documentSchemas, type DocumentSchemas, type JsonObject } from './components.ts';
-import { DESCRIPTIONS } from './descriptions.ts';
 import { sharedErrors } from './errors.ts';
 import { COMPONENT_HEADERS } from './headers.ts';
 import { parametersOf } from './parameters.ts';
@@ -26,7 +25,7 @@ function operationOf(route: Route, schemas: DocumentSchemas): JsonObject {
   return {
     operationId: route.id,
     summary: route.summary,
-    description: DESCRIPTIONS[route.id],
+    description: route.description,
     tags: [route.tag],
     ...(route.auth === 'none' ? { security: [] } : {}),
     parameters: parametersOf(route, schemas),

@@ -1,6 +1,5 @@
 import type { Route } from '../route.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
-import { RETURNS } from './descriptions.ts';
 import { errorsOf } from './errors.ts';
 import { EXAMPLE_ANSWERS } from './examples.ts';
 import { headers, headersOf } from './headers.ts';
@@ -14,7 +13,7 @@ function jsonResponse(route: Route): JsonObject {
   };
   return {
     [route.status]: {
-      description: RETURNS[route.id],
+      description: route.returns,
       headers: sent,
       content: {
         'application/json': {
@@ -22,7 +21,7 @@ function jsonResponse(route: Route): JsonObject {
           ...(example === undefined ? {} : { example }),
         },
       },
-      ...linksOf(route.id),
+      ...linksOf(route),
     },
     ...(route.revalidates === true
       ? { 304: { description: '`If-None-Match` names the current response.', headers: sent } }

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 
 import { API_PREFIX } from '../../../src/contract/service.ts';
-import type { Route } from '../../../src/rest/route.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { type Route, ROUTES } from '../../../src/rest/route.ts';
 import { inputsOf, type Input } from './inputs.ts';
 import type { Walk } from './walk-parts.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { limitsPage } from '../../../cli/limits-page.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { ROUTES } from '../../../src/rest/route.ts';
 
 const Bounds = z.object({ maximum: z.number(), maxItems: z.number(), maxLength: z.number() }).partial();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { decoderOf } from '../../../src/rest/decode-input.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { ROUTES } from '../../../src/rest/route.ts';
 
 const decode = decoderOf(
   z.strictObject({

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { bytesOf, PreparedQuestion } from '../../../src/contract/prepared-question.ts';
 import { writeResult } from '../../../src/rest/envelope.ts';
-import type { OperationResult } from '../../../src/rest/route.ts';
+import type { EndpointResult } from '../../../src/endpoints/endpoint.ts';
 
 const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
-const written = (result: OperationResult, url: string): unknown =>
+const written = (result: EndpointResult, url: string): unknown =>
   JSON.parse(Buffer.from(writeResult(result, 'id', BASE, url), 'latin1').toString());
 
 test('adds the request id to meta and changes nothing else', () => {

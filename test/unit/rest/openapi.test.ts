@@ -10,8 +10,7 @@ import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
 import { EXAMPLE_QUESTION_ID } from '../../../src/rest/openapi/parameters.ts';
 import { EXAMPLE_BODIES } from '../../../src/rest/openapi/request-body.ts';
-import type { Route } from '../../../src/rest/route.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { type Route, ROUTES } from '../../../src/rest/route.ts';
 import { records } from '../../support/starter-records.ts';
 import { aServer } from '../../support/a-server.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import { ROUTES } from '../../../src/rest/routes.ts';
+import { ROUTES } from '../../../src/rest/route.ts';
 import { aServer } from '../../support/a-server.ts';
 
 const Index = z.strictObject({
