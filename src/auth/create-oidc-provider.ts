@@ -6,7 +6,7 @@ import { issuerOf } from '../contract/oauth.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { problemHeaders, publicError } from '../http/problem.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
-import { oidcConfiguration, RESPONSE_MODES, type OidcConfigurationParts } from './oidc-configuration.ts';
+import { oidcConfiguration, type OidcConfigurationParts } from './oidc-configuration.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
 
 /** An authorization request that failed, without a redirect URI that the client is known to have. */
@@ -22,15 +22,6 @@ export type RenderErrorPage = (headers: IncomingHttpHeaders, failure: Authorizat
 interface OidcProviderParts extends Omit<OidcConfigurationParts, 'renderError'> {
   readonly errorPage: RenderErrorPage;
   readonly logger: Logger;
-}
-
-/** The provider supports more response modes than we offer: lists only ours in its metadata. */
-function publishOnlyOurResponseModes(provider: Provider): void {
-  provider.use(async (context, next) => {
-    await next();
-    if (context.path === PROVIDER_PATHS.discovery)
-      context.body = { ...(context.body as object), response_modes_supported: RESPONSE_MODES };
-  });
 }
 
 /**
@@ -79,9 +70,8 @@ export function createOidcProvider({ errorPage, logger, ...parts }: OidcProvider
     },
   });
   const provider = new Provider(issuerOf(parts.baseUrl), configuration);
-  // The provider builds URLs from forwarding headers, which `providerRequest` sets to the public address.
+  // The provider builds URLs from forwarding headers, which `handToProvider` sets to the public address.
   provider.proxy = true;
-  publishOnlyOurResponseModes(provider);
   spendRefusedCodes(provider);
   reportErrors(provider, logger);
   return provider;

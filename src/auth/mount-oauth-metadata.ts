@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
+import type { FastifyInstance } from 'fastify';
 
-import { AUTH_PREFIX, RESOURCE_METADATA_PATH } from '../contract/oauth.ts';
+import { AUTH_PREFIX, issuerOf, RESOURCE_METADATA_PATH, SCOPES, USER_INFO_PATH } from '../contract/oauth.ts';
+import { Language } from '../contract/vocabulary.ts';
 import { createRepresentationOf, sendRepresentation } from '../http/content/representation.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
+import { RESPONSE_MODES } from './oidc-configuration.ts';
 import type { ProviderCache } from './provider-cache.ts';
 import { PROVIDER_PATHS } from './provider-paths.ts';
-import { readFromProvider } from './read-from-provider.ts';
 import { resourceMetadata } from './resource-metadata.ts';
+import { CLAIMS_OF_SCOPES } from './user-claims.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -34,16 +35,6 @@ export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }:
   const ofServer = createRepresentationOf(JSON_TYPE);
   const ofResource = createRepresentationOf(JSON_TYPE);
   const ofKeys = createRepresentationOf('application/jwk-set+json; charset=utf-8');
-  const serverMetadata = new WeakMap<Provider, string>();
-
-  async function readServerMetadata(request: FastifyRequest): Promise<string> {
-    const provider = await providers.current();
-    const text =
-      serverMetadata.get(provider) ??
-      (await readFromProvider(provider, PROVIDER_PATHS.discovery, request, baseUrl()));
-    serverMetadata.set(provider, text);
-    return text;
-  }
 
   allowPreflights(app, 'GET', [...SERVER_METADATA_PATHS, ...RESOURCE_METADATA_PATHS, KEYS_PATH]);
   for (const path of RESOURCE_METADATA_PATHS)
@@ -56,11 +47,43 @@ export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }:
     );
   for (const path of SERVER_METADATA_PATHS)
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-      const text = await readServerMetadata(request);
+      // Without signing keys the server cannot do what the document says: clients should come back later.
+      await providers.current();
+      const text = JSON.stringify(serverMetadata(baseUrl()));
       return sendRepresentation(request, reply.headers(HEADERS), ofServer(text));
     });
   app.get(KEYS_PATH, async (request, reply) => {
     const keys = await providers.publicKeys();
     return sendRepresentation(request, reply.headers(HEADERS), ofKeys(JSON.stringify({ keys })));
   });
+}
+
+/** What a client learns about the authorization server (RFC 8414). It says what the provider is configured to do. */
+function serverMetadata(baseUrl: string): Readonly<Record<string, unknown>> {
+  const issuer = issuerOf(baseUrl);
+  return {
+    authorization_endpoint: issuer + PROVIDER_PATHS.authorization,
+    claims_parameter_supported: false,
+    claims_supported: [...Object.values(CLAIMS_OF_SCOPES).flat(), 'sid', 'auth_time', 'iss'],
+    code_challenge_methods_supported: ['S256'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    issuer,
+    jwks_uri: issuer + PROVIDER_PATHS.jwks,
+    registration_endpoint: issuer + PROVIDER_PATHS.registration,
+    authorization_response_iss_parameter_supported: true,
+    response_modes_supported: RESPONSE_MODES,
+    response_types_supported: ['code'],
+    scopes_supported: SCOPES,
+    subject_types_supported: ['public'],
+    token_endpoint_auth_methods_supported: ['none'],
+    token_endpoint: issuer + PROVIDER_PATHS.token,
+    id_token_signing_alg_values_supported: ['EdDSA'],
+    request_uri_parameter_supported: false,
+    revocation_endpoint: issuer + PROVIDER_PATHS.revocation,
+    claim_types_supported: ['normal'],
+    service_documentation: `${baseUrl}/docs/`,
+    ui_locales_supported: Language.options,
+    revocation_endpoint_auth_methods_supported: ['none'],
+    userinfo_endpoint: issuer + USER_INFO_PATH,
+  };
 }

@@ -16,7 +16,7 @@ import { hasMoreParameters, queryOf } from '../http/read-query.ts';
 import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
 import { completeAuthorizeQuery } from './complete-authorize-query.ts';
 import { dropForeignSession } from './drop-foreign-session.ts';
-import { createForwardToProvider, type ForwardToProvider } from './forward-to-provider.ts';
+import { handToProvider } from './hand-to-provider.ts';
 import { mountOauthMetadata } from './mount-oauth-metadata.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import type { ProviderCache } from './provider-cache.ts';
@@ -74,8 +74,8 @@ async function admits(
   }
 }
 
-function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
-  const { providers, findSession, errorPage } = parts;
+function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts): void {
+  const { providers, findSession, errorPage, baseUrl } = parts;
   const url = AUTH_PREFIX + PROVIDER_PATHS.authorization;
 
   async function authorize(request: FastifyRequest, reply: FastifyReply, path: () => string): Promise<void> {
@@ -93,8 +93,10 @@ function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: F
       return;
     }
     await admitAddress(parts, 'oauth-authorize', request, reply);
-    const headers = await dropForeignSession(await providers.current(), request.headers, findSession);
-    await forward(request, reply, { path: PROVIDER_PATHS.authorization + path(), headers });
+    const provider = await providers.current();
+    const headers = await dropForeignSession(provider, request.headers, findSession);
+    const replaced = { path: PROVIDER_PATHS.authorization + path(), headers };
+    await handToProvider(provider, request, reply, replaced, baseUrl());
   }
 
   app.get(url, { exposeHeadRoute: false }, (request, reply) =>
@@ -105,7 +107,8 @@ function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts, forward: F
   );
 }
 
-function mountTokens(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
+function mountTokens(app: FastifyInstance, parts: OauthRouteParts): void {
+  const { providers, baseUrl } = parts;
   for (const path of [PROVIDER_PATHS.token, PROVIDER_PATHS.revocation])
     app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
       reply.headers(TOKEN_HEADERS);
@@ -113,7 +116,7 @@ function mountTokens(app: FastifyInstance, parts: OauthRouteParts, forward: Forw
       const body = bytesOf(request);
       if (hasMoreParameters(body?.toString('latin1') ?? '', MOST_FORM_FIELDS))
         await reply.code(400).send({ error: 'invalid_request', error_description: `The body ${TOO_MANY}.` });
-      else await forward(request, reply, { path, body });
+      else await handToProvider(await providers.current(), request, reply, { path, body }, baseUrl());
     });
 }
 
@@ -129,7 +132,8 @@ function registrationIn(request: FastifyRequest): CheckedRegistration {
   }
 }
 
-function mountRegistration(app: FastifyInstance, parts: OauthRouteParts, forward: ForwardToProvider): void {
+function mountRegistration(app: FastifyInstance, parts: OauthRouteParts): void {
+  const { providers, baseUrl } = parts;
   const path = PROVIDER_PATHS.registration;
   app.post(AUTH_PREFIX + path, { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
     reply.headers(TOKEN_HEADERS);
@@ -141,14 +145,13 @@ function mountRegistration(app: FastifyInstance, parts: OauthRouteParts, forward
     }
     const body = Buffer.from(JSON.stringify(checked.metadata));
     const headers = { ...request.headers, 'content-type': 'application/json' };
-    await forward(request, reply, { path, body, headers });
+    await handToProvider(await providers.current(), request, reply, { path, body, headers }, baseUrl());
   });
 }
 
 /** Adds the endpoints of the authorization server for clients, and the metadata that leads clients to them. */
 export function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): void {
   const { providers, baseUrl } = parts;
-  const forward = createForwardToProvider(providers, baseUrl);
   mountOauthMetadata(app, { providers, baseUrl });
   const { token, registration, revocation } = PROVIDER_PATHS;
   allowPreflights(
@@ -157,12 +160,12 @@ export function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): 
     [token, registration, revocation].map((path) => AUTH_PREFIX + path),
   );
   allowPreflights(app, 'GET, POST', [AUTH_PREFIX + USER_INFO_PATH]);
-  mountAuthorize(app, parts, forward);
-  mountTokens(app, parts, forward);
+  mountAuthorize(app, parts);
+  mountTokens(app, parts);
   mountUserInfo(app, {
     database: parts.database,
     identifyToken: parts.identifyToken,
     admit: (request, reply) => admits(parts, 'oauth-token', request, reply.headers(TOKEN_HEADERS)),
   });
-  mountRegistration(app, parts, forward);
+  mountRegistration(app, parts);
 }

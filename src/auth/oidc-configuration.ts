@@ -1,7 +1,6 @@
 import { errors, type Configuration } from 'oidc-provider';
 
-import { ACCESS_LIFETIME, issuerOf, resourceOf, SCOPES, USER_INFO_PATH } from '../contract/oauth.ts';
-import { Language } from '../contract/vocabulary.ts';
+import { ACCESS_LIFETIME, resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { Database } from '../store/database.ts';
 import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
@@ -104,12 +103,6 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     clientAuthMethods: ['none'],
     clientDefaults: CLIENT_DEFAULTS,
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
-    discovery: {
-      revocation_endpoint_auth_methods_supported: ['none'],
-      userinfo_endpoint: issuerOf(baseUrl) + USER_INFO_PATH,
-      service_documentation: `${baseUrl}/docs/`,
-      ui_locales_supported: Language.options,
-    },
     ttl: LIFETIMES,
     rotateRefreshToken: true,
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),

@@ -21,7 +21,8 @@ export function logRequests(app: FastifyInstance): void {
       const own = request.headers['x-request-id'];
       const line = {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        // The authorization server changes `url`.
+        path: request.originalUrl.split('?', 1)[0],
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 100) / 100,
         ...(typeof own === 'string' ? { callerRequestId: own.slice(0, LONGEST_CALLER_ID) } : {}),
