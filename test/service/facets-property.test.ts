@@ -11,7 +11,7 @@ import {
   matchingIds,
   parametersOf,
   type FilterQuery,
-} from '../support/filter-queries.ts';
+} from '../support/filter-values.ts';
 import { sized } from '../support/sized.ts';
 import { untilCounted } from '../support/until-counted.ts';
 import { VARIED } from '../support/varied-questions.ts';
@@ -21,7 +21,7 @@ const api = await anApi(engines);
 await loadFilterable(engines, 600);
 await untilCounted(engines, api);
 
-const added = (values: string | undefined, value: string): string =>
+const added = (values: string | number | undefined, value: string): string =>
   values === undefined ? value : `${values},${value}`;
 
 /** The values of each facet, and the request with one of them chosen. */

@@ -1,15 +1,16 @@
+import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { mintId } from '../../indexer/import/question-row.ts';
-import type { QuestionFilters } from '../../src/filters/search-filter.ts';
 import { ListInput } from '../../src/endpoints/question-requests.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi, type ListResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { FILTER_NAMES, FILTER_VALUES } from '../support/filter-values.ts';
 import { load } from '../support/load.ts';
 import { callTool, payloadOf } from '../support/mcp.ts';
 
@@ -197,29 +198,22 @@ describe('GET /questions?ids&content_language, 200 while the catalogue changes',
   });
 });
 
-/** A value for every filter, so that a new one cannot be forgotten, and for every paging parameter. */
-const NARROWING: Record<
-  Exclude<keyof QuestionFilters, 'lang'> | 'cursor' | 'limit' | 'updated_since',
-  string | number
-> = {
-  category: 22,
-  cursor: 'x',
-  difficulty: 'easy',
-  exclude_source: 'svc',
-  license: 'MIT',
-  limit: 0,
-  q: 'a',
-  quality: 'standard',
-  regions: 'pl',
-  source: 'arc',
-  subcategory: 'a',
-  tags: 'europe',
-  tags_any: 'a',
-  topic: 'a',
-  topics_any: 'a',
-  type: 'boolean',
-  updated_since: '2026-01-01',
-};
+/** A value of every filter, and of every paging parameter, in alphabetical order. */
+const NARROWING: Readonly<Record<string, string | number>> = Object.fromEntries(
+  Object.entries({
+    ...Object.fromEntries(
+      FILTER_NAMES.filter((name) => name !== 'lang').map((name) => [
+        name,
+        fc.sample(FILTER_VALUES[name].values, { numRuns: 1, seed: 1 })[0] ?? '',
+      ]),
+    ),
+    // A lookup accepts `quality=all`.
+    quality: 'standard',
+    cursor: 'x',
+    limit: 0,
+    updated_since: '2026-01-01',
+  }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 describe('GET /questions?ids, 400', () => {
   test.each<[string, Record<string, string | number>, string[]]>([

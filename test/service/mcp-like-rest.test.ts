@@ -9,6 +9,7 @@ import { isBlank } from '../../src/mcp/tool-schemas.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { FILTER_NAMES, FILTER_VALUES } from '../support/filter-values.ts';
 import { load } from '../support/load.ts';
 import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
 import { untilCounted } from '../support/until-counted.ts';
@@ -45,8 +46,8 @@ const someIds = fc.shuffledSubarray([...ids, '019a0000-0000-7000-8000-0000000000
   maxLength: 6,
 });
 
-/** Every filter that tools have, so that a new one cannot be forgotten. */
-const filters = {
+/** Filters whose tools are also called with values that are wrong. Of all others, any value of the tests of filters. */
+const named = {
   lang,
   category: at(
     fc.constantFrom(...categories.flatMap(({ id, slug }): (number | string)[] => [id, slug])),
@@ -67,7 +68,18 @@ const filters = {
   license: at(fc.constantFrom(...licenses, 'CC-BY', 'cc-by-4.0'), '-'),
   quality: at(fc.constantFrom(...QualityFilter.options), 'best'),
   q: at(fc.constantFrom('capital', ' Madrid list', '"which capital"'), ' '),
-} satisfies Record<Exclude<keyof QuestionFilters, 'exclude_source'>, fc.Arbitrary<unknown>>;
+} satisfies Partial<Record<keyof QuestionFilters, fc.Arbitrary<unknown>>>;
+
+/** Every filter that tools have. */
+const filters = {
+  ...Object.fromEntries(
+    FILTER_NAMES.filter((name) => name !== 'exclude_source').map((name) => [
+      name,
+      at(FILTER_VALUES[name].values),
+    ]),
+  ),
+  ...named,
+};
 
 /** What questions look like. */
 const shape = {

@@ -17,7 +17,7 @@ interface Catalogue {
   /** Whether numbers are indexed as text. */
   readonly hasText?: boolean;
   /** What the response to a search for matches waits for. */
-  held?: Promise<void>;
+  held?: Promise<unknown>;
 }
 
 interface Body {
@@ -284,7 +284,7 @@ describe('the searches for a page', () => {
     const { read, questionsChanged } = createReader(catalogue);
     await read(SOME_FILTER, { seed: 'a', limit: 1 });
     questionsChanged();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     catalogue.held = promise;
     const before = read(SOME_FILTER, { seed: 'a', limit: 200 });
     await setImmediate();
@@ -292,7 +292,7 @@ describe('the searches for a page', () => {
     catalogue.matching = multiplesOf(20, 1_000);
     questionsChanged();
     const after = await read(SOME_FILTER, { seed: 'a', limit: 200 });
-    resolve();
+    resolve(undefined);
     expect([(await before).items.length, after.items.length]).toEqual([100, 50]);
   });
 });
