@@ -8,12 +8,10 @@ import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
 import type { SigningKeyStore } from '../store/oauth/signing-keys.ts';
 import { createConnectedClients, type ConnectedClients } from './connected-clients.ts';
-import type { RenderErrorPage } from './create-oidc-provider.ts';
-import { createInteractions } from './create-interactions.ts';
+import { type RenderErrorPage, createProviderCache } from './provider-cache.ts';
+import { createInteractions, type Interactions } from './interactions.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
-import type { Interactions } from './interactions.ts';
 import { mountOauthRoutes } from './mount-oauth-routes.ts';
-import { createProviderCache } from './provider-cache.ts';
 import { createSigningKeyring } from './signing-keyring.ts';
 
 interface AuthorizationServerParts {

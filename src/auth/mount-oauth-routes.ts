@@ -14,21 +14,17 @@ import { bytesOf, readBody } from '../http/read-body.ts';
 import { TransportError } from '../http/transport-errors.ts';
 import { hasMoreParameters, queryOf } from '../http/read-query.ts';
 import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
-import { completeAuthorizeQuery } from './complete-authorize-query.ts';
-import { dropForeignSession } from './drop-foreign-session.ts';
+import { completeAuthorizeQuery, dropForeignSession } from './authorize-request.ts';
 import { handToProvider } from './hand-to-provider.ts';
-import { mountOauthMetadata } from './mount-oauth-metadata.ts';
+import { mountOauthMetadata } from './oauth-metadata.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
-import type { ProviderCache } from './provider-cache.ts';
-import { mountUserInfo } from './mount-user-info.ts';
-import type { RenderErrorPage } from './create-oidc-provider.ts';
-import { PROVIDER_PATHS } from './provider-paths.ts';
+import type { ProviderCache, RenderErrorPage } from './provider-cache.ts';
+import { mountUserInfo } from './user-info.ts';
+import { PROVIDER_PATHS } from './oidc-configuration.ts';
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;
-
 const TOO_MANY = `has more than ${MOST_FORM_FIELDS} parameters`;
-
 /** Clients open the authorization endpoint in a separate window, which must stay connected to its opener. */
 const AUTHORIZE_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
 const TOKEN_HEADERS = { ...OPEN_CORS, 'cache-control': 'no-store' };

@@ -1,16 +1,25 @@
-import { errors, type Configuration } from 'oidc-provider';
+import { errors, type Configuration, interactionPolicy } from 'oidc-provider';
 
 import { ACCESS_LIFETIME, resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { Database } from '../store/database.ts';
 import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
-import { createInteractionPolicy } from './interaction-policy.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
-import { PROVIDER_PATHS } from './provider-paths.ts';
 import type { SigningKeys } from './signing-keyring.ts';
-import { CLAIMS_OF_SCOPES, userClaims } from './user-claims.ts';
+import { CLAIMS_OF_SCOPES, userClaims } from './user-info.ts';
+
+/** Paths of the provider's endpoints, relative to the issuer. */
+export const PROVIDER_PATHS = {
+  authorization: '/oauth2/authorize',
+  token: '/oauth2/token',
+  registration: '/oauth2/register',
+  revocation: '/oauth2/revoke',
+  jwks: '/jwks',
+  discovery: '/.well-known/openid-configuration',
+} as const;
 
 /** Seconds. */
 const DAY = 86_400;
+
 const LIFETIMES = {
   AccessToken: ACCESS_LIFETIME,
   IdToken: ACCESS_LIFETIME,
@@ -24,60 +33,6 @@ const LIFETIMES = {
 
 /** The only supported way to send the result to a client: as query parameters of its redirect URI. */
 export const RESPONSE_MODES = ['query'];
-
-type Features = NonNullable<Configuration['features']>;
-
-/** There is one resource that tokens are for: `/mcp`. */
-const resourceIndicators = (resource: string): NonNullable<Features['resourceIndicators']> => ({
-  enabled: true,
-  defaultResource: () => resource,
-  useGrantedResource: () => true,
-  getResourceServerInfo(_context, requested) {
-    if (requested !== resource) throw new errors.InvalidTarget(`the only resource here is ${resource}`);
-    return {
-      scope: SCOPES.join(' '),
-      audience: resource,
-      accessTokenTTL: ACCESS_LIFETIME,
-      accessTokenFormat: 'jwt',
-      jwt: { sign: { alg: 'EdDSA' } },
-    };
-  },
-});
-
-const features = (resource: string): Features => ({
-  devInteractions: { enabled: false },
-  registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
-  revocation: {
-    enabled: true,
-    allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
-  },
-  // It accepts no tokens with an audience: see `mountUserInfo`.
-  userinfo: { enabled: false },
-  rpInitiatedLogout: { enabled: false },
-  pushedAuthorizationRequests: { enabled: false },
-  dPoP: { enabled: false },
-  resourceIndicators: resourceIndicators(resource),
-});
-
-/** Only public clients, which prove themselves by PKCE. */
-const CLIENT_DEFAULTS: NonNullable<Configuration['clientDefaults']> = {
-  grant_types: ['authorization_code', 'refresh_token'],
-  response_types: ['code'],
-  response_modes: RESPONSE_MODES,
-  token_endpoint_auth_method: 'none',
-  id_token_signed_response_alg: 'EdDSA',
-};
-
-// Cookie values are at least 128 random bits: signing them would add a secret to manage and no security.
-const cookies = (isSecure: boolean): NonNullable<Configuration['cookies']> => ({
-  names: {
-    session: isSecure ? '__Host-trivia_oauth' : 'trivia_oauth',
-    interaction: 'trivia_oauth_interaction',
-    resume: 'trivia_oauth_resume',
-  },
-  long: { httpOnly: true, sameSite: 'lax', path: '/' },
-  short: { httpOnly: true, sameSite: 'lax' },
-});
 
 export interface OidcConfigurationParts {
   readonly database: Database;
@@ -131,4 +86,84 @@ export function oidcConfiguration(parts: OidcConfigurationParts): Configuration 
     },
     renderError,
   };
+}
+
+type Features = NonNullable<Configuration['features']>;
+
+const features = (resource: string): Features => ({
+  devInteractions: { enabled: false },
+  registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
+  revocation: {
+    enabled: true,
+    allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+  },
+  // It accepts no tokens with an audience: see `mountUserInfo`.
+  userinfo: { enabled: false },
+  rpInitiatedLogout: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  dPoP: { enabled: false },
+  resourceIndicators: resourceIndicators(resource),
+});
+
+/** There is one resource that tokens are for: `/mcp`. */
+const resourceIndicators = (resource: string): NonNullable<Features['resourceIndicators']> => ({
+  enabled: true,
+  defaultResource: () => resource,
+  useGrantedResource: () => true,
+  getResourceServerInfo(_context, requested) {
+    if (requested !== resource) throw new errors.InvalidTarget(`the only resource here is ${resource}`);
+    return {
+      scope: SCOPES.join(' '),
+      audience: resource,
+      accessTokenTTL: ACCESS_LIFETIME,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'EdDSA' } },
+    };
+  },
+});
+
+/** Only public clients, which prove themselves by PKCE. */
+const CLIENT_DEFAULTS: NonNullable<Configuration['clientDefaults']> = {
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  response_modes: RESPONSE_MODES,
+  token_endpoint_auth_method: 'none',
+  id_token_signed_response_alg: 'EdDSA',
+};
+
+// Cookie values are at least 128 random bits: signing them would add a secret to manage and no security.
+const cookies = (isSecure: boolean): NonNullable<Configuration['cookies']> => ({
+  names: {
+    session: isSecure ? '__Host-trivia_oauth' : 'trivia_oauth',
+    interaction: 'trivia_oauth_interaction',
+    resume: 'trivia_oauth_resume',
+  },
+  long: { httpOnly: true, sameSite: 'lax', path: '/' },
+  short: { httpOnly: true, sameSite: 'lax' },
+});
+
+const KNOWN_SCOPES = new Set<string>(SCOPES);
+
+/**
+ * The provider's own checks, preceded by two of ours: at least one scope is known, and the user is asked for consent
+ * every time.
+ */
+function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const knowsScope = new interactionPolicy.Check('scope_unknown', 'no scope is known', ({ oidc }) => {
+    if ([...oidc.requestParamScopes].some((scope) => KNOWN_SCOPES.has(scope)))
+      return interactionPolicy.Check.NO_NEED_TO_PROMPT;
+    throw new errors.InvalidScope('none of the scopes is known', [...oidc.requestParamScopes].join(' '));
+  });
+  policy.get('login')?.checks.unshift(knowsScope);
+  // The provider has such a check for native applications only. Without ours, a web client that was granted access once
+  // could obtain tokens again unnoticed.
+  const hasConsented = new interactionPolicy.Check(
+    'not_asked',
+    'consent is required',
+    'interaction_required',
+    ({ oidc }) => oidc.result?.consent === undefined,
+  );
+  policy.get('consent')?.checks.unshift(hasConsented);
+  return policy;
 }

@@ -1,6 +1,5 @@
 /** Characters of a URL that a client registers. */
 export const LONGEST_URL = 2_000;
-
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Schemes of programs with an MCP client that are not domain names, as RFC 8252 wants them. */
 const CLIENT_SCHEMES = [

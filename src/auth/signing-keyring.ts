@@ -1,4 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 import { ACCESS_LIFETIME } from '../contract/oauth.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   NewSigningKey,
   StoredSigningKey,
 } from '../store/oauth/signing-keys.ts';
-import { createKeyCipher, type KeyCipher } from './key-cipher.ts';
 
 /** Seconds. */
 const HOUR = 3_600;
@@ -25,20 +25,6 @@ export interface SigningKeys {
   readonly privateKeys: readonly JWK[];
   /** The published keys: a token that verifies with one of them is ours. */
   readonly publicKeys: readonly JWK[];
-}
-
-async function generateKey(cipher: KeyCipher | undefined): Promise<NewSigningKey> {
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  const jwk = await exportJWK(publicKey);
-  const publicJwk = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'EdDSA', use: 'sig' };
-  const { d } = await exportJWK(privateKey);
-  const privateJwk = JSON.stringify({ ...publicJwk, d });
-  return {
-    kid: publicJwk.kid,
-    publicJwk,
-    privateKey: cipher === undefined ? Buffer.from(privateJwk) : cipher.encrypt(privateJwk),
-    sealed: cipher !== undefined,
-  };
 }
 
 /** The signing keys of the authorization server, shared by all processes. */
@@ -79,6 +65,57 @@ export function createSigningKeyring(store: SigningKeyStore, secret: string | un
         privateKeys: usable.map((key) => JSON.parse(decrypt(key) ?? '') as JWK),
         publicKeys: keys.map(({ publicJwk }) => publicJwk),
       };
+    },
+  };
+}
+
+async function generateKey(cipher: KeyCipher | undefined): Promise<NewSigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const publicJwk = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'EdDSA', use: 'sig' };
+  const { d } = await exportJWK(privateKey);
+  const privateJwk = JSON.stringify({ ...publicJwk, d });
+  return {
+    kid: publicJwk.kid,
+    publicJwk,
+    privateKey: cipher === undefined ? Buffer.from(privateJwk) : cipher.encrypt(privateJwk),
+    sealed: cipher !== undefined,
+  };
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts and decrypts private keys with a configured secret. */
+interface KeyCipher {
+  readonly encrypt: (text: string) => Buffer;
+  /** Undefined for text that was encrypted with another secret. */
+  readonly decrypt: (encrypted: Buffer) => string | undefined;
+}
+
+function createKeyCipher(secret: string): KeyCipher {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'trivia signing keys', 32));
+  return {
+    encrypt(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce);
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+    },
+    decrypt(encrypted) {
+      const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([
+          decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES)),
+          decipher.final(),
+        ]).toString();
+      } catch {
+        return undefined;
+      }
     },
   };
 }

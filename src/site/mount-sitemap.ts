@@ -10,7 +10,6 @@ import {
 } from '../http/content/representation.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
-import { robotsText, SITEMAP_PATH } from './robots.ts';
 import { sitemapIndex, sitemapPart, sitePaths } from './sitemap.ts';
 
 export interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
@@ -78,3 +77,34 @@ export function mountSitemap(
     send(request, reply, Number(request.params.part)),
   );
 }
+
+/** The path of the list of pages. */
+const SITEMAP_PATH = '/sitemap.xml';
+
+/** They fetch single links that users share, to show a preview. */
+const PREVIEWERS = [
+  'Twitterbot',
+  'facebookexternalhit',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'Discordbot',
+  'TelegramBot',
+];
+
+/** The API costs a crawler its limits, and accounts are private. */
+const CLOSED = ['/api/', '/mcp', '/account', '/oauth/', '/errors/'];
+
+const group = (agents: readonly string[], closed: readonly string[]): string =>
+  [...agents.map((agent) => `User-agent: ${agent}`), ...closed.map((path) => `Disallow: ${path}`)].join('\n');
+
+/**
+ * What crawlers may fetch. Pages with filters are endless combinations of the same questions, so only those that
+ * preview shared links may fetch them.
+ */
+const robotsText = (baseUrl: string): string =>
+  `${group(PREVIEWERS, CLOSED)}
+
+${group(['*'], [...CLOSED, '/*?'])}
+
+Sitemap: ${baseUrl}${SITEMAP_PATH}
+`;

@@ -1,13 +1,13 @@
 import { PREVIEW_PATH } from '../http/pages/design-files.ts';
 import { headLinks } from '../http/pages/head-links.ts';
 import { escapeHtml } from '../http/pages/page.ts';
-import { SERVICE_NAME } from './service-name.ts';
 import type { Manifest } from './load-bundle.ts';
 import type { RenderedPage } from './site-bundle.ts';
 
 /** Where browsers find the built files. */
 export const ASSETS_PATH = '/assets/';
-
+/** As titles and link previews show it. */
+const SERVICE_NAME = 'Trivia Question Service';
 const SCRIPT = 'app/browser.tsx';
 
 /** The built scripts that a source needs, itself included, with their styles. */

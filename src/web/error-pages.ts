@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { RenderErrorPage } from '../auth/create-oidc-provider.ts';
+import type { RenderErrorPage } from '../auth/provider-cache.ts';
 import { InvalidInteraction } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-import { AUTH_PREFIX, issuerOf, RESOURCE_METADATA_PATH, SCOPES, USER_INFO_PATH } from '../contract/oauth.ts';
+import {
+  AUTH_PREFIX,
+  issuerOf,
+  RESOURCE_METADATA_PATH,
+  SCOPES,
+  USER_INFO_PATH,
+  resourceOf,
+} from '../contract/oauth.ts';
 import { Language } from '../contract/vocabulary.ts';
 import { createRepresentationOf, sendRepresentation } from '../http/content/representation.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
-import { RESPONSE_MODES } from './oidc-configuration.ts';
+import { RESPONSE_MODES, PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { ProviderCache } from './provider-cache.ts';
-import { PROVIDER_PATHS } from './provider-paths.ts';
-import { resourceMetadata } from './resource-metadata.ts';
-import { CLAIMS_OF_SCOPES } from './user-claims.ts';
+import { CLAIMS_OF_SCOPES } from './user-info.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
 /** Cached for less time than a new key is published before it signs. */
 const HEADERS = { ...OPEN_CORS, 'cache-control': 'public, max-age=300' };
 
@@ -21,6 +25,7 @@ const SERVER_METADATA_PATHS = ['oauth-authorization-server', 'openid-configurati
   `/.well-known/${name}${AUTH_PREFIX}`,
   `${AUTH_PREFIX}/.well-known/${name}`,
 ]);
+
 const RESOURCE_METADATA_PATHS = ['/.well-known/oauth-protected-resource', RESOURCE_METADATA_PATH];
 const KEYS_PATH = AUTH_PREFIX + PROVIDER_PATHS.jwks;
 
@@ -87,3 +92,13 @@ function serverMetadata(baseUrl: string): Readonly<Record<string, unknown>> {
     userinfo_endpoint: issuer + USER_INFO_PATH,
   };
 }
+
+/** The metadata that a client reads first: which server issues tokens for `/mcp` (RFC 9728). */
+const resourceMetadata = (baseUrl: string): Readonly<Record<string, unknown>> => ({
+  resource: resourceOf(baseUrl),
+  authorization_servers: [issuerOf(baseUrl)],
+  scopes_supported: SCOPES,
+  bearer_methods_supported: ['header'],
+  resource_name: 'Trivia Question Service',
+  resource_documentation: `${baseUrl}/docs/`,
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { completeAuthorizeQuery } from '../../../src/auth/complete-authorize-query.ts';
+import { completeAuthorizeQuery } from '../../../src/auth/authorize-request.ts';
 
 const completed = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(completeAuthorizeQuery(query)));
