@@ -1,4 +1,4 @@
-import { createScramble, SCRAMBLE_KEYS } from '../search/scramble.ts';
+import { createScramble, SCRAMBLE_KEYS } from '../search/seeded-order.ts';
 import { random32 } from './random-numbers.ts';
 
 /**
