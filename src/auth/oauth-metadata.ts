@@ -16,6 +16,7 @@ import type { ProviderCache } from './provider-cache.ts';
 import { CLAIMS_OF_SCOPES } from './user-info.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Cached for less time than a new key is published before it signs. */
 const HEADERS = { ...OPEN_CORS, 'cache-control': 'public, max-age=300' };
 

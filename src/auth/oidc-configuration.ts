@@ -14,7 +14,6 @@ export const PROVIDER_PATHS = {
   registration: '/oauth2/register',
   revocation: '/oauth2/revoke',
   jwks: '/jwks',
-  discovery: '/.well-known/openid-configuration',
 } as const;
 
 /** Seconds. */

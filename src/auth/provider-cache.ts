@@ -31,17 +31,15 @@ interface ProviderCacheParts {
   readonly logger: Logger;
   /** Public address without a trailing slash. */
   readonly baseUrl: () => string;
-  /** Milliseconds of a monotonic clock. */
-  readonly now?: () => number;
 }
 
 export function createProviderCache(parts: ProviderCacheParts): ProviderCache {
-  const { database, keyring, errorPage, logger, baseUrl, now = () => performance.now() } = parts;
+  const { database, keyring, errorPage, logger, baseUrl } = parts;
   let cached: CachedProvider | undefined;
   let refreshing: Promise<CachedProvider> | undefined;
 
   async function refresh(before: CachedProvider | undefined): Promise<CachedProvider> {
-    const readAt = now();
+    const readAt = performance.now();
     const keys = await keyring.read();
     const address = baseUrl();
     const isSame = before?.baseUrl === address && keyIds(before.keys) === keyIds(keys);
@@ -57,7 +55,7 @@ export function createProviderCache(parts: ProviderCacheParts): ProviderCache {
 
   async function latest(): Promise<CachedProvider> {
     const before = cached;
-    if (before?.baseUrl === baseUrl() && now() < before.readAt + REREAD_AFTER) return before;
+    if (before?.baseUrl === baseUrl() && performance.now() < before.readAt + REREAD_AFTER) return before;
     refreshing ??= refresh(before).finally(() => (refreshing = undefined));
     try {
       cached = await refreshing;
@@ -79,6 +77,7 @@ interface CachedProvider {
   readonly provider: Provider;
   readonly keys: SigningKeys;
   readonly baseUrl: string;
+  /** When the keys were read, by the clock of `performance.now()`. */
   readonly readAt: number;
 }
 
