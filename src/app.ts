@@ -27,7 +27,7 @@ import { trackPublicUrl } from './http/public-url.ts';
 import { createServer } from './http/server.ts';
 import { tiersWith } from './limits/tiers.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
-import { createReadUsageNow } from './endpoints/usage-now.ts';
+import { createReadUsageNow } from './endpoints/get-usage.ts';
 import { createNetworkTest } from './network/networks.ts';
 import { withoutRangeNames } from './network/range-names.ts';
 import { mountRest } from './rest/mount-rest.ts';

@@ -6,10 +6,11 @@ import type { NamedSubject } from '../discovery/subject-facets.ts';
 import type { View } from '../discovery/view.ts';
 import { createOrder } from '../draws/create-order.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
+import { ServiceError, type ErrorCode } from '../errors.ts';
+import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Facets as FacetCounts, Subject } from '../search/subject-facets.ts';
-import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from './count-categories.ts';
@@ -101,4 +102,19 @@ export async function describeSubject(
     entry: { count: counts.total, labels: byLanguage((each) => labelIn(name, each)), playable },
     described: { facets, samples, meta: { language } } satisfies Described,
   };
+}
+
+/**
+ * The error for a name that does not exist.
+ *
+ * @param suggestion - the existing name that was probably meant
+ */
+export function notFound(
+  code: ErrorCode & `${string}_not_found`,
+  message: string,
+  suggestion: string | undefined,
+): ServiceError {
+  return suggestion === undefined
+    ? new ServiceError(code, message)
+    : new ServiceError(code, `${message} Did you mean "${suggestion}"?`, { suggestion });
 }

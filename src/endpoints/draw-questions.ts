@@ -5,25 +5,19 @@ import { DrawInput, DrawOutput } from './question-requests.ts';
 import { addressBlock } from '../network/address.ts';
 import { countFitting } from '../questions/fit-page.ts';
 import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
-import type { TopicCache } from '../store/taxonomy/topics.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type OperationParts } from './endpoint.ts';
 import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
-interface Prepared {
+/** What a draw derives from its input. */
+interface DrawPlan {
   readonly filter: SearchFilter;
   readonly key: string;
 }
 
-/** What was derived from an input. The transports parse equal requests once and pass the same input again. */
-const known = new WeakMap<DrawInput, Prepared>();
-
-async function prepareFilter(topics: TopicCache, input: DrawInput): Promise<Prepared> {
+async function planDraw({ topics }: Pick<OperationParts, 'topics'>, input: DrawInput): Promise<DrawPlan> {
   const filter = await filterQuestions(topics, input);
-  const prepared = { filter, key: filterKey(filter) };
-  // The members of a topic can change.
-  if (!hasTopics(input)) known.set(input, prepared);
-  return prepared;
+  return { filter, key: filterKey(filter) };
 }
 
 /** Generated clients send every default, so the default of `amount` does not hide its alias. */
@@ -63,8 +57,10 @@ export const drawQuestions = endpoint({
   },
   input: DrawInput,
   output: DrawOutput,
-  async run(parts, input, { counted, address }) {
-    const { filter, key } = known.get(input) ?? (await prepareFilter(parts.topics, input));
+  // The members of a topic can change. Other plans stay valid, and equal requests share them: that saves 5 µs.
+  plan: async (parts, input) => (hasTopics(input) ? undefined : planDraw(parts, input)),
+  async run(parts, input, { counted, address }, plan) {
+    const { filter, key } = plan ?? (await planDraw(parts, input));
     const { seed } = input;
     const request = {
       filter,
@@ -74,18 +70,21 @@ export const drawQuestions = endpoint({
       account: counted?.userId ?? addressBlock(address),
       language: input.lang,
     };
-    const drawn =
-      seed === undefined ? parts.draws.draw(request) : parts.seededDraws.draw({ ...request, seed });
-    const { questions, matches } = drawn instanceof Promise ? await drawn : drawn;
+    const { questions, matches } = await (seed === undefined
+      ? parts.draws.draw(request)
+      : parts.seededDraws.draw({ ...request, seed }));
     const fitting = countFitting(questions, input.lang);
-    const shown = showQuestions(parts, fitting < questions.length ? questions.slice(0, fitting) : questions, {
-      lang: input.lang,
-      showQuality: input.quality === 'all',
-      contentLanguage: input.lang,
-      fields: input.fields,
-      include: input.include,
-    });
-    const data = shown instanceof Promise ? await shown : shown;
+    const data = await showQuestions(
+      parts,
+      fitting < questions.length ? questions.slice(0, fitting) : questions,
+      {
+        lang: input.lang,
+        showQuality: input.quality === 'all',
+        contentLanguage: input.lang,
+        fields: input.fields,
+        include: input.include,
+      },
+    );
     const warnings = warnAboutFilters(parts, input, data.length > 0);
     const isWhole = data.length < request.amount && input.exclude === undefined;
     const hidden =

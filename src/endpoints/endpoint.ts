@@ -141,16 +141,19 @@ type EndpointFields<Values> = EndpointAccess & {
 };
 
 /** One capability of the service, whole. REST, OpenAPI and the tools of MCP are made from it, and run the same `run`. */
-export type Endpoint<Input extends z.ZodObject, Output extends z.ZodObject> = EndpointFields<
+export type Endpoint<Input extends z.ZodObject, Output extends z.ZodObject, Plan> = EndpointFields<
   z.output<Input>
 > & {
   readonly input: Input;
   readonly output: Output;
-  /** Takes parsed input. Throws ServiceError for errors that the caller can fix or must wait for. */
+  /** What can be derived from an input once for all equal requests; undefined for an input where that can change. */
+  readonly plan?: (parts: OperationParts, input: z.output<Input>) => Promise<Plan | undefined>;
+  /** Takes parsed input, and its plan if there is one. Throws ServiceError for errors that the caller can fix or must wait for. */
   readonly run: (
     parts: OperationParts,
     input: z.output<Input>,
     caller: Caller,
+    plan?: Plan,
   ) => Promise<Prepared<z.output<Output>>>;
 };
 
@@ -158,13 +161,19 @@ export type Endpoint<Input extends z.ZodObject, Output extends z.ZodObject> = En
 export type AnyEndpoint = EndpointFields<unknown> & {
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  readonly run: (parts: OperationParts, input: never, caller: Caller) => Promise<EndpointResult>;
+  readonly plan?: (parts: OperationParts, input: never) => Promise<unknown>;
+  readonly run: (
+    parts: OperationParts,
+    input: never,
+    caller: Caller,
+    plan?: never,
+  ) => Promise<EndpointResult>;
 };
 
 /** Makes the compiler check `run` and the arguments of the tool against the schemas. */
-export function endpoint<Input extends z.ZodObject, Output extends z.ZodObject>(
-  row: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<Input extends z.ZodObject, Output extends z.ZodObject, Plan = undefined>(
+  row: Endpoint<Input, Output, Plan>,
+): Endpoint<Input, Output, Plan> {
   return row;
 }
 

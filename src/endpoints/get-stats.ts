@@ -4,7 +4,7 @@ import { byLanguage } from '../contract/languages.ts';
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from './count-categories.ts';
-import { slugEntry } from './list-slugs.ts';
+import { slugEntry } from './page-listing.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */

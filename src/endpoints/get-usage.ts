@@ -1,12 +1,13 @@
 import { ownKeyRequired } from '../access/own-key-required.ts';
-import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
-import type { CountedRequest } from '../limits/limiter.ts';
 import {
   GetUsageInput,
   GetUsageOutput,
   type UsageDayPoint,
   type UsageWindow,
 } from '../contract/account-requests.ts';
+import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
+import { burstState, type LimitState } from '../limits/limit-state.ts';
+import type { CountedRequest, LimitedUser, Limiter } from '../limits/limiter.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
 import { endpoint, type OperationParts } from './endpoint.ts';
 
@@ -64,7 +65,7 @@ function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison
 }
 
 /** The usage of an account up to now, day by day and in the windows that contain today. */
-export async function readAccountUsage(
+async function readAccountUsage(
   database: OperationParts['database'],
   { userId, tier, admission, limits, limited }: CountedRequest,
   days: number,
@@ -134,3 +135,23 @@ export const getUsage = endpoint({
     return readAccountUsage(parts.database, counted, days);
   },
 });
+
+/** The usage of an account at this moment. */
+export interface UsageNow {
+  readonly usage: GetUsageOutput;
+  /** The limit of ten seconds; null where limits are switched off. */
+  readonly burst: LimitState | null;
+}
+
+/** Reads the usage of an account without counting a request. */
+export type ReadUsageNow = (user: LimitedUser, days: number) => Promise<UsageNow>;
+
+export const createReadUsageNow =
+  (database: OperationParts['database'], limiter: Pick<Limiter, 'look'>): ReadUsageNow =>
+  async (user, days) => {
+    const counted = await limiter.look(user);
+    return {
+      usage: await readAccountUsage(database, counted, days),
+      burst: counted.limited ? burstState(counted.admission, counted.limits) : null,
+    };
+  };

@@ -1,9 +1,11 @@
+import type { SlugEntry } from '../contract/discovery-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '../discovery/listing-cursor.ts';
 import { indexOfPlace, type Counted, type Listing, type Place } from '../discovery/listing.ts';
 import type { Term } from '../discovery/term.ts';
 import type { View } from '../discovery/view.ts';
-import { foreignCursor } from './list-cursors.ts';
+import { invalidInput, type ServiceError } from '../errors.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
 import type { OperationParts } from './endpoint.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
@@ -107,4 +109,36 @@ export async function pageListing<Of extends Term>(
       encodeListingCursor(seal, { ...value, version: view.version }, filters),
     ),
   };
+}
+
+/** An entry in discovery responses. */
+export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
+  slug: term.slug,
+  label: labelIn(term, language),
+  count,
+});
+
+/** Adds the number of questions that a request without further filters returns. */
+export const withPlayable = <Entry extends object>(
+  entry: Entry,
+  { playable }: Counted,
+  language: Language,
+): Entry & { readonly playable: number } => ({ ...entry, playable: playable?.[language] ?? 0 });
+
+/** The error for a cursor that this list has not issued for these parameters. */
+export const foreignCursor = (other = 'other filters'): ServiceError =>
+  invalidInput('cursor', `is invalid or belongs to ${other}; drop it to start from the first page`);
+
+/**
+ * Which neighbouring pages exist. The page that the caller came from always does.
+ *
+ * @param from - where the page starts; undefined for the first page
+ * @param more - whether there are more entries in the direction of reading
+ */
+export function neighboursOf(
+  from: { readonly backwards: boolean } | undefined,
+  more: boolean,
+): { readonly hasNext: boolean; readonly hasPrevious: boolean } {
+  const isBackwards = from?.backwards === true;
+  return { hasNext: isBackwards || more, hasPrevious: from !== undefined && (!isBackwards || more) };
 }

@@ -5,7 +5,7 @@ import { invalidInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Order, Page, PageRequest, SortedOrder } from '../search/page.ts';
-import { foreignCursor, neighboursOf } from './list-cursors.ts';
+import { foreignCursor, neighboursOf } from './page-listing.ts';
 
 /** Of a seed for a caller who has given none. */
 const SEED_BYTES = 9;

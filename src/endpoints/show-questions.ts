@@ -39,17 +39,16 @@ async function readTranslations(
   return new Map(ids.map((id) => [id, translationsOf(id)]));
 }
 
-/** Prepares questions for a response. Without `include`, this needs no query and no promise. */
-export function showQuestions(
+/** Prepares questions for a response. Without `include`, this needs no query. */
+export async function showQuestions(
   parts: Pick<OperationParts, 'database'>,
   questions: readonly StoredQuestion[],
   request: Shown,
-): readonly PreparedQuestion[] | Promise<readonly PreparedQuestion[]> {
+): Promise<readonly PreparedQuestion[]> {
   const { lang, showQuality, include } = request;
   const presentation: Presentation = { language: lang, showQuality, fields: fieldsOf(request) };
   if (include === undefined || questions.length === 0)
     return questions.map((question) => prepareQuestion(question, presentation));
-  return readTranslations(parts, questions, request.contentLanguage).then((translations) =>
-    questions.map((question) => prepareQuestion(question, { ...presentation, translations })),
-  );
+  const translations = await readTranslations(parts, questions, request.contentLanguage);
+  return questions.map((question) => prepareQuestion(question, { ...presentation, translations }));
 }

@@ -12,9 +12,8 @@ import { categoryListing } from '../discovery/category-listing.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { withPlayable } from './list-slugs.ts';
 import { endpoint } from './endpoint.ts';
-import { LISTS_MAX_AGE } from './page-listing.ts';
+import { LISTS_MAX_AGE, withPlayable } from './page-listing.ts';
 
 type Listings = Readonly<Record<SuggestionKind, Listing>>;
 

@@ -2,9 +2,9 @@ import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js'
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
-import { listCategories } from '../endpoints/list-categories.ts';
+import { listCategories } from '../endpoints/categories.ts';
 import { listLanguages } from '../endpoints/list-languages.ts';
-import { listTopics } from '../endpoints/list-topics.ts';
+import { listTopics } from '../endpoints/topics.ts';
 
 const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';

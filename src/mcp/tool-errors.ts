@@ -24,44 +24,20 @@ const LONGEST_ID = 100;
 type ToolArguments = Readonly<Record<string, unknown>>;
 
 /**
- * Every error code. Those about credentials and routes end a request before a tool runs, so a tool that met one would
- * have a bug.
+ * The kinds of errors that a caller can correct or wait for. All others are `internal_error`: those about credentials and
+ * routes end a request before a tool runs, so a tool that met one would have a bug.
  */
-const KINDS: Readonly<Record<PublicErrorCode, ToolError['error']>> = {
+const KINDS: Partial<Readonly<Record<PublicErrorCode, ToolError['error']>>> = {
   invalid_query_param: 'invalid_input',
   invalid_body: 'invalid_input',
   unprocessable_report: 'invalid_input',
-  question_not_found: 'not_found',
-  topic_not_found: 'not_found',
-  category_not_found: 'not_found',
-  tag_not_found: 'not_found',
-  subcategory_not_found: 'not_found',
-  region_not_found: 'not_found',
   rate_limit_exceeded: 'rate_limit_exceeded',
   daily_limit_exceeded: 'rate_limit_exceeded',
   monthly_quota_exceeded: 'rate_limit_exceeded',
-  internal_error: 'internal_error',
-  service_unavailable: 'internal_error',
-  missing_api_key: 'internal_error',
-  invalid_api_key: 'internal_error',
-  invalid_token: 'internal_error',
-  insufficient_scope: 'internal_error',
-  secret_key_required: 'internal_error',
-  own_key_required: 'internal_error',
-  ip_not_allowed: 'internal_error',
-  host_not_allowed: 'internal_error',
-  origin_not_allowed: 'internal_error',
-  export_not_found: 'not_found',
-  route_not_found: 'internal_error',
-  method_not_allowed: 'internal_error',
-  malformed_request: 'internal_error',
-  not_acceptable: 'internal_error',
-  request_timeout: 'internal_error',
-  body_too_large: 'internal_error',
-  unsupported_media_type: 'internal_error',
-  range_not_satisfiable: 'internal_error',
-  headers_too_large: 'internal_error',
 };
+
+const kindOf = (code: PublicErrorCode): ToolError['error'] =>
+  KINDS[code] ?? (code.endsWith('_not_found') && code !== 'route_not_found' ? 'not_found' : 'internal_error');
 
 function issueText({ members, message }: ServiceError): string {
   const issues = members.errors ?? [];
@@ -101,8 +77,8 @@ function toolErrorOf(
   callArguments: ToolArguments,
   requestId: string,
 ): ToolError {
-  if (!(error instanceof ServiceError)) return { error: KINDS[error.code], message: error.message };
-  const kind = KINDS[error.code];
+  if (!(error instanceof ServiceError)) return { error: kindOf(error.code), message: error.message };
+  const kind = kindOf(error.code);
   const problem = kind === 'invalid_input' ? issueText(error) : error.message;
   const trace = kind === 'internal_error' ? ` The request id is ${requestId}.` : '';
   const id = kind === 'not_found' ? soughtId(callArguments) : undefined;

@@ -19,8 +19,8 @@ import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { DOCS_TEXTS, RENDERER_LABELS } from './docs-texts.ts';
-import { mountDocument } from './mount-document.ts';
-import { OPENAPI_PATH } from './mount-openapi.ts';
+import { mountDocument } from './documents.ts';
+import { OPENAPI_PATH } from './service-index.ts';
 import { referenceDocument } from './openapi/reference-document.ts';
 import type { Route } from './route.ts';
 

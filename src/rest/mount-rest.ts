@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { trackPublicUrl } from '../http/public-url.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { mountDocs } from './docs-page.ts';
-import { mountIndex } from './mount-index.ts';
-import { mountOpenApi } from './mount-openapi.ts';
+import { mountIndex, mountOpenApi } from './documents.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { ROUTES } from './route.ts';
 

@@ -30,7 +30,7 @@ export interface RouteRequest {
 }
 
 /** One method of one path, made from an endpoint. */
-export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'run' | keyof EndpointAccess> &
+export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'plan' | 'run' | keyof EndpointAccess> &
   EndpointAccess & {
     /** Status of a successful response. */
     readonly status: 200 | 201;
@@ -81,15 +81,22 @@ function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => R
   };
 }
 
-/** Makes the route of an endpoint. */
-export function createRoute(endpoint: AnyEndpoint): Route {
-  const { byBody: _byBody, tool: _tool, ...row } = endpoint;
-  // Each input is parsed by the endpoint's own schema; the list of endpoints has no types of inputs.
-  const run = endpoint.run as (
+/** An endpoint without the types of its input and plan. */
+interface Runner {
+  readonly plan?: (parts: OperationParts, input: object) => Promise<unknown>;
+  readonly run: (
     parts: OperationParts,
     input: object,
     caller: Caller,
+    plan: unknown,
   ) => Promise<EndpointResult>;
+}
+
+/** Makes the route of an endpoint. */
+export function createRoute(endpoint: AnyEndpoint): Route {
+  const { byBody: _byBody, tool: _tool, ...row } = endpoint;
+  // Each input is parsed by the endpoint's own schema; the list of endpoints has no types of inputs and plans.
+  const { plan: planOf, run } = endpoint as unknown as Runner;
   const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const hasBody = row.method === 'POST';
   const input = hasBody ? pick(endpoint.input, (name) => pathNames.includes(name)) : endpoint.input;
@@ -104,8 +111,10 @@ export function createRoute(endpoint: AnyEndpoint): Route {
   const readChoices = choiceReader(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many operations.
-  const parsedInputs =
-    hasBody || pathNames.length > 0 ? undefined : new LRUCache<string, object>({ max: MOST_KNOWN });
+  const knownQueries =
+    hasBody || pathNames.length > 0
+      ? undefined
+      : new LRUCache<string, { readonly input: object; readonly plan: unknown }>({ max: MOST_KNOWN });
   return {
     ...row,
     status: row.status ?? 200,
@@ -114,8 +123,8 @@ export function createRoute(endpoint: AnyEndpoint): Route {
     body,
     async run(parts, request, caller) {
       const query = hasBody ? queryOf(request.url) : withoutCacheBuster(queryOf(request.url));
-      const parsedBefore = parsedInputs?.get(query);
-      if (parsedBefore !== undefined) return run(parts, parsedBefore, caller);
+      const before = knownQueries?.get(query);
+      if (before !== undefined) return run(parts, before.input, caller, before.plan);
       const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given =
@@ -127,8 +136,9 @@ export function createRoute(endpoint: AnyEndpoint): Route {
             };
       const parsed = endpoint.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
-        if (query.length <= LONGEST_KNOWN) parsedInputs?.set(query, parsed.data);
-        return run(parts, parsed.data, caller);
+        const plan = await planOf?.(parts, parsed.data);
+        if (query.length <= LONGEST_KNOWN) knownQueries?.set(query, { input: parsed.data, plan });
+        return run(parts, parsed.data, caller, plan);
       }
       const named = new Set(issues.map((issue) => issue.path));
       const schemaIssues = inputIssuesOf(parsed.error?.issues ?? [], known).filter(

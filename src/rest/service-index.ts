@@ -1,7 +1,8 @@
 import { MCP_PATH } from '../contract/oauth.ts';
 import { API_PREFIX, INTERFACE_VERSION, KEYS_PATH } from '../contract/service.ts';
-import { OPENAPI_PATH } from './mount-openapi.ts';
 import type { Route } from './route.ts';
+
+export const OPENAPI_PATH = `${API_PREFIX}/openapi.json`;
 
 /** The URL of an endpoint, with its parameters in braces. */
 const urlOf = (route: Route, baseUrl: string): string =>

@@ -14,7 +14,7 @@ import { logServerError } from '../http/reply-with-problem.ts';
 import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Tiers } from '../limits/tiers.ts';
-import type { ReadUsageNow } from '../endpoints/usage-now.ts';
+import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { pageForError } from './error-pages.ts';
 import type { Mailer } from './mail.ts';
 import { MESSAGES } from './messages/messages.ts';

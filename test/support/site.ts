@@ -7,7 +7,7 @@ import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createOwnKeys } from '../../src/access/own-keys.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createLimiter } from '../../src/limits/limiter.ts';
-import { createReadUsageNow } from '../../src/endpoints/usage-now.ts';
+import { createReadUsageNow } from '../../src/endpoints/get-usage.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { createSessions } from '../../src/access/sessions.ts';

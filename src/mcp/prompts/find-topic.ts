@@ -3,11 +3,9 @@ import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
 import { ServiceError } from '../../errors.ts';
-import { listTopics } from '../../endpoints/list-topics.ts';
-import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
-import { getTopic } from '../../endpoints/get-topic.ts';
+import { listTopics, getTopic } from '../../endpoints/topics.ts';
+import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
 import { type PromptContext, fillTemplate } from './prompt.ts';
-import { toolName } from '../../endpoints/endpoint.ts';
 
 /** A topic with its details, or a text that explains how to find one. */
 type ResolvedTopic =

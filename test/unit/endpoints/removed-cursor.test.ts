@@ -7,7 +7,7 @@ import {
   decodeRemovedCursor,
   encodeRemovedCursor,
   type RemovedCursor,
-} from '../../../src/endpoints/removed-cursor.ts';
+} from '../../../src/endpoints/list-removed-questions.ts';
 import { encodeCursor } from '../../../src/search/cursor.ts';
 import { A_SEAL } from '../../support/a-seal.ts';
 

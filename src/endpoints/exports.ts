@@ -1,0 +1,63 @@
+import {
+  ListExportsInput,
+  ListExportsOutput,
+  DownloadExportInput,
+  DownloadExportOutput,
+} from '../contract/exports.ts';
+import { ServiceError } from '../errors.ts';
+import { endpoint, type Caller } from './endpoint.ts';
+
+const NO_EXPORTS =
+  'This service has not made exports yet. Its operator makes them with `trivia exports make`, or regularly with TRIVIA_EXPORT_HOURS.';
+
+export const listExports = endpoint({
+  id: 'listExports',
+  method: 'GET',
+  path: '/exports',
+  tag: 'Exports',
+  auth: 'key',
+  errors: ['secret_key_required'],
+  summary: 'List the files with all questions',
+  description:
+    'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',
+  returns: 'The files.',
+  leadsTo: { download: ['downloadExport', 'name', 'data/0/name'] },
+  input: ListExportsInput,
+  output: ListExportsOutput,
+  async run({ exports }, _input, caller) {
+    requireSecretKey(caller);
+    const data = [...(await exports.list())];
+    return { data, meta: { count: data.length, ...(data.length === 0 ? { note: NO_EXPORTS } : {}) } };
+  },
+});
+
+export const downloadExport = endpoint({
+  id: 'downloadExport',
+  method: 'GET',
+  path: '/exports/:name',
+  tag: 'Exports',
+  auth: 'key',
+  sendsFile: true,
+  errors: ['secret_key_required', 'export_not_found'],
+  summary: 'Download a file with questions',
+  description: 'Downloads a file that `GET /exports` lists, whole or in parts (`Range`).',
+  returns: 'The whole file.',
+  input: DownloadExportInput,
+  output: DownloadExportOutput,
+  async run({ exports }, { name }, caller) {
+    requireSecretKey(caller);
+    const data = await exports.find(name);
+    if (data === undefined) throw new ServiceError('export_not_found', `There is no export ${name}.`);
+    return { data, meta: {} };
+  },
+});
+
+/**
+ * Refuses callers without a secret key. Publishable keys are in web pages, where anyone can copy them.
+ *
+ * @throws ServiceError `secret_key_required`
+ */
+function requireSecretKey({ key }: Caller): void {
+  if (key?.scope !== 'sk')
+    throw new ServiceError('secret_key_required', 'This endpoint requires a secret key.');
+}

@@ -1,0 +1,128 @@
+import { ListSlugsInput, ListSlugsOutput } from '../contract/discovery-requests.ts';
+import {
+  GetSubcategoryInput,
+  GetSubcategoryOutput,
+  GetTagInput,
+  GetTagOutput,
+} from '../contract/subject-requests.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { View } from '../discovery/view.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { describeSubject, notFound } from './describe-subject.ts';
+import { toolName, ToolCursor, entryLinks, endpoint, type OperationParts } from './endpoint.ts';
+import { LISTS_MAX_AGE, pageListing, slugEntry, withPlayable } from './page-listing.ts';
+
+/** Lists slugs of one kind. */
+async function listSlugs(parts: OperationParts, name: 'tags' | 'subcategories', input: ListSlugsInput) {
+  const { entries, meta, page } = await pageListing(parts, name, {
+    ...input,
+    listing: (view) => view[name],
+  });
+  const data = entries.map((counted) => {
+    const entry = slugEntry(counted, input.lang);
+    return input.include === undefined ? entry : withPlayable(entry, counted, input.lang);
+  });
+  return { data, meta, page };
+}
+
+export const listTags = endpoint({
+  id: 'listTags',
+  method: 'GET',
+  path: '/tags',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
+  summary: 'List the tags of the questions',
+  description:
+    'Lists tags, those of most questions first. `?q=RIV` finds `rivers`: case and accents are ignored.',
+  returns: 'A page of tags.',
+  leadsTo: entryLinks('getTag', 'tag', 'tags'),
+  tool: {
+    name: 'tags',
+    title: 'Find tags',
+    description: `Finds raw tags; tags with the most questions come first. Use it when no curated topic fits, or to narrow a topic further. Pass slugs as tags (all must match) or tags_any (one must match) to ${toolName('random')} and ${toolName('list')}. Prefer ${toolName('topics')}: topics group tags that belong together. A tag takes about 15 tokens, so set limit.`,
+    input: ListSlugsInput.extend({ cursor: ToolCursor }),
+  },
+  input: ListSlugsInput,
+  output: ListSlugsOutput,
+  run: (parts, input) => listSlugs(parts, 'tags', input),
+});
+
+export const listSubcategories = endpoint({
+  id: 'listSubcategories',
+  method: 'GET',
+  path: '/subcategories',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
+  summary: 'List the subcategories of the questions',
+  description: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
+  returns: 'A page of subcategories.',
+  leadsTo: entryLinks('getSubcategory', 'subcategory', 'subcategory'),
+  tool: {
+    name: 'subcategories',
+    title: 'Find subcategories',
+    description: `Finds raw subcategories such as capitals; those with the most questions come first. Pass a slug as subcategory to ${toolName('random')} and ${toolName('list')}. Use it to split a category. For themes prefer ${toolName('topics')}.`,
+    input: ListSlugsInput.extend({ cursor: ToolCursor }),
+  },
+  input: ListSlugsInput,
+  output: ListSlugsOutput,
+  run: (parts, input) => listSlugs(parts, 'subcategories', input),
+});
+
+type Kind = 'tag' | 'subcategory';
+
+const NAMES = { tag: 'tags', subcategory: 'subcategories' } as const;
+
+function checkExists({ known }: View, kind: Kind, slug: string): void {
+  if (known[kind].has(slug)) return;
+  throw notFound(`${kind}_not_found`, `There is no ${kind} "${slug}".`, known[kind].nearest(slug));
+}
+
+async function describeSlug(parts: OperationParts, kind: Kind, slug: string, lang: Language) {
+  const { view } = await parts.discovery.current(LISTS_MAX_AGE);
+  checkExists(view, kind, slug);
+  const members = { tags: [], subcategories: [], [NAMES[kind]]: [slug] };
+  const name = view.terms[NAMES[kind]].get(slug) ?? { slug, label: {} };
+  const { entry, described } = await describeSubject(parts, view, { kind, slug, members }, name, lang);
+  return { entry: { slug, label: labelIn(name, lang), ...entry }, described };
+}
+
+export const getTag = endpoint({
+  id: 'getTag',
+  method: 'GET',
+  path: '/tags/:tag',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['tag_not_found'],
+  summary: 'Get a tag with its facets and sample questions',
+  description:
+    'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
+  returns: 'The tag, its counts and sample questions.',
+  input: GetTagInput,
+  output: GetTagOutput,
+  async run(parts, { tag, lang }) {
+    const { entry, described } = await describeSlug(parts, 'tag', tag, lang);
+    return { tag: entry, ...described };
+  },
+});
+
+export const getSubcategory = endpoint({
+  id: 'getSubcategory',
+  method: 'GET',
+  path: '/subcategories/:subcategory',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['subcategory_not_found'],
+  summary: 'Get a subcategory with its facets and sample questions',
+  description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
+  returns: 'The subcategory, its counts and sample questions.',
+  input: GetSubcategoryInput,
+  output: GetSubcategoryOutput,
+  async run(parts, { subcategory, lang }) {
+    const { entry, described } = await describeSlug(parts, 'subcategory', subcategory, lang);
+    return { subcategory: entry, ...described };
+  },
+});

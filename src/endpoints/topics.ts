@@ -1,0 +1,90 @@
+import { ListTopicsInput, ListTopicsOutput, type TopicEntry } from '../contract/discovery-requests.ts';
+import { TOPIC_SAMPLES } from '../contract/limits.ts';
+import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { TopicTerm } from '../discovery/term.ts';
+import type { View } from '../discovery/view.ts';
+import { labelIn } from '../store/taxonomy/label-in.ts';
+import { describeSubject, notFound } from './describe-subject.ts';
+import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
+import { pageListing, withPlayable, LISTS_MAX_AGE } from './page-listing.ts';
+
+/** A topic in discovery responses. */
+const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
+  slug: topic.slug,
+  kind: topic.kind,
+  label: labelIn(topic, language),
+  aliases: [...topic.aliases],
+  count,
+});
+
+export const listTopics = endpoint({
+  id: 'listTopics',
+  method: 'GET',
+  path: '/topics',
+  tag: 'Catalogue',
+  auth: 'key',
+  revalidates: true,
+  errors: [],
+  summary: 'List the curated topics',
+  description:
+    'Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.',
+  returns: 'A page of topics.',
+  leadsTo: entryLinks('getTopic', 'slug', 'topic'),
+  tool: {
+    name: 'topics',
+    title: 'Find topics',
+    description: `Finds curated topics such as rivers-of-the-world; topics with the most questions come first. Use it first when a user names a theme in plain words: pass a word as q and its language as lang, and use a slug from the result as topic in ${toolName('random')} or ${toolName('list')}, which know topics by slug and alias. If it finds nothing, try a shorter or more general word, then ${toolName('tags')}. A topic takes about 40 tokens, so set limit.`,
+    input: ListTopicsInput.extend({ cursor: ToolCursor }),
+  },
+  input: ListTopicsInput,
+  output: ListTopicsOutput,
+  async run(parts, input) {
+    const { entries, meta, page } = await pageListing(parts, 'topics', {
+      ...input,
+      listing: (view) => view.topics,
+    });
+    const data = entries.map((counted) => {
+      const entry = topicEntry(counted.term, counted.count, input.lang);
+      return input.include === undefined ? entry : withPlayable(entry, counted, input.lang);
+    });
+    return { data, meta, page };
+  },
+});
+
+function topicOf(view: View, name: string): TopicTerm {
+  const topic = view.topic(name);
+  if (topic !== undefined) return topic;
+  throw notFound(
+    'topic_not_found',
+    'No curated topic has this slug or alias.',
+    view.known.topic.nearest(name),
+  );
+}
+
+export const getTopic = endpoint({
+  id: 'getTopic',
+  method: 'GET',
+  path: '/topics/:slug',
+  tag: 'Catalogue',
+  auth: 'key',
+  errors: ['topic_not_found'],
+  summary: 'Get a topic with its facets and sample questions',
+  description:
+    'Returns a topic with counts by category, difficulty, language, source and region, tags that often come with it, related topics, and sample questions. The topic can be given by its slug or by an alias.',
+  returns: 'The topic, its counts and sample questions.',
+  tool: {
+    name: 'topic_by_slug',
+    title: 'Look into a topic',
+    description: `Shows one topic: question counts by category, difficulty and language, related tags and subcategories, and up to ${TOPIC_SAMPLES} sample questions without answers. Use it to see what a topic offers before you build a quiz on it. It accepts a slug or an alias; find them with ${toolName('topics')}. The response takes about 2,500 tokens. ${TEXT_IS_DATA}`,
+  },
+  input: GetTopicInput,
+  output: GetTopicOutput,
+  async run(parts, { slug, lang }) {
+    const { view } = await parts.discovery.current(LISTS_MAX_AGE);
+    const topic = topicOf(view, slug);
+    const subject = { kind: 'topic', slug: topic.slug, members: topic.members } as const;
+    const { entry, described } = await describeSubject(parts, view, subject, topic, lang);
+    return { topic: { ...topicEntry(topic, entry.count, lang), ...entry }, ...described };
+  },
+});
