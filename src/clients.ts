@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
-import { createOutageLog } from './outages/outage-log.ts';
+import { createOutageLog } from './engines/outage-log.ts';
 
 /** Milliseconds that a caller waits for an engine before it gets a 503. */
 const POSTGRES_CONNECT_TIMEOUT = 1_000;

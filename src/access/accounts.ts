@@ -1,4 +1,4 @@
-import type { QueueCaller } from '../outages/work-queue.ts';
+import type { QueueCaller } from '../engines/work-queue.ts';
 import {
   claimAccount,
   findCredentials,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { createOutageLog } from '../outages/outage-log.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
 import type { Database } from '../store/database.ts';
 import { deleteExpiredTokens } from '../store/accounts/email-tokens.ts';
 import { deleteExpiredSessions } from '../store/accounts/sessions.ts';

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { ServiceError } from '../errors.ts';
-import { createWorkQueue, type QueueCaller } from '../outages/work-queue.ts';
+import { createWorkQueue, type QueueCaller } from '../engines/work-queue.ts';
 
 /** The cost of one hash. 32 MiB of memory and three passes take about 60 ms on one core. */
 interface Cost {

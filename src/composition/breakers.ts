@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { createBreaker, type Breaker } from '../outages/breaker.ts';
+import { createBreaker, type Breaker } from '../engines/breaker.ts';
 import { unavailable as searchUnavailable } from '../search/run-search.ts';
 import { unavailable as databaseUnavailable } from '../store/database.ts';
 import type { EngineProbes } from './probes.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { createOutageLog } from '../outages/outage-log.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
 import type { CountState } from '../store/catalogue/count-snapshots.ts';
 import { isDue } from './due.ts';
 

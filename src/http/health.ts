@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-import { createOutageLog, type OutageLog } from '../outages/outage-log.ts';
+import { createOutageLog, type OutageLog } from '../engines/outage-log.ts';
 
 /** The health check of one engine. */
 export interface Probe {

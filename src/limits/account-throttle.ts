@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 
 import { ACCOUNT_LIMITS, NETWORK_ALLOWANCES, type Throttle } from '../contract/limits.ts';
 import { addressBlock, networksOf } from '../network/address.ts';
-import type { QueueCaller } from '../outages/work-queue.ts';
+import type { QueueCaller } from '../engines/work-queue.ts';
 import type { AddressLimiter } from './address-limiter.ts';
 import type { RedisGuard } from './redis-guard.ts';
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
 import { readStoredCounts } from '../store/accounts/usage.ts';
-import { createOutageLog } from '../outages/outage-log.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
 import { monthOf } from './calendar.ts';
 import { portionsOf } from './portions.ts';
 import type { UsageCounters, UserDay } from './usage-counters.ts';

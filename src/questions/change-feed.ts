@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { createOutageLog } from '../outages/outage-log.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
 import type { Database } from '../store/database.ts';
 import { pruneChanges, readChanges, type ChangePosition } from '../store/questions/question-changes.ts';
 

@@ -1,4 +1,4 @@
-import { withOwnDeadline } from '../outages/deadline.ts';
+import { withOwnDeadline } from '../engines/deadline.ts';
 
 /**
  * Names in one read. Larger reads block other statements for too long, and the rows of a few must fit into memory when all

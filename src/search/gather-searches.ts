@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 
-import { withOwnDeadline } from '../outages/deadline.ts';
+import { withOwnDeadline } from '../engines/deadline.ts';
 import {
   type LiveIndex,
   runSearch,

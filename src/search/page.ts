@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { levelsOf, scoresOf, type TextQuery } from '../filters/text-search.ts';
-import { callerGone } from '../outages/deadline.ts';
+import { callerGone } from '../engines/deadline.ts';
 import { type LiveIndex, runSearch } from './run-search.ts';
 
 /**

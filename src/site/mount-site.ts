@@ -8,7 +8,7 @@ import { checkPageQuery } from '../http/read-query.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
 import { sendBytes } from '../http/send-bytes.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
-import { RETRY_AFTER } from '../outages/retry-after.ts';
+import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { loadBuiltSite } from './load-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
 import { mountSitemap, type SitemapParts } from './mount-sitemap.ts';

@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
 
 import { ServiceError } from '../errors.ts';
-import { RETRY_AFTER } from '../outages/retry-after.ts';
+import { RETRY_AFTER } from '../engines/retry-after.ts';
 
 /** The part of a pool that statements need. */
 export type Database = Pick<Pool, 'query'>;

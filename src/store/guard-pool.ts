@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-import type { Breaker } from '../outages/breaker.ts';
-import { timeLeft } from '../outages/deadline.ts';
+import type { Breaker } from '../engines/breaker.ts';
+import { timeLeft } from '../engines/deadline.ts';
 import { unavailable, type Connections } from './database.ts';
 
 /** How the driver says that the server did not answer in time. */

@@ -11,7 +11,7 @@ import { boundConnections, type ConnectionLimits } from '../../src/http/load/bou
 import { createRepresentation, sendRepresentation } from '../../src/http/content/representation.ts';
 import { createGate } from '../../src/http/load/gate.ts';
 import { sendBytes } from '../../src/http/send-bytes.ts';
-import { REQUEST_TIME } from '../../src/outages/deadline.ts';
+import { REQUEST_TIME } from '../../src/engines/deadline.ts';
 import { aServer, someParts } from '../support/a-server.ts';
 import { until } from '../support/until.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { createWorkQueue, type WorkQueue } from '../../outages/work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '../../engines/work-queue.ts';
 import { ServiceError } from '../../errors.ts';
 import type { AddressAdmission } from '../../limits/address-limiter.ts';
 import type { VisitorLimiter } from '../../limits/visitor-limiter.ts';

@@ -1,4 +1,4 @@
-import { inBackground } from '../../outages/deadline.ts';
+import { inBackground } from '../../engines/deadline.ts';
 
 /** How many requests run and wait. */
 export interface GateLimits {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ServiceError } from '../../errors.ts';
-import { RETRY_AFTER } from '../../outages/retry-after.ts';
-import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../outages/deadline.ts';
+import { RETRY_AFTER } from '../../engines/retry-after.ts';
+import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../engines/deadline.ts';
 import type { Lifecycle } from '../health.ts';
 import { setQuiet } from '../log-requests.ts';
 import { PreparedResponse } from '../prepared-response.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createOutageLog } from '../../../src/outages/outage-log.ts';
+import { createOutageLog } from '../../../src/engines/outage-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
