@@ -33,7 +33,6 @@ export const drawQuestions = endpoint({
   tag: 'Questions',
   auth: 'key',
   servesQuestions: true,
-  sendsAgain: true,
   errors: [],
   summary: 'Draw random questions',
   description: `Returns ${DRAWN_BY_DEFAULT} random questions by default. Every matching question is equally likely, and none comes twice in one response.

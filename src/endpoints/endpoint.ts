@@ -117,8 +117,6 @@ type EndpointFields<Values> = EndpointAccess & {
   readonly sendsFile?: true;
   /** Whether its data are questions: those of a visitor are counted. */
   readonly servesQuestions?: true;
-  /** Whether it sends the same questions again and again, in other combinations. */
-  readonly sendsAgain?: true;
   /** Whether it reads the caller's usage, which must then be exact in every detail. */
   readonly readsUsage?: true;
   /** Error codes besides those that all endpoints of its kind have. */

@@ -20,6 +20,7 @@ export function logRequests(app: FastifyInstance): void {
     if ((verbose || reply.statusCode >= 400) && !quiet.has(reply)) {
       const own = request.headers['x-request-id'];
       const line = {
+        reqId: request.id,
         method: request.method,
         // The authorization server changes `url`.
         path: request.originalUrl.split('?', 1)[0],

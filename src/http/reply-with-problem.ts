@@ -11,14 +11,18 @@ const briefly = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
-/** Logs an error with its cause if the server caused it. */
-export function logServerError(publicProblem: ServiceError | TransportError, log: FastifyBaseLogger): void {
+/** Logs an error with its cause if the server caused it, with the id of the request if it is one of a request. */
+export function logServerError(
+  publicProblem: ServiceError | TransportError,
+  { id: reqId, log }: { readonly id?: string; readonly log: FastifyBaseLogger },
+): void {
   const { status } = PUBLIC_ERRORS[publicProblem.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
   const cause = briefly(publicProblem.cause);
   const level = publicProblem instanceof NotYetError ? 'info' : 'warn';
-  if (status === 503) log[level]({ cause }, publicProblem.message);
-  else if (status >= 500) log.error({ cause, stack: stackOf(publicProblem.cause) }, publicProblem.message);
+  if (status === 503) log[level]({ reqId, cause }, publicProblem.message);
+  else if (status >= 500)
+    log.error({ reqId, cause, stack: stackOf(publicProblem.cause) }, publicProblem.message);
 }
 
 /** What an error response has besides its problem document, or instead of its headers. */
@@ -57,7 +61,7 @@ export function replyWithProblem(
   baseUrl: string,
 ): FastifyReply {
   const publicProblem = publicError(error);
-  logServerError(publicProblem, request.log);
+  logServerError(publicProblem, request);
   // Set for a response that was still being compressed when it became late.
   reply.removeHeader('content-encoding');
   if (!hasHeader(reply, 'cache-control')) reply.header('cache-control', 'no-store');

@@ -18,7 +18,6 @@ import { keepBodiesRaw } from './read-body.ts';
 import { receiveRequests, setBaseHeaders, type AdmitUnrouted } from './receive-requests.ts';
 import { replyWithProblem } from './reply-with-problem.ts';
 import { makeRequestId } from './request-id.ts';
-import { createRequestLogger } from './request-logger.ts';
 import { baseHeaders } from './response-headers.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
@@ -59,7 +58,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: createRequestLogger,
+    // A child per request would take longer than most requests need for their whole log: lines name the request instead.
+    childLoggerFactory: (logger) => logger,
     genReqId: makeRequestId,
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     http: {

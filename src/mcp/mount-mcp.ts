@@ -184,7 +184,7 @@ function createContext(
     countReport: async (run) =>
       countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? request.ip), run),
     onError(error) {
-      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log);
+      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request);
       if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));
     },
     checkAnswers: parts.checkAnswers,

@@ -14,7 +14,6 @@ import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-body.ts';
 import { sendFile } from '../http/content/send-file.ts';
-import { createGzipQuestions } from '../http/content/gzip-questions.ts';
 import type { Route, RouteRequest } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -46,7 +45,6 @@ export function mountRoutes(
   parts: TransportParts,
   baseUrl: () => string,
 ): void {
-  const gzip = createGzipQuestions();
   const inTurn = createVisitorQueue();
   for (const route of routes) {
     const wanted =
@@ -83,7 +81,7 @@ export function mountRoutes(
         route.method === 'GET' ? request.url : undefined,
       );
       check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
-      await sendAnswer(route, request, reply, body, result.data, gzip);
+      await sendAnswer(route, request, reply, body);
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,

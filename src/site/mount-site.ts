@@ -102,7 +102,8 @@ function mountPages(
       origin: baseUrl(),
       timeToIndex,
       report(error) {
-        if (!isRefusal(error)) request.log.info({ err: error }, 'a page could not be loaded');
+        if (!isRefusal(error))
+          request.log.info({ reqId: request.id, err: error }, 'a page could not be loaded');
       },
     });
     if (page === undefined) throw routeNotFound();

@@ -91,7 +91,7 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
     const page = pageForError(error, language, request.id);
     // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for
     // our own.
-    if (page.status >= 500) logServerError(publicError(error), request.log);
+    if (page.status >= 500) logServerError(publicError(error), request);
     if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
     const selfPath = request.method === 'GET' ? request.url : '/account';
     return sendResponse(reply, request, language, { ...page, selfPath });

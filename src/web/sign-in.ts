@@ -94,7 +94,7 @@ export async function signIn(
   const found = await parts.accounts.signIn(email, password, caller);
   const session = found === undefined ? undefined : await startSession(parts, request, email, found);
   if (session !== undefined) return session;
-  request.log.info('sign-in refused: wrong address or password');
+  request.log.info({ reqId: request.id }, 'sign-in refused: wrong address or password');
   return { errors: { email: messages.signInWrong } };
 }
 
@@ -122,7 +122,7 @@ export async function startSession(
   if (token === undefined) return undefined;
   await sessions.end(request.headers.cookie);
   await throttle.remember(email, request.ip);
-  request.log.info({ userId }, 'signed in');
+  request.log.info({ reqId: request.id, userId }, 'signed in');
   return { userId, cookie: sessions.cookieOf(token) };
 }
 

@@ -44,12 +44,6 @@ export const negotiateLarge = createNegotiate(['br', 'gzip', 'identity']);
 /** For responses that are only compressed for callers that refuse plain bytes. */
 export const negotiateSmall = createNegotiate(['identity', 'gzip', 'br']);
 
-const negotiateJoined = createNegotiate(['gzip', 'br', 'identity']);
-
-/** Whether a caller takes gzip as gladly as anything else, and the response is worth compressing. */
-export const prefersGzip = (header: string, length: number): boolean =>
-  length >= SMALLEST_COMPRESSED && negotiateJoined(header) === 'gzip';
-
 /**
  * The coding of a response. Callers that accept none have been refused before, so they get plain bytes.
  *

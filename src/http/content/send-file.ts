@@ -46,7 +46,7 @@ async function sendPart(
     await pipeline(createReadStream(path, { start: part.from, end: part.to }), reply.raw);
   } catch (error) {
     // The client has hung up, or finds out by the missing bytes.
-    request.log.info({ err: error }, 'a download ended early');
+    request.log.info({ reqId: request.id, err: error }, 'a download ended early');
   }
 }
 
