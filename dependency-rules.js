@@ -263,9 +263,19 @@ export default {
       to: {},
     },
     {
-      name: 'SQL is written in src/store: import pg elsewhere for its types only',
+      name: 'SQL is written in the stores: import pg elsewhere for its types only',
       severity: 'error',
-      from: { pathNot: filesOf(['src/store', 'src/clients.ts', 'stack', 'bench', 'test']) },
+      from: {
+        pathNot: filesOf([
+          'src/store',
+          'indexer/store',
+          'cli/store',
+          'src/clients.ts',
+          'stack',
+          'bench',
+          'test',
+        ]),
+      },
       to: {
         path: String.raw`(^|/)node_modules/(@types/)?pg(-copy-streams)?/`,
         dependencyTypesNot: ['type-only'],

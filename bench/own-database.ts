@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-import { migrate } from '../src/store/migrate.ts';
+import { migrate } from '../cli/store/migrate.ts';
 
 /** A separate database for one benchmark on the server of the service, deleted at the end. */
 export interface OwnDatabase {

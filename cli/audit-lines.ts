@@ -1,5 +1,5 @@
-import type { Counts, SourceAudit } from '../src/store/catalogue/audit-cells.ts';
-import { FINDINGS, type CatalogueAudit, type FoundInSource } from '../src/store/catalogue/catalogue-audit.ts';
+import type { Counts, SourceAudit } from './store/catalogue/audit-cells.ts';
+import { FINDINGS, type CatalogueAudit, type FoundInSource } from './store/catalogue/catalogue-audit.ts';
 import { section } from './moderation-lines.ts';
 import { oneLine, type Line } from './output.ts';
 import { table } from './table.ts';

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { Source } from '../src/contract/vocabulary.ts';
-import { auditCatalogue } from '../src/store/catalogue/catalogue-audit.ts';
+import { auditCatalogue } from './store/catalogue/catalogue-audit.ts';
 import { auditLines } from './audit-lines.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { openElasticsearch, openPostgres } from '../src/clients.ts';
 import type { Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
-import { COMMAND_CONNECT_TIMEOUT } from '../src/store/command-connection.ts';
+import { COMMAND_CONNECT_TIMEOUT } from './store/command-connection.ts';
 import { commandConfig } from './command-config.ts';
 import type { CommandIo } from './command-io.ts';
 import type { ExitCode } from './exit-code.ts';

@@ -9,7 +9,7 @@ import { separateTransactions } from '../indexer/import/import-transactions.ts';
 import { prune } from '../indexer/import/prune.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
-import { isLatestImport, recordImported } from '../src/store/imports/known-import.ts';
+import { isLatestImport, recordImported } from './store/imports/known-import.ts';
 
 /** How `imports` names it. */
 const NAME = 'starter catalogue';

@@ -1,6 +1,6 @@
-import type { RecordedAct } from '../src/store/moderation/moderation-acts.ts';
-import type { QuestionChange, QuestionState } from '../src/store/moderation/question-states.ts';
-import type { ReportGroup, StoredReport } from '../src/store/moderation/report-groups.ts';
+import type { RecordedAct } from '../indexer/store/moderation/moderation-acts.ts';
+import type { QuestionChange, QuestionState } from './store/moderation/question-states.ts';
+import type { ReportGroup, StoredReport } from './store/moderation/report-groups.ts';
 import type { Listing } from './listing.ts';
 import { oneLine, when, type Line } from './output.ts';
 

@@ -1,18 +1,14 @@
 import { Command } from 'commander';
 
 import { Refusal } from '../src/refusal.ts';
-import { mergeQuestions } from '../src/store/moderation/merge-questions.ts';
-import {
-  hideQuestions,
-  restoreQuestions,
-  type ModerationReport,
-} from '../src/store/moderation/moderation.ts';
+import { mergeQuestions } from './store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions, type ModerationReport } from './store/moderation/moderation.ts';
 import {
   readQuestionFile,
   type FoundAlike,
   type MergedQuestion,
   type QuestionFile,
-} from '../src/store/moderation/question-file.ts';
+} from './store/moderation/question-file.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

@@ -2,8 +2,8 @@ import { Command, Option } from 'commander';
 
 import { ReportStatus, ReportType } from '../src/contract/report.ts';
 import { Refusal } from '../src/refusal.ts';
-import { listReportGroups, showReports, type ReportFile } from '../src/store/moderation/report-groups.ts';
-import { resolveReports } from '../src/store/moderation/resolve-reports.ts';
+import { listReportGroups, showReports, type ReportFile } from './store/moderation/report-groups.ts';
+import { resolveReports } from './store/moderation/resolve-reports.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

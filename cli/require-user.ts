@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { Refusal } from '../src/refusal.ts';
-import { findUser, type User } from '../src/store/accounts/users.ts';
+import { findUser, type User } from './store/accounts/users.ts';
 
 /** The error for an address that no user has. */
 export const unknownUser = (email: string): Refusal =>

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { Config } from '../src/config.ts';
-import { analyzeTables } from '../src/store/analyze.ts';
-import { grantApiRole } from '../src/store/api-role.ts';
-import { migrate } from '../src/store/migrate.ts';
+import { analyzeTables } from './store/analyze.ts';
+import { grantApiRole } from './store/api-role.ts';
+import { migrate } from './store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
 import { loadStarterCatalogue, type CatalogueReport } from './load-starter-catalogue.ts';
 

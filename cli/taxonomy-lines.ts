@@ -5,7 +5,7 @@ import {
   type EntryKind,
   type Gathered,
   type VocabularyChange,
-} from '../src/store/taxonomy/taxonomy-changes.ts';
+} from './store/taxonomy/taxonomy-changes.ts';
 
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 

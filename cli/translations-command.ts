@@ -5,8 +5,12 @@ import { exportTranslations } from '../indexer/translations/export-translations.
 import { importTranslations } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Source } from '../src/contract/vocabulary.ts';
-import { analyzeTables } from '../src/store/analyze.ts';
-import { findTopic, findUnknownTags, type TranslatableFilter } from '../src/store/questions/translations.ts';
+import { analyzeTables } from './store/analyze.ts';
+import {
+  findTopic,
+  findUnknownTags,
+  type TranslatableFilter,
+} from '../indexer/store/questions/translations.ts';
 import { createTopicCache } from '../src/store/taxonomy/topics.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

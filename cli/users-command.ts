@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { listKeys, revokeKeysOf } from '../src/access/api-keys.ts';
 import { Tier } from '../src/contract/account.ts';
 import { Refusal } from '../src/refusal.ts';
-import { insertUser, listUsers, setTier, type User } from '../src/store/accounts/users.ts';
+import { insertUser, listUsers, setTier, type User } from './store/accounts/users.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { countProjectionsAfter } from '../src/store/generations/projection.ts';
-import { readQueueState } from '../src/store/generations/index-queue.ts';
+import { readQueueState } from '../indexer/store/generations/index-queue.ts';
 import { readSearchIndices } from '../src/store/generations/search-index.ts';
 
 /** How many questions are not searchable yet. */

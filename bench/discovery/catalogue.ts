@@ -10,8 +10,8 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { refreshIndices } from '../../indexer/search/generations.ts';
 import { writeDocuments } from '../../indexer/search/write.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { migrate } from '../../cli/store/migrate.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import type { DevFile } from '../../stack/dev-file.ts';
 import { documentMaker, makeTaxonomy, TAGS } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { REGIONS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument } from '../../indexer/search/document.ts';
-import type { Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import type { Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
 import { makeNames } from './names.ts';

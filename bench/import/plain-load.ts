@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
+import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
 
 /** Batch sizes of the plain load. */
 export interface PlainLoad {

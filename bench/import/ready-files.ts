@@ -8,7 +8,7 @@ import { project } from '../../indexer/follow/project.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
-import { questionLine } from '../../src/store/questions/insert-questions.ts';
+import { questionLine } from '../../indexer/store/questions/insert-questions.ts';
 
 const SEED = 1;
 

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/table.ts';
 import { INDEX_SHAPE } from '../../indexer/follow/index-shape.ts';
-import { COPY_QUESTIONS } from '../../src/store/questions/insert-questions.ts';
+import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 import { judgeMerges } from './judge-merges.ts';

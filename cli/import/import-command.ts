@@ -5,7 +5,7 @@ import { FilesRefused } from '../../indexer/import/check-files.ts';
 import { importFiles } from '../../indexer/import/import-files.ts';
 import type { ImportResult } from '../../indexer/import/import-run.ts';
 import { spool, STANDARD_INPUT } from '../../indexer/import/spool.ts';
-import { analyzeTables } from '../../src/store/analyze.ts';
+import { analyzeTables } from '../store/analyze.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { withContext } from '../command-context.ts';
 import type { CommandIo } from '../command-io.ts';

@@ -1,4 +1,4 @@
-import { analyzeTables } from '../../src/store/analyze.ts';
+import { analyzeTables } from '../store/analyze.ts';
 import { withContext } from '../command-context.ts';
 import type { CommandIo } from '../command-io.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';

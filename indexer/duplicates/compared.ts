@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
-import type { ComparableQuestion } from '../../src/store/duplicates/duplicates.ts';
+import type { ComparableQuestion } from '../store/duplicates/duplicates.ts';
 import { fingerprint, type FingerprintInput, type Fingerprint } from './fingerprint.ts';
 import { keysOf } from './keys.ts';
 import { marksOf } from './marks.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { readComparableBySeq } from '../../src/store/duplicates/duplicates.ts';
+import { readComparableBySeq } from '../store/duplicates/duplicates.ts';
 import { areSimilar, compared, type Compared } from './compared.ts';
 import type { Candidates } from './store-keys.ts';
 

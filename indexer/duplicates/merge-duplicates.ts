@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import { postponeComparison } from '../../src/store/duplicates/comparisons-due.ts';
-import { findAlike, findMergedRelatives } from '../../src/store/duplicates/duplicates.ts';
-import { followMergesByHand } from '../../src/store/duplicates/merges-by-hand.ts';
+import { postponeComparison } from '../store/duplicates/comparisons-due.ts';
+import { findAlike, findMergedRelatives } from '../store/duplicates/duplicates.ts';
+import { followMergesByHand } from '../store/duplicates/merges-by-hand.ts';
 import { compareRound } from './compare-round.ts';
 import { idOf, type Compared } from './compared.ts';
 import { readCompared } from './read-compared.ts';

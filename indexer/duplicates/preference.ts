@@ -1,6 +1,6 @@
 import type { QualityTier, QuestionType } from '../../src/contract/vocabulary.ts';
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
-import type { ComparableQuestion } from '../../src/store/duplicates/duplicates.ts';
+import type { ComparableQuestion } from '../store/duplicates/duplicates.ts';
 
 const TIERS: Readonly<Record<QualityTier, number>> = { high: 0, standard: 1, needs_review: 2 };
 const TYPES: Readonly<Record<QuestionType, number>> = { multiple: 0, boolean: 1, text_input: 2 };

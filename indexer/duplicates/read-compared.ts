@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { readComparable } from '../../src/store/duplicates/duplicates.ts';
+import { readComparable } from '../store/duplicates/duplicates.ts';
 import { compared, type Compared } from './compared.ts';
 
 /** Reads stored questions for comparison, in no particular order. */

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import * as stored from '../../src/store/duplicates/duplicate-keys.ts';
-import type { DuplicateKey } from '../../src/store/duplicates/duplicate-keys.ts';
+import * as stored from '../store/duplicates/duplicate-keys.ts';
+import type { DuplicateKey } from '../store/duplicates/duplicate-keys.ts';
 import type { Compared } from './compared.ts';
 import { mayBeSimilar } from './marks.ts';
 import { readCompared } from './read-compared.ts';

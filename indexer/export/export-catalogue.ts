@@ -2,11 +2,7 @@ import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 
 import { Refusal } from '../../src/refusal.ts';
-import {
-  readSnapshot,
-  type ExportFilter,
-  type ExportSnapshot,
-} from '../../src/store/questions/export-questions.ts';
+import { readSnapshot, type ExportFilter, type ExportSnapshot } from '../store/questions/export-questions.ts';
 import type { QuestionPlaceholder } from '../import/question-placeholder.ts';
 import { exportManifest, MANIFEST } from './manifest.ts';
 import { recordOfRow } from './record-of-row.ts';

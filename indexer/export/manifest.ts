@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Source } from '../../src/contract/vocabulary.ts';
-import type { ExportFilter } from '../../src/store/questions/export-questions.ts';
+import type { ExportFilter } from '../store/questions/export-questions.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import type { ExportTally } from './tally.ts';
 import type { WrittenFile } from './atomic-file.ts';

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import type { ExportRow } from '../../src/store/questions/export-questions.ts';
+import type { ExportRow } from '../store/questions/export-questions.ts';
 
 /** Keeps microseconds if there are any, so that importing the record again changes nothing. */
 const time = (microseconds: string): string => `${microseconds.replace(/000$/u, '')}Z`;

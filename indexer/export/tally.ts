@@ -1,4 +1,4 @@
-import type { ExportRow } from '../../src/store/questions/export-questions.ts';
+import type { ExportRow } from '../store/questions/export-questions.ts';
 
 type Counts = Record<string, number>;
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/refusal.ts';
 import { listGenerations } from '../search/generations.ts';
 import { writeDocuments } from '../search/write.ts';
-import { acknowledge } from '../../src/store/generations/index-queue.ts';
+import { acknowledge } from '../store/generations/index-queue.ts';
 import { countProjectionsAfter, readProjectionsAfter } from '../../src/store/generations/projection.ts';
 import {
   markBackfilled,

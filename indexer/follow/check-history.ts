@@ -1,5 +1,5 @@
 import { readHighestRevision, readStamps } from '../search/stamps.ts';
-import { readLastRevision } from '../../src/store/generations/index-stamps.ts';
+import { readLastRevision } from '../store/generations/index-stamps.ts';
 import { readSearchIndices } from '../../src/store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 import { PROJECTION_VERSION } from './project.ts';

@@ -1,6 +1,6 @@
 import { refreshIndices } from '../search/generations.ts';
 import { writeDocuments, type Write } from '../search/write.ts';
-import { acknowledge, holdBack, readQueue, type Revision } from '../../src/store/generations/index-queue.ts';
+import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

@@ -1,6 +1,6 @@
 import { scanDocuments } from '../search/scan.ts';
 import type { ProjectionRow } from '../../src/store/generations/projection.ts';
-import { scanRevisions } from '../../src/store/generations/revision-scan.ts';
+import { scanRevisions } from '../store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { contentOf } from './document-content.ts';
 import type { IndexerParts } from './indexer-parts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { readDocuments } from '../search/scan.ts';
 import { readStamps, writeStamp } from '../search/stamps.ts';
-import { findUnknownVersions, recordRound } from '../../src/store/generations/index-stamps.ts';
+import { findUnknownVersions, recordRound } from '../store/generations/index-stamps.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /** Whether a round may be written. `missing` and `foreign` name the indices that prevent it. */

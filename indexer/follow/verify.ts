@@ -1,8 +1,8 @@
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, type StoredDocument } from '../search/scan.ts';
-import { enqueueRepair } from '../../src/store/generations/index-repair.ts';
+import { enqueueRepair } from '../store/generations/index-repair.ts';
 import { readProjections, type ProjectionRow } from '../../src/store/generations/projection.ts';
-import { readRevisions, type RevisionNow } from '../../src/store/generations/revision-scan.ts';
+import { readRevisions, type RevisionNow } from '../store/generations/revision-scan.ts';
 import { hasSameHistory } from './check-history.ts';
 import { contentOf } from './document-content.ts';
 import { contentOfRow, findSuspects, type Depth } from './find-suspects.ts';

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { StoredQuestion } from '../../src/store/questions/upsert-questions.ts';
+import type { StoredQuestion } from '../store/questions/upsert-questions.ts';
 import type { Traits } from '../duplicates/compared.ts';
 
 /*
@@ -9,7 +9,7 @@ import type { Traits } from '../duplicates/compared.ts';
  * 1. `Draft` (sources/adapter.ts): what an adapter makes of an upstream row. Canonical records skip this stage.
  * 2. `ImportRecord`: a valid canonical record and the line it comes from.
  * 3. `IdentifiedRecord`: the same with its id, the ids of its parents, and the stored question that it updates.
- * 4. `ImportedRow` and `NewQuestionRow` (src/store/questions): the columns that are written.
+ * 4. `ImportedRow` and `NewQuestionRow` (indexer/store/questions): the columns that are written.
  */
 
 /** The key of the question that a translation translates, until its id is known. Both have the same source. */

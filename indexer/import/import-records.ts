@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { inTransaction } from '../../src/store/transaction.ts';
-import { readRegionCodes } from '../../src/store/questions/upsert-questions.ts';
+import { readRegionCodes } from '../store/questions/upsert-questions.ts';
 import { checkCatalogueKind } from './check-catalogue-kind.ts';
 import { writeRecords } from './write-records.ts';
 import { recordKey, type ImportRecord } from './import-record.ts';

@@ -1,9 +1,5 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
-import {
-  markDeleted,
-  readPrunable,
-  type PrunableQuestion,
-} from '../../src/store/questions/prune-questions.ts';
+import { markDeleted, readPrunable, type PrunableQuestion } from '../store/questions/prune-questions.ts';
 import type { Transact } from './import-transactions.ts';
 
 /** Questions per transaction. */

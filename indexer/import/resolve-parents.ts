@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '../../src/store/questions/upsert-questions.ts';
+import type { StoredQuestion } from '../store/questions/upsert-questions.ts';
 import { keyOf, recordKey, type ImportRecord } from './import-record.ts';
 import type { BatchOutcome } from './import-report.ts';
 

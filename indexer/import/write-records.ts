@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
-import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../store/moderation/moderation-acts.ts';
 import {
   insertQuestions,
   prepareInsertion,
   type NewQuestionRow,
-} from '../../src/store/questions/insert-questions.ts';
-import { markDeleted } from '../../src/store/questions/prune-questions.ts';
-import { updateQuestions, type ImportedRow } from '../../src/store/questions/upsert-questions.ts';
-import { createMissingLabels } from '../../src/store/taxonomy/slug-labels.ts';
+} from '../store/questions/insert-questions.ts';
+import { markDeleted } from '../store/questions/prune-questions.ts';
+import { updateQuestions, type ImportedRow } from '../store/questions/upsert-questions.ts';
+import { createMissingLabels } from '../store/taxonomy/slug-labels.ts';
 import { DataRefused, inSavepoint } from '../../src/store/transaction.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/store-keys.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
-import { readTexts } from '../../src/store/questions/read-texts.ts';
+import { readTexts } from '../store/questions/read-texts.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { sourcesKnownTo } from './known-sources.ts';
 

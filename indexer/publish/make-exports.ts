@@ -14,7 +14,7 @@ import {
   readCatalogue,
   type CatalogueSnapshot,
   type QuestionGroup,
-} from '../../src/store/questions/catalogue-snapshot.ts';
+} from '../store/questions/catalogue-snapshot.ts';
 import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
 import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
 import { writeAtomically } from '../export/atomic-file.ts';

@@ -1,6 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { OriginalRow, TranslatableText } from '../../src/store/questions/translations.ts';
+import type { OriginalRow, TranslatableText } from '../store/questions/translations.ts';
 import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
 import { localizeAnswers } from './boolean-answers.ts';
 import type { ReturnedQuestion } from './group-units.ts';

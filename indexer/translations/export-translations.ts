@@ -4,7 +4,7 @@ import {
   readTranslatable,
   type TranslatableFilter,
   type TranslatableRow,
-} from '../../src/store/questions/translations.ts';
+} from '../store/questions/translations.ts';
 import { makeFolderOf, writeAtomically, type WrittenFile } from '../export/atomic-file.ts';
 import { unitsOf } from './translation-units.ts';
 import { xliffGroup, xliffHead, XLIFF_END } from './write-xliff.ts';

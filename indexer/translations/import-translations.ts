@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
-import { readOriginals } from '../../src/store/questions/translations.ts';
+import { readOriginals } from '../store/questions/translations.ts';
 import { writeRecords } from '../import/write-records.ts';
 import { readRegions } from '../import/import-records.ts';
 import { separateTransactions, inDryRun, type Transact } from '../import/import-transactions.ts';

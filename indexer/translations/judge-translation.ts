@@ -1,5 +1,5 @@
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
-import type { OriginalRow } from '../../src/store/questions/translations.ts';
+import type { OriginalRow } from '../store/questions/translations.ts';
 import type { ImportRecord } from '../import/import-record.ts';
 import { readRecord } from '../import/read-record.ts';
 import { checkTranslation, type CheckedTranslation } from './check-translation.ts';

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
-import type { OriginalRow, TranslatableText } from '../../src/store/questions/translations.ts';
+import type { OriginalRow, TranslatableText } from '../store/questions/translations.ts';
 import { recordOfRow } from '../export/record-of-row.ts';
 import { contentHash } from '../import/question-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import type { TranslatableText } from '../../src/store/questions/translations.ts';
+import type { TranslatableText } from '../store/questions/translations.ts';
 import { localizeAnswers } from './boolean-answers.ts';
 
 /** The part of a question that a unit contains. Wrong answers are numbered from 1. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { TranslatableRow } from '../../src/store/questions/translations.ts';
+import type { TranslatableRow } from '../store/questions/translations.ts';
 import { unitId, unitsOf, type Part, type Unit } from './translation-units.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { ownDatabase } from '../../bench/own-database.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
 import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
 import { readConfig } from '../../src/config.ts';
-import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 

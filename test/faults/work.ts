@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
 import type { TestEngines } from '../support/engines.ts';
 import type { RunningService } from './start-service.ts';
-import type { SignedInBrowser } from './probes/page-probes.ts';
-import { requestMail } from './probes/page-probes.ts';
+import { type SignedInBrowser, requestMail } from './probes/page-probes.ts';
 import type { Target } from './probes/probe.ts';
 
 /** Hides and shows a question, past the proxies, so that the indexer has something to do; resolves to whether it has done it. */

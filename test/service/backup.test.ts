@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { runCommand } from '../../cli/run-command.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { knownMigrations } from '../../src/store/migrate.ts';
+import { knownMigrations } from '../../cli/store/migrate.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -4,7 +4,7 @@ import {
   auditCatalogue,
   readFindings,
   type CatalogueAudit,
-} from '../../src/store/catalogue/catalogue-audit.ts';
+} from '../../cli/store/catalogue/catalogue-audit.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

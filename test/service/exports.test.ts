@@ -9,7 +9,7 @@ import { makeExports } from '../../indexer/publish/make-exports.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { ListExportsOutput } from '../../src/contract/exports.ts';
 import type { Question } from '../../src/contract/question.ts';
-import { hideQuestions } from '../../src/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

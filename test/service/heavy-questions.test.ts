@@ -4,7 +4,7 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import { MOST_DRAWN, MOST_EXTENSION_BYTES, MOST_PAGE_BYTES } from '../../src/contract/limits.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../cli/store/migrate.ts';
 import { API_MEMORY } from '../../stack/serve.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

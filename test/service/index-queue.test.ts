@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { acknowledge, readQueue } from '../../src/store/generations/index-queue.ts';
+import { acknowledge, readQueue } from '../../indexer/store/generations/index-queue.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { ownEngines } from '../support/engines.ts';
 

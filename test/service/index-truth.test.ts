@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { openElasticsearch, openPostgres } from '../../src/clients.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { migrate } from '../../cli/store/migrate.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import { freePort } from '../../stack/ports.mjs';
 import { addEntries } from '../support/add-entries.ts';
 import { questions } from '../support/a-question.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
-import { markDeleted } from '../../src/store/questions/prune-questions.ts';
-import { readTranslatable } from '../../src/store/questions/translations.ts';
+import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
+import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
+import { readTranslatable } from '../../indexer/store/questions/translations.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../cli/store/migrate.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 

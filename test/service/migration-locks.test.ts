@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { migrate } from '../../src/store/migrate.ts';
-import { lockModeration } from '../../src/store/moderation/moderation-acts.ts';
+import { migrate } from '../../cli/store/migrate.ts';
+import { lockModeration } from '../../indexer/store/moderation/moderation-acts.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { databaseAt } from '../support/database-at.ts';
 import { until } from '../support/until.ts';

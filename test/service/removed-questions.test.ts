@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { mergeQuestions } from '../../src/store/moderation/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../src/store/moderation/moderation.ts';
-import { markDeleted } from '../../src/store/questions/prune-questions.ts';
+import { migrate } from '../../cli/store/migrate.ts';
+import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
+import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject, questions } from '../support/a-question.ts';
 import { anApi, RemovedResponse } from '../support/api.ts';

@@ -4,7 +4,7 @@ import { starterCatalogue } from '../../catalogue/starter.ts';
 import { loadStarterCatalogue } from '../../cli/load-starter-catalogue.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { hideQuestions } from '../../src/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
 import { aFileQuestion } from '../support/a-file-question.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { findTaxonomyErrors } from '../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { Refusal } from '../../src/refusal.ts';
-import type { VocabularyChange } from '../../src/store/taxonomy/taxonomy-changes.ts';
-import { applyTaxonomy, type Taxonomy } from '../../src/store/taxonomy/taxonomy.ts';
-import type { TopicRow } from '../../src/store/taxonomy/topic-members.ts';
-import { withImportLock } from '../../src/store/imports/import-lock.ts';
+import type { VocabularyChange } from '../../cli/store/taxonomy/taxonomy-changes.ts';
+import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import type { TopicRow } from '../../cli/store/taxonomy/topic-members.ts';
+import { withImportLock } from '../../indexer/store/imports/import-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -16,11 +16,11 @@ import {
 } from '../../indexer/translations/import-translations.ts';
 import type { TranslationReport } from '../../indexer/translations/translation-report.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { hideQuestions } from '../../src/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
 import { readProjections } from '../../src/store/generations/projection.ts';
 import { findSiblings, readQuestionsById } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import type { TranslatableFilter } from '../../src/store/questions/translations.ts';
+import type { TranslatableFilter } from '../../indexer/store/questions/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createKey } from '../../src/access/api-keys.ts';
 import { GetUsageOutput } from '../../src/contract/account-requests.ts';
 import type { Tier } from '../../src/contract/account.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../cli/store/migrate.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';

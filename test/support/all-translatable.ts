@@ -1,4 +1,4 @@
-import type { TranslatableFilter } from '../../src/store/questions/translations.ts';
+import type { TranslatableFilter } from '../../indexer/store/questions/translations.ts';
 
 /** Every English question that has no Polish translation, or an old one. */
 export const ALL_TRANSLATABLE: TranslatableFilter = {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 
 import { BUNDLED_TAXONOMY } from '../../cli/bundled-taxonomy.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { applyTaxonomy } from '../../src/store/taxonomy/taxonomy.ts';
+import { migrate } from '../../cli/store/migrate.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import { databaseUrl } from './engine-urls.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);

@@ -6,7 +6,7 @@ import type { IndexerParts } from '../../../indexer/follow/indexer-parts.ts';
 import { rebuild } from '../../../indexer/follow/rebuild.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { readQueueState } from '../../../src/store/generations/index-queue.ts';
+import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
 import { readSearchIndices } from '../../../src/store/generations/search-index.ts';
 import { randomNumbers } from '../unreliable.ts';
 import { until } from '../until.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { xliffGroup, xliffHead, XLIFF_END } from '../../../../indexer/translations/write-xliff.ts';
 import { createXliffParser } from '../../../../indexer/translations/xliff-parser.ts';
 import { XliffError, type XliffUnit } from '../../../../indexer/translations/xliff-unit.ts';
-import type { TranslatableRow } from '../../../../src/store/questions/translations.ts';
+import type { TranslatableRow } from '../../../../indexer/store/questions/translations.ts';
 
 /** Reads a text in pieces of the given length. */
 function read(text: string, piece = text.length): XliffUnit[] {

@@ -1,0 +1,75 @@
+import type { Tier } from '../../../src/contract/account.ts';
+import type { Database } from '../../../src/store/database.ts';
+
+/** An account. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly tier: Tier;
+  readonly createdAt: Date;
+  /** When the user verified the address; null for users created on the command line. */
+  readonly emailVerifiedAt: Date | null;
+  /** Number of active keys. */
+  readonly activeKeys: number;
+}
+
+const USER_COLUMNS = `
+  users.id, users.email, users.tier, users.created_at as "createdAt", users.email_verified_at as "emailVerifiedAt",
+  (
+    select count(*)::int from api_keys
+    where api_keys.user_id = users.id and api_keys.revoked_at is null
+      and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())
+  ) as "activeKeys"`;
+
+/** The columns that a `returning` clause needs for `USER_COLUMNS`. */
+const WRITTEN_COLUMNS = 'id, email, tier, created_at, email_verified_at';
+
+const LIST = `
+  select ${USER_COLUMNS} from users
+  where ($1::text is null or users.tier = $1) and ($2::uuid is null or users.id > $2)
+  order by users.id
+  limit $3`;
+
+/** Lists users after the id `after`, oldest first. */
+export async function listUsers(
+  database: Database,
+  page: { readonly tier?: Tier | undefined; readonly after?: string | undefined; readonly limit: number },
+): Promise<User[]> {
+  const { rows } = await database.query<User>(LIST, [page.tier ?? null, page.after ?? null, page.limit]);
+  return rows;
+}
+
+const FIND = `select ${USER_COLUMNS} from users where users.email = $1`;
+
+/** Finds a user by an address in lower case. */
+export async function findUser(database: Database, email: string): Promise<User | undefined> {
+  const { rows } = await database.query<User>(FIND, [email]);
+  return rows[0];
+}
+
+const INSERT = `
+  with added as (
+    insert into users (email, tier) values ($1, $2)
+    on conflict (email) do nothing
+    returning ${WRITTEN_COLUMNS}
+  )
+  select ${USER_COLUMNS} from added as users`;
+
+/** Creates a user. Undefined if the address is taken. */
+export async function insertUser(database: Database, email: string, tier: Tier): Promise<User | undefined> {
+  const { rows } = await database.query<User>(INSERT, [email, tier]);
+  return rows[0];
+}
+
+const SET_TIER = `
+  with changed as (
+    update users set tier = $2 where email = $1
+    returning ${WRITTEN_COLUMNS}
+  )
+  select ${USER_COLUMNS} from changed as users`;
+
+/** Changes the tier of a user. Undefined if there is no such user. */
+export async function setTier(database: Database, email: string, tier: Tier): Promise<User | undefined> {
+  const { rows } = await database.query<User>(SET_TIER, [email, tier]);
+  return rows[0];
+}

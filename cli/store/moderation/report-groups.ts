@@ -1,0 +1,100 @@
+import type { ReportStatus, ReportType } from '../../../src/contract/report.ts';
+import type { Database } from '../../../src/store/database.ts';
+import { readGroupActs, type RecordedAct } from '../../../indexer/store/moderation/moderation-acts.ts';
+import type { Availability } from '../../../src/store/questions/availability.ts';
+
+/** All reports of one kind about one question. */
+export interface ReportGroup {
+  readonly id: string;
+  readonly type: ReportType;
+  /** `open` while one of its reports is open. */
+  readonly status: ReportStatus;
+  readonly questionId: string | null;
+  /** Null if the question is not in the catalogue, or was reported without its id. */
+  readonly availability: Availability | null;
+  readonly language: string | null;
+  /** The subject of the first report: the text of the question, or its URL. */
+  readonly subject: string;
+  readonly open: number;
+  readonly resolved: number;
+  readonly rejected: number;
+  /** Number of different senders. */
+  readonly reporters: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+const GROUPS = `
+  select report_groups.id, report_groups.type, status, question_id as "questionId", questions.availability,
+    report_groups.language, subject, open, resolved, rejected, reporters, first_at as "firstAt", last_at as "lastAt"
+  from report_groups left join questions on questions.id = report_groups.question_id`;
+
+/** Filters a list of groups. */
+export interface GroupFilter {
+  readonly status?: ReportStatus | undefined;
+  readonly type?: ReportType | undefined;
+  readonly questionId?: string | undefined;
+}
+
+const LIST = `${GROUPS}
+  where ($1::text is null or status = $1) and ($2::text is null or report_groups.type = $2)
+    and ($3::uuid is null or question_id = $3) and ($4::uuid is null or report_groups.id > $4)
+  order by report_groups.id limit $5`;
+
+/** Lists groups after the id `after`, in order of their first reports. */
+export async function listReportGroups(
+  database: Database,
+  { status, type, questionId }: GroupFilter,
+  limit: number,
+  after?: string,
+): Promise<ReportGroup[]> {
+  const values = [status ?? null, type ?? null, questionId ?? null, after ?? null, limit];
+  return (await database.query<ReportGroup>(LIST, values)).rows;
+}
+
+/** One report. The sender is only identifiable as the same or a different one. */
+export interface StoredReport {
+  readonly id: string;
+  readonly status: ReportStatus;
+  readonly questionText: string | null;
+  readonly questionUrl: string | null;
+  readonly comment: string | null;
+  readonly reporterEmail: string | null;
+  /** Prefix of the hash of the sender's address. */
+  readonly sender: string;
+  readonly userAgent: string | null;
+  /** The question at the time of the report. */
+  readonly question: { readonly text: string } | null;
+  readonly note: string | null;
+  readonly resolvedBy: string | null;
+  readonly createdAt: Date;
+  readonly resolvedAt: Date | null;
+}
+
+/** Maximum reports returned per group, the latest ones. */
+const MOST_REPORTS = 100;
+
+const FIND = `${GROUPS}
+  where report_groups.id = $1 or report_groups.id = (select group_id from reports where reports.id = $1)`;
+
+const REPORTS = `
+  select id, status, question_text as "questionText", question_url as "questionUrl", comment,
+    reporter_email as "reporterEmail", left(encode(sender_hash, 'hex'), 8) as sender, user_agent as "userAgent", question, note,
+    resolved_by as "resolvedBy", created_at as "createdAt", resolved_at as "resolvedAt"
+  from reports where group_id = $1 and ($2 = group_id or id = $2)
+  order by id desc limit $3`;
+
+/** A group with its latest reports, or with one of them, and the moderation acts on it. */
+export interface ReportFile {
+  readonly group: ReportGroup;
+  readonly reports: readonly StoredReport[];
+  readonly acts: readonly RecordedAct[];
+}
+
+/** @param id - the id of a group, or of one report, which is then returned alone */
+export async function showReports(database: Database, id: string): Promise<ReportFile | undefined> {
+  const [group] = (await database.query<ReportGroup>(FIND, [id])).rows;
+  if (group === undefined) return undefined;
+  const reports = await database.query<StoredReport>(REPORTS, [group.id, id, MOST_REPORTS]);
+  return { group, reports: reports.rows, acts: await readGroupActs(database, group.id) };
+}

@@ -1,0 +1,121 @@
+import type { PoolClient } from 'pg';
+
+import type { Labels } from '../../../src/store/taxonomy/label-in.ts';
+import type { Columns, EntryKind, WrittenEntry } from './taxonomy-changes.ts';
+
+/** The columns that the catalogue sets, with their types. The first one is the key. */
+interface EntryTable {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, 'text' | 'smallint'>>;
+}
+
+const TABLES: Readonly<Record<EntryKind, EntryTable>> = {
+  category: { name: 'categories', columns: { id: 'smallint', slug: 'text', opentdb_id: 'smallint' } },
+  region: { name: 'regions', columns: { code: 'text', kind: 'text' } },
+  tag: { name: 'tags', columns: { slug: 'text' } },
+  subcategory: { name: 'subcategories', columns: { slug: 'text' } },
+  topic: { name: 'topics', columns: { slug: 'text', kind: 'text' } },
+};
+
+/** A vocabulary entry listed in the catalogue. */
+export interface ListedEntry {
+  readonly key: string;
+  /** The key of its labels; for a region, its code. */
+  readonly slug: string;
+  readonly columns: Columns;
+  readonly label: Labels;
+}
+
+/** The statement that writes new and changed entries, and returns them before and after. */
+function upsertStatement({ name, columns }: EntryTable): string {
+  const names = Object.keys(columns);
+  const [key = '', ...others] = names;
+  const types = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  const of = (row: string): string => others.map((column) => `${row}.${column}`).join(', ');
+  const asObject = (row: string): string =>
+    `jsonb_build_object(${others.map((column) => `'${column}', ${row}.${column}`).join(', ')})`;
+  const onConflict =
+    others.length === 0
+      ? 'nothing'
+      : `update set ${others.map((column) => `${column} = excluded.${column}`).join(', ')}
+      where (${of(name)}) is distinct from (${of('excluded')})`;
+  return `
+    insert into ${name} (${names.join(', ')})
+    select ${names.join(', ')} from jsonb_to_recordset($1) as listed(${types.join(', ')})
+    on conflict (${key}) do ${onConflict}
+    returning new.${key}::text as key,
+      case when old.${key} is not null then ${asObject('old')} end as before, ${asObject('new')} as after`;
+}
+
+const UPSERT_LABELS = `
+  with written as (
+    insert into labels as known (kind, slug, language, text)
+    select $1, listed.slug, label.key, label.value
+    from jsonb_to_recordset($2) as listed(slug text, label jsonb) cross join lateral jsonb_each_text(listed.label) as label
+    on conflict (kind, slug, language) do update set text = excluded.text where known.text <> excluded.text
+    returning new.slug, 'label_' || new.language as name, old.text as before, new.text as after
+  )
+  select slug, jsonb_object_agg(name, before) as before, jsonb_object_agg(name, after) as after from written group by slug`;
+
+/** The written labels of an entry, as one column per language. */
+interface WrittenLabels {
+  readonly slug: string;
+  readonly before: Columns;
+  readonly after: Columns;
+}
+
+/** Adds written labels to the written entries, and adds entries of which only labels were written. */
+function withLabels(
+  written: readonly WrittenEntry[],
+  labels: readonly WrittenLabels[],
+  listed: readonly ListedEntry[],
+): WrittenEntry[] {
+  const entries = new Map(written.map((entry) => [entry.key, entry]));
+  const keys = new Map(listed.map(({ key, slug }) => [slug, key]));
+  for (const { slug, ...label } of labels) {
+    const key = keys.get(slug) ?? slug;
+    const { before, after } = entries.get(key) ?? { before: {}, after: {} };
+    entries.set(key, {
+      key,
+      before: before && { ...before, ...label.before },
+      after: { ...after, ...label.after },
+    });
+  }
+  return [...entries.values()];
+}
+
+/** Writes new and changed entries and labels, and returns only these. */
+export async function upsertEntries(
+  client: PoolClient,
+  entry: EntryKind,
+  listed: readonly ListedEntry[],
+): Promise<WrittenEntry[]> {
+  const columns = listed.map((each) => each.columns);
+  const written = await client.query<WrittenEntry>(upsertStatement(TABLES[entry]), [JSON.stringify(columns)]);
+  const labels = await client.query<WrittenLabels>(UPSERT_LABELS, [entry, JSON.stringify(listed)]);
+  return withLabels(written.rows, labels.rows, listed);
+}
+
+// No slug starts with a tilde, so this cannot conflict.
+const MAKE_WAY = `
+  update categories set slug = '~' || categories.id, opentdb_id = null
+  from jsonb_to_recordset($1) as listed(id smallint, slug text, opentdb_id smallint)
+  where categories.id = listed.id
+    and (categories.slug, categories.opentdb_id) is distinct from (listed.slug, listed.opentdb_id)
+  returning categories.id::text as key, old.slug, old.opentdb_id`;
+
+/**
+ * Like `upsertEntries`. Two categories may swap unique values, so categories whose slug or number changes give up the
+ * old ones first.
+ */
+export async function upsertCategories(
+  client: PoolClient,
+  listed: readonly ListedEntry[],
+): Promise<WrittenEntry[]> {
+  const moved = await client.query<{ key: string; slug: string; opentdb_id: number | null }>(MAKE_WAY, [
+    JSON.stringify(listed.map(({ columns }) => columns)),
+  ]);
+  const given = new Map(moved.rows.map(({ key, ...columns }) => [key, columns]));
+  const written = await upsertEntries(client, 'category', listed);
+  return written.map((row) => ({ ...row, before: row.before && { ...row.before, ...given.get(row.key) } }));
+}

@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { readProjections, type ProjectionRow } from '../../../src/store/generations/projection.ts';
+
+/** A question, as a scan sees it. */
+export interface QuestionRevision {
+  readonly id: string;
+  readonly rev: number;
+  readonly visible: boolean;
+}
+
+/** Questions per page of a scan: their whole rows are a few megabytes. */
+const PAGE = 2_000;
+
+/**
+ * How long a scan may be idle between two pages, while several pages of the search index are read, up to 30 seconds
+ * each.
+ */
+const SILENCE = '2min';
+
+/**
+ * Walks over all questions in one snapshot, ordered by revision, one page at a time. A transaction stays open
+ * meanwhile, in which `readRows` reads whole rows.
+ */
+export async function scanRevisions(
+  pool: Pool,
+  work: (
+    nextPage: () => Promise<QuestionRevision[]>,
+    readRows: (ids: readonly string[]) => Promise<ProjectionRow[]>,
+  ) => Promise<void>,
+): Promise<void> {
+  await inTransaction(pool, 'read snapshot', async (client) => {
+    await client.query(`set local idle_in_transaction_session_timeout = '${SILENCE}'`);
+    // A cursor sorts once, and needs no index that every update would have to maintain. Whole rows would be too large to
+    // sort.
+    await client.query(`
+      declare scan no scroll cursor for
+      select id, rev::float8 as rev, availability = 'visible' as visible from questions order by rev`);
+    await work(
+      async () => (await client.query<QuestionRevision>(`fetch ${PAGE} from scan`)).rows,
+      (ids) => readProjections(client, ids),
+    );
+  });
+}
+
+/**
+ * The current state of one question. `rev` is null if it has no row. `queued` is whether a change is waiting for the
+ * indexer, except one that the engine has refused, which may wait forever.
+ */
+export interface RevisionNow {
+  readonly id: string;
+  readonly rev: number | null;
+  readonly queued: boolean;
+}
+
+/** Reads the current state of each id. */
+export async function readRevisions(pool: Pool, ids: readonly string[]): Promise<Map<string, RevisionNow>> {
+  const found = await pool.query<RevisionNow>(
+    // Forces one lookup per id. With statistics from an empty queue, a join would compare each row with each.
+    `select requested.id, question.rev, change.id is not null as queued
+     from unnest($1::uuid[]) as requested(id)
+     left join lateral (
+       select rev::float8 as rev from questions where id = requested.id limit 1
+     ) as question on true
+     left join lateral (select id from index_queue where id = requested.id and attempts = 0 limit 1) as change on true`,
+    [ids],
+  );
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
