@@ -1,7 +1,30 @@
+import type { Language } from '../contract/vocabulary.ts';
+import type { SearchFilter } from '../filters/search-filter.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
-import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
+
+/** A request for random questions. */
+export interface DrawRequest {
+  readonly filter: SearchFilter;
+  /** Equal for requests whose filters have the same matches. */
+  readonly key: string;
+  /** The maximum number of questions. */
+  readonly amount: number;
+  /** Ids that must not be drawn, lower case. */
+  readonly exclude: ReadonlySet<string>;
+  /** Whose draws should not repeat questions; undefined for a caller without an account. */
+  readonly account: string | undefined;
+  /** Language of the labels. */
+  readonly language: Language;
+}
+
+/** The questions of a draw. */
+export interface DrawnQuestions {
+  readonly questions: readonly StoredQuestion[];
+  /** The number of matches when they were searched. It may leave out excluded questions. */
+  readonly matches: number;
+}
 
 /**
  * Extra questions per round that replace those hidden since they were indexed. The first round is nearly always
@@ -12,30 +35,6 @@ const RESERVES = [5, 50, 500];
 interface PlainParts {
   readonly search: Pick<Search, 'draw'>;
   readonly store: Pick<QuestionStore, 'readBySeq'>;
-}
-
-/** The first questions of `seqs` that are visible now, match the filter and are not excluded. */
-export async function readVisible(
-  store: Pick<QuestionStore, 'readBySeq'>,
-  seqs: Iterator<number>,
-  { filter, amount, exclude, language }: Pick<DrawRequest, 'filter' | 'amount' | 'exclude' | 'language'>,
-): Promise<StoredQuestion[]> {
-  const questions: StoredQuestion[] = [];
-  while (questions.length < amount) {
-    const taken: number[] = [];
-    for (let missing = amount - questions.length; missing > 0; missing -= 1) {
-      const next = seqs.next();
-      if (next.done === true) break;
-      taken.push(next.value);
-    }
-    if (taken.length === 0) break;
-    const read = await store.readBySeq(taken, language, filter);
-    for (const seq of taken) {
-      const question = read.get(seq);
-      if (question !== undefined && !exclude.has(question.id)) questions.push(question);
-    }
-  }
-  return questions;
 }
 
 /**
@@ -63,4 +62,28 @@ export async function drawPlainly(
     excludedSeqs.push(...found.seqs);
   }
   return { questions, matches };
+}
+
+/** The first questions of `seqs` that are visible now, match the filter and are not excluded. */
+export async function readVisible(
+  store: Pick<QuestionStore, 'readBySeq'>,
+  seqs: Iterator<number>,
+  { filter, amount, exclude, language }: Pick<DrawRequest, 'filter' | 'amount' | 'exclude' | 'language'>,
+): Promise<StoredQuestion[]> {
+  const questions: StoredQuestion[] = [];
+  while (questions.length < amount) {
+    const taken: number[] = [];
+    for (let missing = amount - questions.length; missing > 0; missing -= 1) {
+      const next = seqs.next();
+      if (next.done === true) break;
+      taken.push(next.value);
+    }
+    if (taken.length === 0) break;
+    const read = await store.readBySeq(taken, language, filter);
+    for (const seq of taken) {
+      const question = read.get(seq);
+      if (question !== undefined && !exclude.has(question.id)) questions.push(question);
+    }
+  }
+  return questions;
 }

@@ -3,12 +3,11 @@ import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
-import { drawPlainly, readVisible } from './draw-plainly.ts';
-import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
+import { drawPlainly, readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';
 import { nextIndex, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { createWithdrawn } from './withdrawn.ts';
-import { shuffle } from './random-numbers.ts';
+import { shuffle } from './random-order.ts';
 
 /** Filters with at most this many matches are searched for every draw: each of their questions counts. */
 const MOST_NARROW = 1_000;

@@ -1,7 +1,6 @@
 import type { QuestionSlot } from '../questions/question-memory.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
-import { createOrder } from './create-order.ts';
-import { shuffle } from './random-numbers.ts';
+import { createOrder, shuffle } from './random-order.ts';
 
 /** How far an account has walked through a fill, and in which order. */
 export interface Walk {

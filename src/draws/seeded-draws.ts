@@ -6,8 +6,7 @@ import type { QuestionStore } from '../questions/question-store.ts';
 import { createFreshness } from '../search/freshness.ts';
 import type { Position } from '../search/page.ts';
 import type { Search } from '../search/search.ts';
-import { readVisible } from './draw-plainly.ts';
-import type { DrawnQuestions, DrawRequest } from './draw-request.ts';
+import { readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';
 
 /** Extra questions that replace those hidden since they were indexed. */
 const RESERVE = 5;

@@ -4,7 +4,7 @@ import type { Described, Facets } from '../contract/subject-requests.ts';
 import { QuestionType, type Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-facets.ts';
 import type { View } from '../discovery/view.ts';
-import { createOrder } from '../draws/create-order.ts';
+import { createOrder } from '../draws/random-order.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
 import { ServiceError, type ErrorCode } from '../errors.ts';
 import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';

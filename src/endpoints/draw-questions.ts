@@ -1,12 +1,9 @@
-import { toolName, QUESTION_TOKENS, TEXT_IS_DATA } from './endpoint.ts';
-import { MOST_IDS } from '../contract/limits.ts';
-import { DRAWN_BY_DEFAULT } from '../contract/limits.ts';
+import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type OperationParts } from './endpoint.ts';
+import { MOST_IDS, DRAWN_BY_DEFAULT } from '../contract/limits.ts';
 import { DrawInput, DrawOutput } from './question-requests.ts';
 import { addressBlock } from '../network/address.ts';
-import { countFitting } from '../questions/fit-page.ts';
+import { countFitting, showQuestions } from './show-questions.ts';
 import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
-import { endpoint, type OperationParts } from './endpoint.ts';
-import { showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
 /** What a draw derives from its input. */

@@ -1,3 +1,4 @@
+import { MOST_PAGE_BYTES } from '../contract/limits.ts';
 import type { PreparedQuestion } from '../contract/prepared-question.ts';
 import type { QuestionShape } from '../contract/question-shape.ts';
 import type { Translation } from '../contract/question.ts';
@@ -7,12 +8,41 @@ import type { StoredQuestion } from '../questions/question-memory.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import type { OperationParts } from './endpoint.ts';
 
+/**
+ * How many of the questions fit into one response, counted from the first; at least one. All do unless they are
+ * extraordinarily heavy. Other representations, such as selected fields, count like whole questions.
+ */
+export function countFitting(questions: Iterable<StoredQuestion | undefined>, language: Language): number {
+  let bytes = 0;
+  let count = 0;
+  for (const question of questions) {
+    bytes += question?.json[language]?.length ?? 0;
+    if (bytes > MOST_PAGE_BYTES && count > 0) break;
+    count += 1;
+  }
+  return count;
+}
+
 /** What a request says about the questions in its response. */
 interface Shown extends QuestionShape {
   readonly lang: Language;
   readonly showQuality: boolean;
   /** The language of all questions, if they have the same one. */
   readonly contentLanguage?: Language;
+}
+
+/** Prepares questions for a response. Without `include`, this needs no query. */
+export async function showQuestions(
+  parts: Pick<OperationParts, 'database'>,
+  questions: readonly StoredQuestion[],
+  request: Shown,
+): Promise<readonly PreparedQuestion[]> {
+  const { lang, showQuality, include } = request;
+  const presentation: Presentation = { language: lang, showQuality, fields: fieldsOf(request) };
+  if (include === undefined || questions.length === 0)
+    return questions.map((question) => prepareQuestion(question, presentation));
+  const translations = await readTranslations(parts, questions, request.contentLanguage);
+  return questions.map((question) => prepareQuestion(question, { ...presentation, translations }));
 }
 
 /** The fields to show: the requested ones, the id, and the attribution, which has to accompany every question. */
@@ -37,18 +67,4 @@ async function readTranslations(
       return sibling === undefined || sibling === id ? [] : [{ id: sibling, language }];
     });
   return new Map(ids.map((id) => [id, translationsOf(id)]));
-}
-
-/** Prepares questions for a response. Without `include`, this needs no query. */
-export async function showQuestions(
-  parts: Pick<OperationParts, 'database'>,
-  questions: readonly StoredQuestion[],
-  request: Shown,
-): Promise<readonly PreparedQuestion[]> {
-  const { lang, showQuality, include } = request;
-  const presentation: Presentation = { language: lang, showQuality, fields: fieldsOf(request) };
-  if (include === undefined || questions.length === 0)
-    return questions.map((question) => prepareQuestion(question, presentation));
-  const translations = await readTranslations(parts, questions, request.contentLanguage);
-  return questions.map((question) => prepareQuestion(question, { ...presentation, translations }));
 }
