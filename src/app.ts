@@ -92,6 +92,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     history,
     ...questionParts,
     limiter,
+    gate,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
     visitorLimiter: config.rateLimits ? visitorLimiter : undefined,
     readSecret,

@@ -7,6 +7,7 @@ import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
+import { createGate } from '../../src/http/load/gate.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createRoute } from '../../src/rest/route.ts';
 import type { OperationParts } from '../../src/endpoints/endpoint.ts';
@@ -48,13 +49,21 @@ const routes = [
   createRoute({ ...doNothing, path: '/known', id: 'known', auth: 'key' }),
 ];
 
-const app = createServer({ logger, baseUrl: 'http://localhost', probes: [], lifecycle: { closing: false } });
+const gate = createGate();
+const app = createServer({
+  logger,
+  baseUrl: 'http://localhost',
+  probes: [],
+  lifecycle: { closing: false },
+  gate,
+});
 // These operations do not use the parts.
 const operationParts = {} as OperationParts;
 const parts = {
   operationParts,
   identify: createIdentify(database),
   limiter,
+  gate,
   addressLimiter: undefined,
   checkAnswers: false,
 };

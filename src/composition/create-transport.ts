@@ -17,7 +17,10 @@ type Shared = Pick<
   OperationParts,
   'database' | 'search' | 'discovery' | 'history' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
-  Pick<TransportParts, 'limiter' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'> & {
+  Pick<
+    TransportParts,
+    'limiter' | 'gate' | 'addressLimiter' | 'visitorLimiter' | 'findSession' | 'identifyToken'
+  > & {
     readonly postgres: Connections;
     readonly readSecret: ReadSecret;
     readonly siteKeys: SiteKeys;
@@ -29,6 +32,7 @@ export function createTransport(
   { config, checkAnswers = false }: AppParts,
   {
     limiter,
+    gate,
     addressLimiter,
     visitorLimiter,
     findSession,
@@ -54,6 +58,7 @@ export function createTransport(
     identifyToken,
     findSession,
     limiter,
+    gate,
     addressLimiter,
     visitorLimiter,
     checkAnswers,

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { AllowedMethods } from './allowed-methods.ts';
-import { setLine, setPrepared, type PreparedHeaders } from './prepared-response.ts';
 import { routeNotFound, withoutSlash } from './route-not-found.ts';
-import { PREFLIGHT_HEADERS } from './response-headers.ts';
+import { PREFLIGHT_HEADERS, type baseHeaders } from './response-headers.ts';
 import { headerRefusal } from './request-headers.ts';
 
 function unrouted(url: string, knownMethods: AllowedMethods): ServiceError {
@@ -24,10 +23,9 @@ export type AdmitUnrouted = (
 ) => Promise<void>;
 
 /** Sets the headers of every response, before anything can refuse the request. */
-export function setBaseHeaders(app: FastifyInstance, headersOf: (path: string) => PreparedHeaders): void {
+export function setBaseHeaders(app: FastifyInstance, headersOf: ReturnType<typeof baseHeaders>): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setPrepared(reply, headersOf(request.url));
-    setLine(reply, 'x-request-id', request.id);
+    reply.headers(headersOf(request.url)).header('x-request-id', request.id);
     done();
   });
 }

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 
 import { hideKeys } from '../contract/key-format.ts';
 import { NotYetError, type ServiceError } from '../errors.ts';
-import { hasHeader } from './prepared-response.ts';
 import { describeProblem, problemHeaders, publicError } from './problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from './transport-errors.ts';
 
@@ -64,7 +63,7 @@ export function replyWithProblem(
   logServerError(publicProblem, request);
   // Set for a response that was still being compressed when it became late.
   reply.removeHeader('content-encoding');
-  if (!hasHeader(reply, 'cache-control')) reply.header('cache-control', 'no-store');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const { headers, body } = problemResponse(publicProblem, request, baseUrl);
   return reply.code(PUBLIC_ERRORS[publicProblem.code].status).headers(headers).send(body);
 }

@@ -1,5 +1,4 @@
 import { API_PREFIX } from '../contract/service.ts';
-import { prepareHeaders, type PreparedHeaders } from './prepared-response.ts';
 
 /*
  * Constant header sets, built once at startup. Responses that never reach a hook have them too, and a request only pays
@@ -49,8 +48,8 @@ export const PREFLIGHT_HEADERS = {
 };
 
 /** Returns a function that chooses the headers of a response by the path of its request. */
-export function baseHeaders(publicAddress: string): (path: string) => PreparedHeaders {
+export function baseHeaders(publicAddress: string): (path: string) => Readonly<Record<string, string>> {
   const common = { ...SECURITY, vary: VARY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
-  const [pages, rest] = [prepareHeaders(common), prepareHeaders({ ...common, ...CROSS_ORIGIN })];
+  const [pages, rest] = [common, { ...common, ...CROSS_ORIGIN }];
   return (path) => (path.startsWith(API_PREFIX) ? rest : pages);
 }

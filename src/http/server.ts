@@ -12,7 +12,6 @@ import { mountErrorPages } from './pages/error-pages.ts';
 import { mountFavicon } from './pages/favicon.ts';
 import { mountDesignFiles } from './pages/design-files.ts';
 import { wantsErrorPage, type SendErrorPage } from './pages/wants-error-page.ts';
-import { PreparedResponse } from './prepared-response.ts';
 import { trackPublicUrl } from './public-url.ts';
 import { keepBodiesRaw } from './read-body.ts';
 import { receiveRequests, setBaseHeaders, type AdmitUnrouted } from './receive-requests.ts';
@@ -63,7 +62,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
     genReqId: makeRequestId,
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     http: {
-      ServerResponse: PreparedResponse,
       maxHeaderSize: MOST_HEADER_BYTES,
       requireHostHeader: false,
       headersTimeout: REQUEST_LIMIT,
@@ -77,11 +75,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // While closing, requests on open connections are still served, and the response closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request.url).headers).header('x-request-id', request.id);
+      reply.headers(headersOf(request.url)).header('x-request-id', request.id);
       replyWithProblem(error, request, reply, baseUrl());
     },
-    clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, baseUrl(), headersOf('/').headers),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, baseUrl(), headersOf('/')),
   });
   // Unknown expectations are ignored, because Node's own response would not be a problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

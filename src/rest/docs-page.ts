@@ -13,7 +13,6 @@ import {
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { headerOf } from '../http/pages/frame/frame.ts';
 import { languageLinks } from '../http/pages/language-links.ts';
-import { leaveGate } from '../http/load/run-requests.ts';
 import { iconLinks } from '../http/pages/head-links.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import { routeNotFound } from '../http/route-not-found.ts';
@@ -138,7 +137,7 @@ async function prepareReference(): Promise<Reference> {
 export function mountDocs(
   app: FastifyInstance,
   routes: readonly Route[],
-  parts: Pick<TransportParts, 'addressLimiter'>,
+  parts: Pick<TransportParts, 'addressLimiter' | 'gate'>,
   baseUrl: () => string,
 ): void {
   const chooseLanguage = createChooseLanguage(baseUrl());
@@ -146,7 +145,7 @@ export function mountDocs(
   /** A failure is not kept. */
   async function referenceFor(reply: FastifyReply): Promise<Reference> {
     // Reading and compressing the script takes seconds on a busy machine, once for all callers. Late is better than never.
-    leaveGate(reply);
+    parts.gate.leave(reply);
     preparing ??= prepareReference();
     try {
       return await preparing;

@@ -6,7 +6,6 @@ import type { Caller, EndpointResult } from '../endpoints/endpoint.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
 import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
-import { leaveGate } from '../http/load/run-requests.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
@@ -67,6 +66,8 @@ export function mountRoutes(
         await countQuestions(parts, questionsIn(route, result), request, reply);
       if (route.sendsFile) {
         const { data: file } = DownloadExportOutput.parse(result);
+        // A file is written as fast as its reader takes it.
+        parts.gate.leave(reply);
         await sendFile(request, reply, {
           ...file,
           modified: new Date(file.madeAt),
@@ -100,7 +101,7 @@ export function mountRoutes(
         }
         const admitted = await admitCaller(parts, wanted, request, reply);
         if (admitted.counted === undefined) {
-          leaveGate(reply);
+          parts.gate.leave(reply);
           await inTurn(() => answer(request, reply, admitted));
           return;
         }

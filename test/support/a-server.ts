@@ -8,6 +8,7 @@ import { limitRefusal } from '../../src/limits/limit-refusal.ts';
 import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
+import { createGate } from '../../src/http/load/gate.ts';
 import { createServer, type ServerParts } from '../../src/http/server.ts';
 import type { TransportParts } from '../../src/http/transport-parts.ts';
 import type { OperationParts } from '../../src/endpoints/endpoint.ts';
@@ -154,6 +155,7 @@ export function aServer(options: Partial<ServerParts & TransportParts> = {}): Fa
     identify: knowsTwoKeys,
     limiter: allows(undefined),
     addressLimiter: undefined,
+    gate: createGate(),
     checkAnswers: true,
     logger: pino({ level: 'silent' }),
     baseUrl: 'https://trivia.example',

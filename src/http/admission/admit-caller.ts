@@ -13,7 +13,6 @@ import {
 } from './identify-account.ts';
 import { admitVisitor, type VisitorParts } from './admit-visitor.ts';
 import { setLimitHeaders } from './limit-headers.ts';
-import { removeHeader, setLine } from '../prepared-response.ts';
 
 /** An identified caller, and the account's limits after this request. */
 interface AdmittedAccount {
@@ -102,7 +101,7 @@ export async function admitCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AdmittedCaller> {
-  setLine(reply, 'cache-control', 'private, no-store');
+  reply.header('cache-control', 'private, no-store');
   const found =
     wanted.identity === 'key'
       ? identifyBearer(parts, request.headers, 'key')
@@ -115,7 +114,7 @@ export async function admitCaller(
   // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
   // response.
   if (account.scopes === undefined && account.key?.scope !== 'pk')
-    removeHeader(reply, 'access-control-allow-origin');
+    reply.removeHeader('access-control-allow-origin');
   const refusal = addressRefusal(account, request.ip) ?? scopeRefusal(account);
   if (refusal !== undefined) return forbid(parts.limiter, account, reply, refusal);
   const counted = await parts.limiter.admit(account.user, wanted.counts);

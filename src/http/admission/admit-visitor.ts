@@ -4,7 +4,6 @@ import { createWorkQueue, type WorkQueue } from '../../engines/work-queue.ts';
 import { ServiceError } from '../../errors.ts';
 import type { AddressAdmission } from '../../limits/address-limiter.ts';
 import type { VisitorLimiter } from '../../limits/visitor-limiter.ts';
-import { removeHeader } from '../prepared-response.ts';
 import { addressHeaders } from './limit-headers.ts';
 
 /**
@@ -38,7 +37,7 @@ export async function admitVisitor(
   reply: FastifyReply,
 ): Promise<void> {
   // The key is for our own pages, so the browser must not give the response to pages of other origins.
-  removeHeader(reply, 'access-control-allow-origin');
+  reply.removeHeader('access-control-allow-origin');
   const admission = await visitorLimiter?.admit(request.ip);
   if (admission === undefined) return;
   refuse(admission, reply);

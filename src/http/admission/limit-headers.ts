@@ -6,7 +6,6 @@ import { DAY, dayOf, monthOf } from '../../limits/calendar.ts';
 import type { AddressAdmission } from '../../limits/address-limiter.ts';
 import { scarcestLimit } from '../../limits/limit-state.ts';
 import type { CountedRequest } from '../../limits/limiter.ts';
-import { setLine } from '../prepared-response.ts';
 
 const SECOND = 1000;
 
@@ -24,10 +23,12 @@ function policyOf({ burst, perDay, perMonth }: TierLimits, time: number): string
  */
 export function setLimitHeaders(reply: FastifyReply, { admission, limits }: CountedRequest): void {
   const { limit, remaining, resetInSeconds } = scarcestLimit(admission, limits);
-  setLine(reply, 'ratelimit-limit', limit);
-  setLine(reply, 'ratelimit-remaining', remaining);
-  setLine(reply, 'ratelimit-reset', resetInSeconds);
-  setLine(reply, 'ratelimit-policy', policyOf(limits, admission.time));
+  reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetInSeconds,
+    'ratelimit-policy': policyOf(limits, admission.time),
+  });
 }
 
 /** The same headers for a caller without a key, whose address is limited. */

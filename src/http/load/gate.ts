@@ -32,15 +32,19 @@ const CHECK_INTERVAL = 10;
 
 /** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
 export interface Gate {
-  /** Calls `start` now or when a request leaves, or `refuse`. Each one that was started has to leave. */
-  readonly enter: (start: () => void, refuse: () => void) => void;
-  readonly leave: () => void;
+  /** Calls `start` now or when another request leaves, or `refuse`. Each request that was started has to leave. */
+  readonly enter: (request: object, start: () => void, refuse: () => void) => void;
+  /** Gives the place of a request to another one, because it is done or something else bounds it from now on. */
+  readonly leave: (request: object) => void;
+  /** The requests that run, and when each was started, in this order. In milliseconds of `performance.now`. */
+  readonly running: () => Iterable<readonly [request: object, startedAt: number]>;
   readonly waiting: () => number;
   /** Refused so far. */
   readonly refused: () => number;
 }
 
 interface Waiting {
+  readonly request: object;
   readonly start: () => void;
   readonly refuse: () => void;
   readonly since: number;
@@ -54,7 +58,7 @@ export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
   const { mostRunning, firstRunning = mostRunning, mostWaiting, longestWait, patience = 0 } = limits;
   let allowed = Math.min(firstRunning, mostRunning);
   const waiting: Waiting[] = [];
-  let running = 0;
+  const running = new Map<object, number>();
   let refused = 0;
   /** When the first of those that wait came, or of those that waited before them without a gap. */
   let queuedAt = 0;
@@ -73,31 +77,35 @@ export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
     for (const { refuse } of old) refuse();
   }
 
+  function run(request: object, start: () => void): void {
+    running.set(request, performance.now());
+    start();
+  }
+
   return {
-    enter(start, refuse) {
-      if (running < allowed) {
-        running += 1;
-        start();
+    enter(request, start, refuse) {
+      if (running.size < allowed) {
+        run(request, start);
       } else if (waiting.length < mostWaiting) {
         const since = performance.now();
         if (waiting.length === 0) queuedAt = since;
-        waiting.push({ start, refuse, since });
+        waiting.push({ request, start, refuse, since });
         inBackground(() => (timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref()));
       } else {
         refused += 1;
         refuse();
       }
     },
-    leave() {
-      running -= 1;
+    leave(request) {
+      if (!running.delete(request)) return;
       allowed = Math.min(allowed + 1, mostRunning);
-      while (running < allowed) {
+      while (running.size < allowed) {
         const next = waiting.pop();
         if (next === undefined) return;
-        running += 1;
-        inBackground(next.start);
+        inBackground(() => run(next.request, next.start));
       }
     },
+    running: () => running,
     waiting: () => waiting.length,
     refused: () => refused,
   };

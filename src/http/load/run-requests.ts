@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { ServiceError } from '../../errors.ts';
 import { RETRY_AFTER } from '../../engines/retry-after.ts';
 import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../../engines/deadline.ts';
 import type { Lifecycle } from '../health.ts';
 import { setQuiet } from '../log-requests.ts';
-import { PreparedResponse } from '../prepared-response.ts';
 import { problemResponse } from '../reply-with-problem.ts';
 import type { Gate } from './gate.ts';
 
@@ -31,11 +30,6 @@ function goneOf(response: ServerResponse): CallerGone {
   };
 }
 
-/** Gives the place of a request to another one, because something else bounds it from now on. It is not late any more. */
-export function leaveGate({ raw }: FastifyReply): void {
-  if (raw instanceof PreparedResponse) raw.onHead?.();
-}
-
 const TOO_MANY = refusal('The service has too many requests at the moment.');
 
 /** Refuses a request as cheaply as possible: no other hook runs, and nothing is logged, because there may be thousands. */
@@ -47,6 +41,8 @@ function refuse(reply: FastifyReply, baseUrl: string): void {
   const { headers, body } = problemResponse(TOO_MANY, request, baseUrl);
   raw
     .writeHead(503, {
+      // The types differ in headers that only requests have.
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       ...headers,
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
@@ -70,14 +66,8 @@ export type ResumeRequest = (request: IncomingMessage, work: () => void) => void
  * else out. Health checks, and requests within other requests, always run.
  */
 export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: RunParts): ResumeRequest {
-  /** When the work on each request began, in this order. */
-  const running = new Map<FastifyReply, number>();
   const replies = new WeakMap<IncomingMessage, FastifyReply>();
   let timer: NodeJS.Timeout | undefined;
-
-  function leave(reply: FastifyReply): void {
-    if (running.delete(reply)) gate.leave();
-  }
 
   /** Clients of a closing process open another connection for their next request, before it stops listening. */
   function closeAfter({ raw }: FastifyReply): void {
@@ -85,24 +75,20 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: 
   }
 
   function begin(reply: FastifyReply, work: () => void): void {
-    const start = (): void => {
-      running.set(reply, performance.now());
-      if (reply.raw instanceof PreparedResponse)
-        reply.raw.onHead = () => {
-          leave(reply);
-          closeAfter(reply);
-        };
-      withDeadline(goneOf(reply.raw), work);
-    };
-    gate.enter(start, () => refuse(reply, baseUrl()));
+    gate.enter(
+      reply,
+      () => withDeadline(goneOf(reply.raw), work),
+      () => refuse(reply, baseUrl()),
+    );
   }
 
   function sweep(): void {
     const latest = performance.now() - LIMIT;
-    for (const [reply, started] of running) {
-      if (reply.raw.destroyed) leave(reply);
+    // Only replies enter, above.
+    for (const [reply, started] of gate.running() as Iterable<[FastifyReply, number]>) {
+      if (reply.raw.destroyed) gate.leave(reply);
       if (started > latest) continue;
-      leave(reply);
+      gate.leave(reply);
       if (!reply.sent && !reply.raw.destroyed) reply.send(refusal('The request took too long.'));
     }
   }
@@ -118,9 +104,15 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: 
       begin(reply, done);
     }
   });
-  // In tests without a socket, nothing reports that the head was sent.
+  // The response is known. A caller that reads it slowly keeps no one else out.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    gate.leave(reply);
+    closeAfter(reply);
+    done();
+  });
+  // Some responses are written without Fastify.
   app.addHook('onResponse', (_request, reply, done) => {
-    leave(reply);
+    gate.leave(reply);
     done();
   });
   app.addHook('onReady', (done) => {

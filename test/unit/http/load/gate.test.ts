@@ -12,33 +12,40 @@ const LIMITS = { mostRunning: 2, mostWaiting: 3, longestWait: 400 };
 function aGate(limits: Partial<GateLimits> = {}) {
   const gate = createGate({ ...LIMITS, ...limits });
   const events: string[] = [];
+  const requests = new Map<string, object>();
   const enter = (...names: string[]): void => {
-    for (const name of names)
+    for (const name of names) {
+      const request = { name };
+      requests.set(name, request);
       gate.enter(
+        request,
         () => void events.push(`${name} starts`),
         () => void events.push(`${name} is refused`),
       );
+    }
   };
-  return { gate, events, enter };
+  const leave = (name: string): void => gate.leave(requests.get(name) ?? {});
+  return { gate, events, enter, leave };
 }
 
 test('as many requests run at the same time as the limit says', () => {
-  const { gate, events, enter } = aGate();
+  const { gate, events, enter, leave } = aGate();
   enter('a', 'b', 'c');
   expect(events).toEqual(['a starts', 'b starts']);
   expect(gate.waiting()).toBe(1);
-  gate.leave();
+  leave('a');
+  leave('a');
   expect(events).toEqual(['a starts', 'b starts', 'c starts']);
-  gate.leave();
-  gate.leave();
+  leave('b');
+  leave('c');
   enter('d', 'e', 'f');
   expect(events.slice(3)).toEqual(['d starts', 'e starts']);
 });
 
 test('the last to come is the first to start', () => {
-  const { gate, events, enter } = aGate();
+  const { events, enter, leave } = aGate();
   enter('a', 'b', 'c', 'd');
-  gate.leave();
+  leave('a');
   expect(events.at(-1)).toBe('d starts');
 });
 
@@ -63,7 +70,7 @@ test('those that wait too long are refused, and only they', () => {
 });
 
 test('a queue that has just formed refuses no one, and one that stays refuses those that wait too long', () => {
-  const { gate, events, enter } = aGate({ patience: 2_000 });
+  const { events, enter, leave } = aGate({ patience: 2_000 });
   enter('a', 'b', 'c');
   vi.advanceTimersByTime(1_900);
   enter('d');
@@ -73,7 +80,7 @@ test('a queue that has just formed refuses no one, and one that stays refuses th
   vi.advanceTimersByTime(300);
   expect(events.slice(3)).toEqual(['d is refused']);
   enter('e');
-  gate.leave();
+  leave('a');
   vi.advanceTimersByTime(10_000);
   enter('f');
   vi.advanceTimersByTime(1_900);
@@ -81,25 +88,30 @@ test('a queue that has just formed refuses no one, and one that stays refuses th
 });
 
 test('a process that has just started runs few requests, and one more for each that has left', () => {
-  const { gate, events, enter } = aGate({ firstRunning: 1, mostRunning: 3, mostWaiting: 9 });
+  const { events, enter, leave } = aGate({ firstRunning: 1, mostRunning: 3, mostWaiting: 9 });
   enter('a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect(events).toEqual(['a starts']);
-  gate.leave();
+  leave('a');
   expect(events.slice(1)).toEqual(['g starts', 'f starts']);
-  gate.leave();
+  leave('g');
   expect(events.slice(3)).toEqual(['e starts', 'd starts']);
-  gate.leave();
+  leave('f');
   expect(events.slice(5)).toEqual(['c starts']);
 });
 
 test('a request that waited does not belong to the one that left', () => {
   const { gate } = aGate();
   const seen: boolean[] = [];
-  for (let request = 0; request < 3; request += 1)
+  const requests = [{}, {}, {}];
+  for (const request of requests)
     gate.enter(
+      request,
       () => void seen.push(isInRequest()),
       () => undefined,
     );
-  withDeadline(() => undefined, gate.leave);
+  withDeadline(
+    () => undefined,
+    () => gate.leave(requests[0] ?? {}),
+  );
   expect(seen).toEqual([false, false, false]);
 });
