@@ -29,7 +29,7 @@ const all = (what: string): string => `${what}, also those that match nothing.`;
 const matching = (what: string): string =>
   `${what}: the ${MOST_FACET_VALUES} with the most matches, and those of the request.`;
 
-/** Each facet is named after the parameter that takes its values. They stand in the order of responses. */
+/** Each facet is named after the parameter that takes its values. The order is that of responses. */
 const FACET_ROWS = {
   category: { description: all('All categories, most matches first'), field: 'category', most: ALL },
   difficulty: {

@@ -84,7 +84,7 @@ export function createShuffledReader(parts: ReaderParts): ShuffledReader {
     if (last !== undefined && readAt - last.readAt < RECENT) return last.highest;
     const read = { highest: readHighest(gathered), readAt };
     last = read;
-    // Whoever waits for it gets the error. The next call tries again.
+    // The callers that wait for it get the error. The next call tries again.
     read.highest.catch(() => {
       if (last === read) last = undefined;
     });

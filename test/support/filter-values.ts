@@ -40,7 +40,7 @@ const topics = ['colour-test', 'land-test', 'nowhere-test'];
 type FilterName = keyof QuestionFilters;
 
 interface FilterValues {
-  /** Texts and numbers as they stand in a query string. */
+  /** Texts and numbers as in a query string. */
   readonly values: fc.Arbitrary<string | number>;
   /** How often it is given: seldom, if few questions match it, so that combinations still match some. */
   readonly weight: number;
@@ -92,7 +92,7 @@ export const FILTER_VALUES: Readonly<Record<FilterName, FilterValues>> = {
 };
 export const FILTER_NAMES = Object.keys(FILTER_VALUES) as FilterName[];
 
-/** Filters as they stand in a query string. Most are absent. */
+/** Filters as in a query string. Most are absent. */
 export type FilterQuery = Readonly<Partial<Record<FilterName, string | number | undefined>>>;
 
 export const filterQueries: fc.Arbitrary<FilterQuery> = fc.record(
