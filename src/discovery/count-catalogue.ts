@@ -1,12 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+import { createOutageLog } from '../engines/outage-log.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
-import { readCountState, saveSnapshot } from '../store/catalogue/count-snapshots.ts';
+import { readCountState, saveSnapshot, type CountState } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
 import { isDue } from './due.ts';
 import { SHAPE, type PollResult } from './latest-view.ts';
 
 /** The process that holds it counts. All others read its counts. */
 export const COUNT_LOCK = 'trivia counts';
+
+/** Maximum milliseconds between failing counts. An engine that is down for an hour need not be tried every second. */
+const LONGEST_BACKOFF = 30_000;
+
+interface RefresherParts {
+  /** Loads new counts and names from the database. */
+  readonly poll: () => Promise<CountState>;
+  readonly count: () => Promise<void>;
+  readonly logger: Logger;
+  /** Milliseconds between two polls, and from the first failed count to the next attempt. */
+  readonly pollInterval: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
+/** Polls for new counts, and counts when due, until aborted. */
+export interface Refresher {
+  /** Resolves after the current poll. A count may still be running. */
+  run(signal: AbortSignal): Promise<void>;
+  /** The running count, if any. Never rejects. */
+  readonly counting: Promise<void> | undefined;
+}
+
+export function createRefresher({
+  poll,
+  count,
+  logger,
+  pollInterval,
+  now = () => performance.now(),
+}: RefresherParts): Refresher {
+  const outage = createOutageLog(logger, {
+    failed: 'the catalogue counts could not be updated',
+    worked: 'the catalogue counts are up to date again',
+  });
+  let counting: Promise<void> | undefined;
+  /** Milliseconds between the last failed count and the next attempt; 0 if the last count succeeded. */
+  let backoff = 0;
+  let retryAt = -Infinity;
+
+  function succeeded(): void {
+    backoff = 0;
+    retryAt = -Infinity;
+    outage.worked();
+  }
+
+  function failed(error: unknown): void {
+    backoff = Math.min(LONGEST_BACKOFF, backoff === 0 ? pollInterval : 2 * backoff);
+    retryAt = now() + backoff;
+    outage.failed(error);
+  }
+
+  async function pollOnce(): Promise<void> {
+    const due = isDue(await poll());
+    if (counting !== undefined) return;
+    // Some process has counted, so the engine responds.
+    if (!due) succeeded();
+    // Not awaited: if this count hangs, another process may take over.
+    else if (now() >= retryAt)
+      counting = count()
+        .then(succeeded, failed)
+        .finally(() => (counting = undefined));
+  }
+
+  return {
+    async run(signal) {
+      while (!signal.aborted) {
+        await pollOnce().catch(outage.failed);
+        await sleep(pollInterval, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    },
+    get counting() {
+      return counting;
+    },
+  };
+}
 
 interface CountingParts {
   readonly database: Database;

@@ -6,8 +6,7 @@ import { RETRY_AFTER } from '../engines/retry-after.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
-import { countCatalogue } from './count-catalogue.ts';
-import { createRefresher } from './refresh-counts.ts';
+import { countCatalogue, createRefresher } from './count-catalogue.ts';
 import { createLatestView } from './latest-view.ts';
 import type { View } from './view.ts';
 

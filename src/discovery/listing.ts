@@ -1,7 +1,6 @@
 import type { Language } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
-import { bestMatches, type NameMatch } from './best-matches.ts';
-import { haystackOf, type Haystack } from './haystack.ts';
+import { bestMatches, type NameMatch, haystackOf, type Haystack } from './haystack.ts';
 import { joinWords, type Term } from './term.ts';
 
 /** Questions by language that a request without further filters can return. Languages without one may be absent. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { createRefresher } from '../../../src/discovery/refresh-counts.ts';
+import { createRefresher } from '../../../src/discovery/count-catalogue.ts';
 import { until } from '../../support/until.ts';
 
 /** Milliseconds of the test's clock, except in the loop, which waits for real. */
