@@ -134,8 +134,8 @@ const LOAD: readonly Variant[] = [
   {
     name: 'a request that ends gives its place to nobody',
     file: 'src/http/load/gate.ts',
-    search: 'running -= 1;\n      allowed',
-    replacement: 'running -= 0;\n      allowed',
+    search: 'if (!running.delete(request)) return;',
+    replacement: 'if (!running.has(request)) return;',
     tests: ['test/unit/http/load/gate.test.ts'],
   },
   {
