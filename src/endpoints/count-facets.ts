@@ -17,6 +17,7 @@ import {
   type QuestionFilters,
   type SearchFilter,
 } from '../filters/search-filter.ts';
+import { readTextQuery } from '../filters/text-search.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
@@ -145,15 +146,15 @@ async function countFieldFacets(
 }
 
 async function countLanguages(
-  { search, topics }: Parts,
+  { search }: Parts,
   main: SearchFilter,
-  filters: QuestionFilters,
+  { q }: QuestionFilters,
 ): Promise<KeyCount[]> {
   return Promise.all(
     Language.options.map(async (language): Promise<KeyCount> => {
       // Words have other stems in another language.
-      const filter =
-        language === main.lang ? main : await filterQuestions(topics, { ...filters, lang: language });
+      const words = q === undefined ? {} : { q: readTextQuery(q, language) };
+      const filter = { ...main, lang: language, ...words };
       return [language, (await search.facetCounts.fields(filter, [])).total];
     }),
   );

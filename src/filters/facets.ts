@@ -16,8 +16,8 @@ interface Facet {
   readonly values?: readonly string[];
   /** Where the labels of the values are. */
   readonly labels?: 'regions' | 'subcategories' | 'tags' | 'topics';
-  /** Choices are added to the values of the request. Otherwise they replace them. */
-  readonly adds?: true;
+  /** The filters of the request that a choice replaces: by default its own. Choices of no filter are added to its values. */
+  readonly replaces?: readonly FilterName[];
 }
 
 /** More values than a closed vocabulary has, and than there are licences. */
@@ -54,12 +54,13 @@ const FACET_ROWS = {
     field: 'regions',
     most: REGIONS,
     labels: 'regions',
-    adds: true,
+    replaces: [],
   },
   topic: {
     description: matching('Topics, instead of those in `topic` and `topics_any`'),
     most: MOST_FACET_VALUES,
     labels: 'topics',
+    replaces: ['topic', 'topics_any'],
   },
   subcategory: {
     description: matching('Subcategories'),
@@ -72,7 +73,7 @@ const FACET_ROWS = {
     field: 'tags',
     most: MOST_FACET_VALUES,
     labels: 'tags',
-    adds: true,
+    replaces: [],
   },
   tags_any: {
     description: matching('Tags, instead of those in `tags_any`'),
@@ -91,9 +92,8 @@ export const FACETS_BY_DEFAULT = FacetName.exclude(['tags_any']).options;
 
 /** The filter whose matches are counted by the choices of a facet: without the values that they replace. */
 export function withoutChoice(filter: SearchFilter, facet: FacetName): SearchFilter {
-  if (FACETS[facet].adds === true) return filter;
   if (facet === 'quality') return { ...filter, quality: 'all' };
-  const replaced: readonly string[] = facet === 'topic' ? ['topic', 'topics_any'] : [facet];
+  const replaced: readonly string[] = FACETS[facet].replaces ?? [facet];
   // What remains has the language and the tier, which are required.
   return Object.fromEntries(
     Object.entries(filter).filter(([name]) => !replaced.includes(name)),
