@@ -1,40 +1,49 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
-import type { KeyCount } from '../search/counts.ts';
-import { licenseFamily } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
+import { licenseFamily } from '../contract/vocabulary.ts';
+import type { KnownKind } from '../filters/row.ts';
+import type { KnownValues } from '../filters/warnings.ts';
+import type { KeyCount } from '../search/counts.ts';
 import type { Counted, Listing } from './listing.ts';
-import { createSpelling, type SpelledName } from './spelling.ts';
+import { createSpelling, type SpelledName, type Spelling } from './spelling.ts';
 import type { RegionTerm, Term, Terms, TopicTerm } from './term.ts';
 
-/** The values of one filter. */
-interface KnownValues {
-  /** Whether a value exists, with or without visible questions. */
-  has(value: string): boolean;
-  /** The value with questions that is spelled most like a text; undefined if none is within two typing errors. */
-  nearest(text: string): string | undefined;
+/** The values of one filter. A value exists with or without visible questions; the nearest one has some. */
+interface PreparedValues extends KnownValues {
   /** Makes the first search for the nearest value as fast as the others. */
   prepare(): void;
 }
 
 /** The values of the filters that accept any value. */
-export type KnownFilters = Readonly<
-  Record<'tag' | 'topic' | 'subcategory' | 'region' | 'license', KnownValues>
->;
+export type KnownFilters = Readonly<Record<KnownKind, PreparedValues>>;
 
 /** The form in which names are compared: slugs have hyphens where names have spaces. */
 const spelled = (text: string): string => foldText(text).replaceAll(' ', '-');
 
-function knownValues(has: KnownValues['has'], names: () => readonly SpelledName[]): KnownValues {
-  let spelling: ReturnType<typeof createSpelling> | undefined;
-  const known = (): ReturnType<typeof createSpelling> => (spelling ??= createSpelling(names()));
-  return { has, nearest: (text) => known().nearest(spelled(text)), prepare: () => known().prepare() };
+/** Unknown texts for which the nearest value is kept. Finding it takes up to a millisecond, and clients repeat their mistakes. */
+const MOST_UNKNOWN = 1_000;
+
+function knownValues(has: KnownValues['has'], names: () => readonly SpelledName[]): PreparedValues {
+  let spelling: Spelling | undefined;
+  const known = (): Spelling => (spelling ??= createSpelling(names()));
+  const found = new LRUCache<string, { readonly value: string | undefined }>({ max: MOST_UNKNOWN });
+  return {
+    has,
+    nearest(text) {
+      const before = found.get(text) ?? { value: known().nearest(spelled(text)) };
+      found.set(text, before);
+      return before.value;
+    },
+    prepare: () => known().prepare(),
+  };
 }
 
 const hasQuestions = ({ count }: Counted): boolean => count > 0;
 const bySlug = ({ term }: Counted): SpelledName => ({ name: term.slug, value: term.slug });
 
-function slugs(listing: Listing, terms: ReadonlyMap<string, Term>): KnownValues {
+function slugs(listing: Listing, terms: ReadonlyMap<string, Term>): PreparedValues {
   // Slugs that were created after the names were read have questions, but no name yet.
   const unnamed = new Set(listing.entries.flatMap(({ term }) => (terms.has(term.slug) ? [] : [term.slug])));
   return knownValues(
@@ -65,7 +74,7 @@ function regionNames(regions: readonly Counted<RegionTerm>[]): SpelledName[] {
 const topicNames = ({ term }: Counted<TopicTerm>): SpelledName[] =>
   [term.slug, ...term.aliases].map((name) => ({ name: spelled(name), value: term.slug }));
 
-function licenseValues(counts: readonly KeyCount[]): KnownValues {
+function licenseValues(counts: readonly KeyCount[]): PreparedValues {
   const ids = counts.flatMap(([id]) => [id, licenseFamily(id)]);
   const lowerCase = new Set(ids.map((id) => id.toLowerCase()));
   return knownValues(

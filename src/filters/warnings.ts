@@ -5,9 +5,9 @@ import type { KnownKind } from './row.ts';
 import { ROWS, type QuestionFilters } from './search-filter.ts';
 
 /** The values of one kind that the catalogue has. */
-interface KnownValues {
+export interface KnownValues {
   has(value: string): boolean;
-  /** The value that is spelled most like a text. */
+  /** The value that is spelled most like a text; undefined if none is within two typing errors. */
   nearest(text: string): string | undefined;
 }
 
@@ -40,8 +40,8 @@ const withoutWords = (q: string): Warning => ({
 });
 
 /**
- * The first values of a request that find nothing. Their number is bounded, because finding the nearest value takes a few
- * tenths of a millisecond.
+ * The first values of a request that find nothing. Their number is bounded, because finding the nearest value takes up to a
+ * millisecond.
  *
  * @param found - whether questions matched. A value that was added a moment ago may match before it is counted.
  */
