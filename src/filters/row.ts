@@ -17,6 +17,7 @@ export interface FilteredFields {
   readonly tags: readonly string[];
   readonly regions: readonly string[];
   readonly source: Source;
+  /** The exact SPDX identifier. */
   readonly license: string;
 }
 
