@@ -142,12 +142,12 @@ function spendRefusedCodes(provider: Provider): void {
 function reportErrors(provider: Provider, logger: Logger): void {
   provider.on('server_error', (context, error) => {
     const shown = publicError(error);
-    logServerError(shown, { log: logger });
+    logServerError(shown, logger);
     if (shown.code !== 'service_unavailable') return;
     context.status = 503;
     context.set('retry-after', problemHeaders(shown)['retry-after'] ?? '1');
   });
   // Without a listener the framework writes to the console. The provider's types list only its own events.
   const emitter: NodeJS.EventEmitter = provider;
-  emitter.on('error', (error: unknown) => logServerError(publicError(error), { log: logger }));
+  emitter.on('error', (error: unknown) => logServerError(publicError(error), logger));
 }

@@ -10,10 +10,11 @@ const briefly = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
-/** Logs an error with its cause if the server caused it, with the id of the request if it is one of a request. */
+/** Logs an error with its cause if the server caused it. @param reqId - the id of the request, if it was in one */
 export function logServerError(
   publicProblem: ServiceError | TransportError,
-  { id: reqId, log }: { readonly id?: string; readonly log: FastifyBaseLogger },
+  log: FastifyBaseLogger,
+  reqId?: string,
 ): void {
   const { status } = PUBLIC_ERRORS[publicProblem.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
@@ -60,7 +61,7 @@ export function replyWithProblem(
   baseUrl: string,
 ): FastifyReply {
   const publicProblem = publicError(error);
-  logServerError(publicProblem, request);
+  logServerError(publicProblem, request.log, request.id);
   // Set for a response that was still being compressed when it became late.
   reply.removeHeader('content-encoding');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -21,10 +21,10 @@ import { bytesOf, isJsonType } from '../http/read-body.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
-import { type McpContext, handleMessage, type MessageResponse } from './server.ts';
 import { checkHostAndOrigin, headerAllowlist } from './host-and-origin.ts';
 import { checkMediaTypes, checkProtocolVersion, openMessage, readMessage, type Envelope } from './message.ts';
 import { ProtocolError, rpcSupplement } from './protocol-errors.ts';
+import { type McpContext, handleMessage, type MessageResponse } from './server.ts';
 
 interface McpParts extends TransportParts {
   /** Public address without a trailing slash. Its port may be 0. */
@@ -184,7 +184,7 @@ function createContext(
     countReport: async (run) =>
       countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? request.ip), run),
     onError(error) {
-      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request);
+      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log, request.id);
       if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));
     },
     checkAnswers: parts.checkAnswers,

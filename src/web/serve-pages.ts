@@ -6,6 +6,7 @@ import type { Sessions } from '../access/sessions.ts';
 import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
+import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
@@ -14,7 +15,6 @@ import { logServerError } from '../http/reply-with-problem.ts';
 import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Tiers } from '../limits/tiers.ts';
-import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { pageForError } from './error-pages.ts';
 import type { Mailer } from './mail.ts';
 import { MESSAGES } from './messages/messages.ts';
@@ -91,7 +91,7 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
     const page = pageForError(error, language, request.id);
     // Errors that only pages throw, such as a forged form, are client errors here; `publicError` would take them for
     // our own.
-    if (page.status >= 500) logServerError(publicError(error), request);
+    if (page.status >= 500) logServerError(publicError(error), request.log, request.id);
     if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter));
     const selfPath = request.method === 'GET' ? request.url : '/account';
     return sendResponse(reply, request, language, { ...page, selfPath });

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 import { inBackground } from '../../engines/deadline.ts';
 
 /** How many requests run and wait. */
@@ -31,20 +33,20 @@ const GATE_LIMITS: GateLimits = {
 const CHECK_INTERVAL = 10;
 
 /** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
-export interface Gate {
+export interface Gate<Request extends object = FastifyReply> {
   /** Calls `start` now or when another request leaves, or `refuse`. Each request that was started has to leave. */
-  readonly enter: (request: object, start: () => void, refuse: () => void) => void;
+  readonly enter: (request: Request, start: () => void, refuse: () => void) => void;
   /** Gives the place of a request to another one, because it is done or something else bounds it from now on. */
-  readonly leave: (request: object) => void;
+  readonly leave: (request: Request) => void;
   /** The requests that run, and when each was started, in this order. In milliseconds of `performance.now`. */
-  readonly running: () => Iterable<readonly [request: object, startedAt: number]>;
+  readonly running: () => Iterable<readonly [request: Request, startedAt: number]>;
   readonly waiting: () => number;
   /** Refused so far. */
   readonly refused: () => number;
 }
 
-interface Waiting {
-  readonly request: object;
+interface Waiting<Request> {
+  readonly request: Request;
   readonly start: () => void;
   readonly refuse: () => void;
   readonly since: number;
@@ -54,11 +56,13 @@ interface Waiting {
  * The last to come is the first to start. With more requests than can run, a queue in order of arrival would be full, and each
  * response would come after the longest wait. This way most are served at once, and the rest are refused.
  */
-export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
+export function createGate<Request extends object = FastifyReply>(
+  limits: GateLimits = GATE_LIMITS,
+): Gate<Request> {
   const { mostRunning, firstRunning = mostRunning, mostWaiting, longestWait, patience = 0 } = limits;
   let allowed = Math.min(firstRunning, mostRunning);
-  const waiting: Waiting[] = [];
-  const running = new Map<object, number>();
+  const waiting: Waiting<Request>[] = [];
+  const running = new Map<Request, number>();
   let refused = 0;
   /** When the first of those that wait came, or of those that waited before them without a gap. */
   let queuedAt = 0;
@@ -77,7 +81,7 @@ export function createGate(limits: GateLimits = GATE_LIMITS): Gate {
     for (const { refuse } of old) refuse();
   }
 
-  function run(request: object, start: () => void): void {
+  function run(request: Request, start: () => void): void {
     running.set(request, performance.now());
     start();
   }

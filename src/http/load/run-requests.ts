@@ -84,8 +84,7 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: 
 
   function sweep(): void {
     const latest = performance.now() - LIMIT;
-    // Only replies enter, above.
-    for (const [reply, started] of gate.running() as Iterable<[FastifyReply, number]>) {
+    for (const [reply, started] of gate.running()) {
       if (reply.raw.destroyed) gate.leave(reply);
       if (started > latest) continue;
       gate.leave(reply);

@@ -10,9 +10,9 @@ const LIMITS = { mostRunning: 2, mostWaiting: 3, longestWait: 400 };
 
 /** A gate, and what has happened to the requests that entered, by name. */
 function aGate(limits: Partial<GateLimits> = {}) {
-  const gate = createGate({ ...LIMITS, ...limits });
+  const gate = createGate<{ readonly name: string }>({ ...LIMITS, ...limits });
   const events: string[] = [];
-  const requests = new Map<string, object>();
+  const requests = new Map<string, { readonly name: string }>();
   const enter = (...names: string[]): void => {
     for (const name of names) {
       const request = { name };
@@ -24,7 +24,7 @@ function aGate(limits: Partial<GateLimits> = {}) {
       );
     }
   };
-  const leave = (name: string): void => gate.leave(requests.get(name) ?? {});
+  const leave = (name: string): void => gate.leave(requests.get(name) ?? { name });
   return { gate, events, enter, leave };
 }
 
@@ -102,7 +102,7 @@ test('a process that has just started runs few requests, and one more for each t
 test('a request that waited does not belong to the one that left', () => {
   const { gate } = aGate();
   const seen: boolean[] = [];
-  const requests = [{}, {}, {}];
+  const requests = ['a', 'b', 'c'].map((name) => ({ name }));
   for (const request of requests)
     gate.enter(
       request,
@@ -111,7 +111,7 @@ test('a request that waited does not belong to the one that left', () => {
     );
   withDeadline(
     () => undefined,
-    () => gate.leave(requests[0] ?? {}),
+    () => gate.leave(requests[0] ?? { name: 'a' }),
   );
   expect(seen).toEqual([false, false, false]);
 });
