@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { IdentifyToken } from '../access/identify-token.ts';
 import type { FindSession } from '../access/sessions.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
 import type { SigningKeyStore } from '../store/oauth/signing-keys.ts';
 import { createConnectedClients, type ConnectedClients } from './connected-clients.ts';
-import { type RenderErrorPage, createProviderCache } from './provider-cache.ts';
-import { createInteractions, type Interactions } from './interactions.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { createInteractions, type Interactions } from './interactions.ts';
 import { mountOauthRoutes } from './mount-oauth-routes.ts';
+import { type RenderErrorPage, createProviderCache } from './provider-cache.ts';
 import { createSigningKeyring } from './signing-keyring.ts';
 
 interface AuthorizationServerParts {

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { IdentifyToken } from '../access/identify-token.ts';
-import type { Database } from '../store/database.ts';
-import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { FindSession } from '../access/sessions.ts';
-import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ANONYMOUS_BODY_BOUNDS, MOST_FORM_FIELDS } from '../contract/limits.ts';
+import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { membersOf } from '../http/problem.ts';
 import { bytesOf, readBody } from '../http/read-body.ts';
-import { TransportError } from '../http/transport-errors.ts';
 import { hasMoreParameters, queryOf } from '../http/read-query.ts';
-import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
+import { TransportError } from '../http/transport-errors.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Database } from '../store/database.ts';
 import { completeAuthorizeQuery, dropForeignSession } from './authorize-request.ts';
+import { checkRegistration, type CheckedRegistration } from './check-registration.ts';
 import { handToProvider } from './hand-to-provider.ts';
-import { mountOauthMetadata } from './oauth-metadata.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
+import { mountOauthMetadata } from './oauth-metadata.ts';
+import { PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { ProviderCache, RenderErrorPage } from './provider-cache.ts';
 import { mountUserInfo } from './user-info.ts';
-import { PROVIDER_PATHS } from './oidc-configuration.ts';
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;

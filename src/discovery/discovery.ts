@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { NotYetError, ServiceError } from '../errors.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { NotYetError, ServiceError } from '../errors.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';

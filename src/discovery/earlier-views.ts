@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import { COUNTS_KEPT } from '../contract/limits.ts';
-import { ServiceError } from '../errors.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { ServiceError } from '../errors.ts';
 import type { View } from './view.ts';
 
 /** Maximum number of views in memory, for callers that walk through pages. A view of 100,000 tags takes 23 MB. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { NotYetError } from '../errors.ts';
 import { createOutageLog } from '../engines/outage-log.ts';
+import { NotYetError } from '../errors.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import {
   readHistory,

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/vocabulary.ts';
 import { foldText } from '../contract/fold-text.ts';
+import type { Language } from '../contract/vocabulary.ts';
 import { bestMatches, type NameMatch, haystackOf, type Haystack } from './haystack.ts';
 import { joinWords, type Term } from './term.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import { RELATED_TOPICS, TOPIC_COMPANIONS } from '../contract/limits.ts';
-import type { Facets, Subject } from '../search/subject-facets.ts';
 import type { Search } from '../search/search.ts';
+import type { Facets, Subject } from '../search/subject-facets.ts';
 import type { View } from './view.ts';
 
 /** Maximum number of subjects whose facets are kept. Those of a subject with questions of all regions take about 25 kB. */

@@ -1,6 +1,6 @@
-import { addressBlock } from '../network/address.ts';
 import { CreateReportInput, CreateReportOutput } from '../contract/report.ts';
 import { ServiceError } from '../errors.ts';
+import { addressBlock } from '../network/address.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Stored characters of the `User-Agent` header. */

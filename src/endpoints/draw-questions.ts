@@ -1,9 +1,9 @@
-import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type OperationParts } from './endpoint.ts';
 import { MOST_IDS, DRAWN_BY_DEFAULT } from '../contract/limits.ts';
-import { DrawInput, DrawOutput } from './question-requests.ts';
-import { addressBlock } from '../network/address.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
 import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
+import { addressBlock } from '../network/address.ts';
+import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type OperationParts } from './endpoint.ts';
+import { DrawInput, DrawOutput } from './question-requests.ts';
+import { countFitting, showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
 /** What a draw derives from its input. */

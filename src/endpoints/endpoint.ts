@@ -2,24 +2,24 @@ import type { z } from 'zod';
 
 import { Cursor } from '../contract/inputs.ts';
 import type { ADDRESS_LIMITS } from '../contract/limits.ts';
+import type { Prepared } from '../contract/prepared-question.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { CountedRequest } from '../limits/limiter.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { CatalogueHistory } from '../discovery/history.ts';
-import type { SubjectFacets } from '../discovery/subject-facets.ts';
 import type { Samples } from '../discovery/samples.ts';
-import type { Prepared } from '../contract/prepared-question.ts';
+import type { SubjectFacets } from '../discovery/subject-facets.ts';
 import type { Draws } from '../draws/draws.ts';
 import type { SeededDraws } from '../draws/seeded-draws.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
+import type { CountedRequest } from '../limits/limiter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Search } from '../search/search.ts';
-import type { CategoryCache } from '../store/taxonomy/categories.ts';
-import type { Database } from '../store/database.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
+import type { Database } from '../store/database.ts';
 import type { ReportStore } from '../store/moderation/report-store.ts';
+import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
 
 /** What operations work with: the engines and what is kept in memory. */

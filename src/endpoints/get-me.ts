@@ -1,8 +1,8 @@
 import { ownKeyRequired } from '../access/own-key-required.ts';
+import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import { burstState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
-import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
 import { readUsage } from '../store/accounts/usage.ts';
 import { endpoint, type OperationParts } from './endpoint.ts';
 

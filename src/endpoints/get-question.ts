@@ -1,8 +1,8 @@
-import { toolName, TEXT_IS_DATA } from './endpoint.ts';
-import { GetQuestionInput, GetQuestionOutput } from './question-requests.ts';
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
+import { toolName, TEXT_IS_DATA } from './endpoint.ts';
 import { endpoint } from './endpoint.ts';
+import { GetQuestionInput, GetQuestionOutput } from './question-requests.ts';
 import { showQuestions } from './show-questions.ts';
 
 export const getQuestion = endpoint({

@@ -1,11 +1,11 @@
-import { toolName } from './endpoint.ts';
-import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
-import { byLanguage } from '../contract/languages.ts';
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
+import { byLanguage } from '../contract/languages.ts';
+import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from './count-categories.ts';
-import { slugEntry } from './page-listing.ts';
+import { toolName } from './endpoint.ts';
 import { endpoint } from './endpoint.ts';
+import { slugEntry } from './page-listing.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;

@@ -1,21 +1,21 @@
+import { getCategory, listCategories } from './categories.ts';
 import { countFacets } from './count-facets.ts';
 import { createReport } from './create-report.ts';
-import { downloadExport, listExports } from './exports.ts';
 import { drawQuestions } from './draw-questions.ts';
-import { getCategory, listCategories } from './categories.ts';
-import { getGrowth, getTranslations } from './history.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { downloadExport, listExports } from './exports.ts';
 import { getMe } from './get-me.ts';
 import { getQuestion } from './get-question.ts';
-import { getRegion, listRegions } from './regions.ts';
-import { getSubcategory, getTag, listSubcategories, listTags } from './tags-and-subcategories.ts';
 import { getStats } from './get-stats.ts';
-import { getTopic, listTopics } from './topics.ts';
 import { getUsage } from './get-usage.ts';
+import { getGrowth, getTranslations } from './history.ts';
 import { listLanguages } from './list-languages.ts';
 import { listQuestions } from './list-questions.ts';
 import { listRemovedQuestions } from './list-removed-questions.ts';
+import { getRegion, listRegions } from './regions.ts';
 import { suggestNames } from './suggest-names.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import { getSubcategory, getTag, listSubcategories, listTags } from './tags-and-subcategories.ts';
+import { getTopic, listTopics } from './topics.ts';
 
 /** Every endpoint. REST, OpenAPI, the index, `/llms.txt`, the client's table and the tools of MCP are made from this list. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [

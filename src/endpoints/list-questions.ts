@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+import { LARGEST_PAGE, MOST_IDS, LISTED_BY_DEFAULT } from '../contract/limits.ts';
+import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
+import { type SearchFilter, filterQuestions } from '../filters/search-filter.ts';
+import { categoryId } from '../filters/table.ts';
+import type { StoredQuestion } from '../questions/question-memory.ts';
+import type { Page, PageRequest } from '../search/page.ts';
+import { searchHorizon } from '../store/questions/horizon.ts';
 import {
   toolName,
   ToolCursor,
@@ -8,17 +15,10 @@ import {
   endpoint,
   type OperationParts,
 } from './endpoint.ts';
-import { LARGEST_PAGE, MOST_IDS, LISTED_BY_DEFAULT } from '../contract/limits.ts';
-import { ListInput, ListOutput } from './question-requests.ts';
-import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
-import type { StoredQuestion } from '../questions/question-memory.ts';
-import type { Page, PageRequest } from '../search/page.ts';
-import { type SearchFilter, filterQuestions } from '../filters/search-filter.ts';
-import { categoryId } from '../filters/table.ts';
-import { searchHorizon } from '../store/questions/horizon.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
+import { ListInput, ListOutput } from './question-requests.ts';
 import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';
+import { countFitting, showQuestions } from './show-questions.ts';
 import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
 
 /** Up to this many matches, estimates are exact, because a few changes would matter. */

@@ -1,11 +1,11 @@
 import { LISTED_BY_DEFAULT, MOST_PAGE_BYTES } from '../contract/limits.ts';
 import type { Prepared } from '../contract/prepared-question.ts';
-import { ListInput, type ListOutput } from './question-requests.ts';
 import { DEFAULT_QUALITY } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import type { OperationParts } from './endpoint.ts';
+import { ListInput, type ListOutput } from './question-requests.ts';
+import { countFitting, showQuestions } from './show-questions.ts';
 
 /**
  * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of

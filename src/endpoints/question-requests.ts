@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { Cursor, LangInput, Moment, UuidInput, UuidInputs } from '../contract/inputs.ts';
 import {
   DRAWN_BY_DEFAULT,
   LARGEST_PAGE,
@@ -8,12 +9,11 @@ import {
   MOST_DRAWN,
 } from '../contract/limits.ts';
 import { LanguageMeta } from '../contract/meta.ts';
-import { Question } from '../contract/question.ts';
 import { QuestionShape } from '../contract/question-shape.ts';
-import { Cursor, LangInput, Moment, UuidInput, UuidInputs } from '../contract/inputs.ts';
-import { QuestionFilters } from '../filters/search-filter.ts';
+import { Question } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { Warnings } from '../contract/warning.ts';
+import { QuestionFilters } from '../filters/search-filter.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ListInput, ListOutput } from './question-requests.ts';
 import { invalidInput } from '../errors.ts';
-import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { CursorSeal } from '../search/cursor-seal.ts';
+import { decodeCursor, encodeCursor } from '../search/cursor.ts';
 import type { Order, Page, PageRequest, SortedOrder } from '../search/page.ts';
 import { foreignCursor, neighboursOf } from './page-listing.ts';
+import type { ListInput, ListOutput } from './question-requests.ts';
 
 /** Of a seed for a caller who has given none. */
 const SEED_BYTES = 9;

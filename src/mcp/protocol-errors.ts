@@ -2,11 +2,11 @@ import { RequestIdSchema, type RequestId } from '@modelcontextprotocol/sdk/types
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 
+import { BODY_BOUNDS } from '../contract/limits.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { membersOf, detailOf, problemHeaders } from '../http/problem.ts';
-import { BODY_BOUNDS } from '../contract/limits.ts';
 import { bytesOf, readJson } from '../http/read-body.ts';
 import type { Supplement } from '../http/reply-with-problem.ts';
 import { PUBLIC_ERRORS, type TransportError } from '../http/transport-errors.ts';

@@ -1,8 +1,8 @@
 import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
-import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
 import { listCategories } from '../endpoints/categories.ts';
+import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
 import { listLanguages } from '../endpoints/list-languages.ts';
 import { listTopics } from '../endpoints/topics.ts';
 

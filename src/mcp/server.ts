@@ -20,8 +20,11 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 
+import { languageName } from '../contract/languages.ts';
 import { resourceOf } from '../contract/oauth.ts';
 import { INTERFACE_VERSION, SERVICE_PREFIX } from '../contract/service.ts';
+import { Language } from '../contract/vocabulary.ts';
+import { toolName } from '../endpoints/endpoint.ts';
 import { publicError } from '../http/problem.ts';
 import { completeArgument } from './complete-argument.ts';
 import type { ClientMessage } from './message.ts';
@@ -35,10 +38,7 @@ import {
   unknownName,
 } from './protocol-errors.ts';
 import { RESOURCES } from './resources.ts';
-import { languageName } from '../contract/languages.ts';
-import { Language } from '../contract/vocabulary.ts';
 import { failedResult } from './tool-errors.ts';
-import { toolName } from '../endpoints/endpoint.ts';
 import { type Tool, REPORT_TOOL, TOOLS } from './tools.ts';
 
 /** What the server needs to handle one message. */

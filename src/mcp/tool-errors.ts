@@ -1,11 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 import { hideKeys } from '../contract/key-format.ts';
+import { toolName } from '../endpoints/endpoint.ts';
 import { ServiceError } from '../errors.ts';
 import { asSentence } from '../http/input-issues.ts';
 import { publicError } from '../http/problem.ts';
 import type { PublicErrorCode, TransportError } from '../http/transport-errors.ts';
-import { toolName } from '../endpoints/endpoint.ts';
 
 /** The error payload of a tool, as specified in the contract. */
 interface ToolError {

@@ -1,9 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { readBuckets, type KeyCount } from './counts.ts';
-import { anyOf } from '../filters/table.ts';
 import type { AnyOf } from '../filters/row.ts';
+import { anyOf } from '../filters/table.ts';
+import { readBuckets, type KeyCount } from './counts.ts';
 
 /** Terms counted by one search. By default the engine returns at most 65,536 buckets. */
 const TERMS = 30_000;

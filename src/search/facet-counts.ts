@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import { filterKey, questionQuery, type SearchFilter } from '../filters/search-filter.ts';
-import { readBuckets, type KeyCount } from './counts.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
+import { readBuckets, type KeyCount } from './counts.ts';
 import type { Searcher } from './gather-searches.ts';
 
 /** Maximum number of counts that are kept, of fields and of topics: 4 MB each. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { filterKey, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './gather-searches.ts';
 import { createMatchLists, matchNumbers, readHighest } from './matches.ts';
+import type { Page, Start } from './page.ts';
 import {
   ALWAYS_LISTED,
   hasPlaces,
@@ -15,7 +16,6 @@ import {
   bitsFor,
   createSeededOrder,
 } from './seeded-order.ts';
-import type { Page, Start } from './page.ts';
 
 /** Maximum number of filters whose counts are kept, and for how many milliseconds. They only decide what costs less. */
 const MOST_FILTERS = 5_000;

@@ -1,9 +1,9 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import { NotYetError, ServiceError } from '../errors.ts';
 import type { Breaker } from '../engines/breaker.ts';
 import { timeLeft } from '../engines/deadline.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { NotYetError, ServiceError } from '../errors.ts';
 
 /** What readers search: the alias of the live generation in an engine. */
 export interface LiveIndex {

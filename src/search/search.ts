@@ -1,13 +1,13 @@
+import type { SearchFilter } from '../filters/search-filter.ts';
+import type { TallyRequest } from './count-slugs.ts';
 import { countQuestions, createEstimates, type Estimates } from './count.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
-import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { createFacetCounts, type FacetCounts } from './facet-counts.ts';
-import { countFacets, type Facets, type Subject, type SubjectRequest } from './subject-facets.ts';
+import { gatherSearches, type Searcher } from './gather-searches.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
-import { type LiveIndex, runSearch } from './run-search.ts';
-import type { SearchFilter } from '../filters/search-filter.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
-import type { TallyRequest } from './count-slugs.ts';
+import { type LiveIndex, runSearch } from './run-search.ts';
+import { countFacets, type Facets, type Subject, type SubjectRequest } from './subject-facets.ts';
 import { tallyQuestions, type Tally } from './tally.ts';
 
 /** Draws of more questions take so long that others should not wait for them. */

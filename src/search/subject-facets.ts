@@ -5,6 +5,7 @@ import type { Language, Source } from '../contract/vocabulary.ts';
 import type { AnyOf } from '../filters/row.ts';
 import { EVERY_VISIBLE } from '../filters/search-filter.ts';
 import { anyOf } from '../filters/table.ts';
+import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
@@ -17,7 +18,6 @@ import {
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
-import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import { type LiveIndex, runSearch } from './run-search.ts';
 
 /** What a page is about: questions with a tag or subcategory of a group, of a category or of a region. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { RenderErrorPage } from '../auth/provider-cache.ts';
 import { InvalidInteraction } from '../auth/interactions.ts';
+import type { RenderErrorPage } from '../auth/provider-cache.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { pathIn } from '../http/pages/frame/frame.ts';

@@ -1,8 +1,8 @@
 import type { UsageDayPoint } from '../contract/account-requests.ts';
 import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import { dayText } from '../http/pages/frame/dates.ts';
 import type { UsageNow } from '../endpoints/get-usage.ts';
+import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import type { Messages } from './messages/messages.ts';
 import { html, type Html, type Page, numberText, type PageContext } from './page.ts';

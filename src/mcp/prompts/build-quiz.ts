@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { MOST_DRAWN, MOST_IDS } from '../../contract/limits.ts';
 import { type Language, Difficulty } from '../../contract/vocabulary.ts';
-import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
-import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from './phrases.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
+import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
 import { resolveTopic } from './find-topic.ts';
 import { noQuestionsText } from './no-questions.ts';
+import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from './phrases.ts';
 import { notesText, planText, widerText, planFromCounts, rampOf } from './plan.ts';
 import { readSamples } from './pools.ts';
 import { bindPrompt, wholeNumber, fillTemplate, LangArgument, TopicArgument } from './prompt.ts';

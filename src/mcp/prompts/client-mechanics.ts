@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { MOST_IDS } from '../../contract/limits.ts';
 import { API_PREFIX } from '../../contract/service.ts';
 import type { Language } from '../../contract/vocabulary.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 import { Mechanic, type MechanicText } from './mechanics/mechanic.ts';
 import { MECHANICS_EN } from './mechanics/mechanics.en.ts';
 import { MECHANICS_PL } from './mechanics/mechanics.pl.ts';
-import { toolName } from '../../endpoints/endpoint.ts';
 import { bindPrompt, fillTemplate, LangArgument } from './prompt.ts';
 
 /** The menu, and the text around one plan. */

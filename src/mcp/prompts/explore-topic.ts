@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Language } from '../../contract/vocabulary.ts';
-import { LANGUAGE_NAMES, PHRASES } from './phrases.ts';
 import { resolveTopic } from './find-topic.ts';
 import { noQuestionsText } from './no-questions.ts';
+import { LANGUAGE_NAMES, PHRASES } from './phrases.ts';
 import { whyWider, choosePool, type PoolCounts, type Subject, readSamples } from './pools.ts';
 import {
   bindPrompt,

@@ -2,9 +2,9 @@ import type { TopicEntry } from '../../contract/discovery-requests.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
-import { ServiceError } from '../../errors.ts';
-import { listTopics, getTopic } from '../../endpoints/topics.ts';
 import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
+import { listTopics, getTopic } from '../../endpoints/topics.ts';
+import { ServiceError } from '../../errors.ts';
 import { type PromptContext, fillTemplate } from './prompt.ts';
 
 /** A topic with its details, or a text that explains how to find one. */

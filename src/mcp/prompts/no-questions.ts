@@ -1,8 +1,8 @@
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
-import { fillTemplate } from './prompt.ts';
-import { LANGUAGE_NAMES } from './phrases.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
+import { LANGUAGE_NAMES } from './phrases.ts';
+import { fillTemplate } from './prompt.ts';
 
 /** Says that a topic has no questions in a language, and where it has some. */
 export function noQuestionsText(

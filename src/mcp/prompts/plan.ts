@@ -1,7 +1,7 @@
 import { Difficulty, type Language } from '../../contract/vocabulary.ts';
-import { type PromptContext, callText } from './prompt.ts';
 import { LEVEL_NAMES, PHRASES } from './phrases.ts';
 import { countPool, POOLS, type PoolCounts, type Subject, type Pool, poolName, whyWider } from './pools.ts';
+import { type PromptContext, callText } from './prompt.ts';
 
 /** What to fetch. */
 export interface WantedRounds {

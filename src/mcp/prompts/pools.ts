@@ -1,9 +1,9 @@
 import { TOPIC_SAMPLES } from '../../contract/limits.ts';
-import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
-import { ListInput } from '../../endpoints/question-requests.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { listQuestions } from '../../endpoints/list-questions.ts';
+import { ListInput } from '../../endpoints/question-requests.ts';
+import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
 import type { PromptContext } from './prompt.ts';
 
 /** The questions that a call can reach: the filters that differ from the defaults. */

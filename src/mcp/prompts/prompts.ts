@@ -1,7 +1,7 @@
-import type { Prompt } from './prompt.ts';
 import { buildQuiz } from './build-quiz.ts';
 import { clientMechanics } from './client-mechanics.ts';
 import { exploreTopic } from './explore-topic.ts';
+import type { Prompt } from './prompt.ts';
 import { warmupRound } from './warmup-round.ts';
 
 /** The prompts, in the order in which clients list them. */

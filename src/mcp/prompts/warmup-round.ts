@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Language } from '../../contract/vocabulary.ts';
-import { LANGUAGE_NAMES } from './phrases.ts';
 import { resolveTopic } from './find-topic.ts';
 import { noQuestionsText } from './no-questions.ts';
+import { LANGUAGE_NAMES } from './phrases.ts';
 import { planFromCounts, type WantedRounds } from './plan.ts';
 import { whyWider } from './pools.ts';
 import { bindPrompt, fillTemplate, LangArgument, OptionalTopicArgument, callText } from './prompt.ts';

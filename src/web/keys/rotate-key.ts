@@ -3,11 +3,11 @@ import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { accountPage, type MemberContext } from '../account.ts';
 import { radioGroup, button, form, NO_ERRORS, type FieldErrors } from '../form.ts';
 import { html, pathWithQuery, UNPROCESSABLE, type PageResponse, type Page } from '../page.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
 import type { FormValues } from '../posted-form.ts';
-import { expiryField, expiryErrors, readFutureDay } from './new-key.ts';
+import type { PageParts, PageRoute } from '../serve-pages.ts';
 import { issuedKeyPage } from './issued-key.ts';
 import { forKey, keyPath, noSuchKey } from './key-facts.ts';
+import { expiryField, expiryErrors, readFutureDay } from './new-key.ts';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;
