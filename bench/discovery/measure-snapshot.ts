@@ -4,7 +4,7 @@ import { pino } from 'pino';
 
 import { createDiscovery, type Discovery } from '../../src/discovery/discovery.ts';
 import { ServiceError } from '../../src/errors.ts';
-import { termsOf } from '../../src/discovery/term.ts';
+import { termsOf } from '../../src/discovery/listing.ts';
 import { createView, prepareSearches, type View } from '../../src/discovery/view.ts';
 import { createSearch } from '../../src/search/search.ts';
 import type { Tally } from '../../src/search/tally.ts';

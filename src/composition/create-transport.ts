@@ -1,8 +1,7 @@
 import { createIdentify } from '../access/identify.ts';
 import type { KeyUses } from '../access/key-uses.ts';
 import type { SiteKeys } from '../access/site-key.ts';
-import { createSamples } from '../discovery/samples.ts';
-import { createSubjectFacets } from '../discovery/subject-facets.ts';
+import { createSubjectPages } from '../discovery/subject-pages.ts';
 import { createExportFolder } from '../exports/export-folder.ts';
 import type { TransportParts } from '../http/transport-parts.ts';
 import type { OperationParts } from '../endpoints/endpoint.ts';
@@ -49,8 +48,7 @@ export function createTransport(
       ...shared,
       readCursorSeal: createCursorSealReader(readSecret),
       topics: createTopicCache(shared.database),
-      subjectFacets: createSubjectFacets(shared.search),
-      samples: createSamples(shared.search),
+      subjectPages: createSubjectPages(shared.search),
       reports: createReportStore(postgres, readSecret),
       exports: createExportFolder(config.exportFolder),
     },

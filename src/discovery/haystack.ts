@@ -1,4 +1,5 @@
-import { SEPARATOR } from './term.ts';
+/** Separates two searched texts. No query can contain it. */
+export const SEPARATOR = '\u0000';
 
 /** How a name matches a text, the best first: it is the text, begins with it, has a word that does, or contains it. */
 export type NameMatch = 'exact' | 'prefix' | 'word' | 'part';

@@ -12,7 +12,7 @@ import { readTaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { hasMoved, pauseAfter } from './due.ts';
 import { createEarlierViews } from './earlier-views.ts';
 import { prepareKnownFilters } from './known-values.ts';
-import { termsOf, type Terms } from './term.ts';
+import { termsOf, type Terms } from './listing.ts';
 import { createView, prepareSearches, type View } from './view.ts';
 
 /** Raise it when the shape of `Tally` changes. Processes of an earlier release then keep separate counts. */

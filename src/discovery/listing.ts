@@ -1,7 +1,75 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 import { foldText } from '../contract/fold-text.ts';
+import { byLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import { bestMatches, type NameMatch, haystackOf, type Haystack } from './haystack.ts';
-import { joinWords, type Term } from './term.ts';
+import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import type { StoredRegion, StoredTopic, TaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
+import { bestMatches, haystackOf, SEPARATOR, type Haystack, type NameMatch } from './haystack.ts';
+
+/** Terms prepared per turn of the event loop, so that other requests are served in between. */
+const BATCH = 2_000;
+
+/** Letters and digits of the shortest text that is searched in joined names: fewer are in nearly all of them. */
+const SHORTEST_JOINED = 3;
+
+/** A slug or code with its label that can be listed and searched. */
+export interface Term extends LabelledSlug {
+  /** Its searchable names in each language, folded. */
+  readonly searched: Readonly<Record<Language, string>>;
+  /** The same names with letters and digits only. */
+  readonly joined: Readonly<Record<Language, string>>;
+}
+
+export type RegionTerm = Term & StoredRegion;
+
+export type TopicTerm = Term & StoredTopic;
+
+/** All terms by slug or code. */
+export interface Terms {
+  readonly tags: ReadonlyMap<string, Term>;
+  readonly subcategories: ReadonlyMap<string, Term>;
+  readonly regions: ReadonlyMap<string, RegionTerm>;
+  readonly topics: ReadonlyMap<string, TopicTerm>;
+}
+
+/** Prepares the whole vocabulary in batches. */
+export async function termsOf(vocabulary: TaxonomyNames): Promise<Terms> {
+  return {
+    tags: await bySlug(vocabulary.tags),
+    subcategories: await bySlug(vocabulary.subcategories),
+    regions: await bySlug(vocabulary.regions),
+    topics: await bySlug(vocabulary.topics, ({ aliases }) => aliases),
+  };
+}
+
+async function bySlug<Named extends LabelledSlug>(
+  all: readonly Named[],
+  otherNames: (named: Named) => readonly string[] = () => [],
+): Promise<Map<string, Named & Term>> {
+  const terms = new Map<string, Named & Term>();
+  for (const named of all) {
+    terms.set(named.slug, termOf(named, otherNames(named)));
+    if (terms.size % BATCH === 0) await breathe();
+  }
+  return terms;
+}
+
+/** Makes a slug searchable by its label and other names. */
+export function termOf<Named extends LabelledSlug>(
+  named: Named,
+  otherNames: readonly string[] = [],
+): Named & Term {
+  const searched = byLanguage((language) =>
+    foldText([named.slug, labelIn(named, language), ...otherNames].join(SEPARATOR)),
+  );
+  return { ...named, searched, joined: byLanguage((language) => joinWords(searched[language])) };
+}
+
+const SIGNS = new RegExp(`[^\\p{L}\\p{N}${SEPARATOR}]+`, 'gu');
+
+/** Folded names without spaces and signs, such as `starwars`. */
+export const joinWords = (folded: string): string => folded.replaceAll(SIGNS, '');
 
 /** Questions by language that a request without further filters can return. Languages without one may be absent. */
 export type Playable = Readonly<Partial<Record<Language, number>>>;
@@ -33,16 +101,6 @@ export interface Listing<Of extends Term = Term> {
   /** Builds the search text of a language before the first search needs it. */
   prepare(language: Language): void;
 }
-
-/** Letters and digits of the shortest text that is searched in joined names: fewer are in nearly all of them. */
-const SHORTEST_JOINED = 3;
-
-function joinText(needle: string): string {
-  const joined = joinWords(needle);
-  return joined.length < SHORTEST_JOINED ? '' : joined;
-}
-
-const order = (a: Counted, b: Counted): number => b.count - a.count || (a.term.slug < b.term.slug ? -1 : 1);
 
 /** Sorts terms into a listing. Searches scan one long text instead of each entry: 100,000 slugs take about 1 ms. */
 export function createListing<Of extends Term>(unordered: readonly Counted<Of>[]): Listing<Of> {
@@ -89,6 +147,13 @@ export function createListing<Of extends Term>(unordered: readonly Counted<Of>[]
       haystack(language, 'joined');
     },
   };
+}
+
+const order = (a: Counted, b: Counted): number => b.count - a.count || (a.term.slug < b.term.slug ? -1 : 1);
+
+function joinText(needle: string): string {
+  const joined = joinWords(needle);
+  return joined.length < SHORTEST_JOINED ? '' : joined;
 }
 
 /** The sort values of a term in a listing. */

@@ -6,8 +6,17 @@ import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
 import { topicKey } from '../store/taxonomy/topics.ts';
 import { createKnownFilters, type KnownFilters } from './known-values.ts';
-import { createListing, type Counted, type Listing, type Playable } from './listing.ts';
-import { termOf, type RegionTerm, type Term, type Terms, type TopicTerm } from './term.ts';
+import {
+  createListing,
+  type Counted,
+  type Listing,
+  type Playable,
+  termOf,
+  type RegionTerm,
+  type Term,
+  type Terms,
+  type TopicTerm,
+} from './listing.ts';
 
 /** One version of the counts, joined with names. Immutable. */
 export interface View {

@@ -2,7 +2,7 @@ import { byLanguage } from '../contract/languages.ts';
 import { TOPIC_SAMPLES } from '../contract/limits.ts';
 import type { Described, Facets } from '../contract/subject-requests.ts';
 import { QuestionType, type Language } from '../contract/vocabulary.ts';
-import type { NamedSubject } from '../discovery/subject-facets.ts';
+import type { NamedSubject } from '../discovery/subject-pages.ts';
 import type { View } from '../discovery/view.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
 import { createOrder } from '../draws/random-order.ts';
@@ -27,12 +27,12 @@ function playableOf({ members, category, region }: Subject, language: Language):
 }
 
 async function readSamples(
-  { samples, questions }: OperationParts,
+  { subjectPages, questions }: OperationParts,
   playable: SearchFilter,
 ): Promise<Described['samples']> {
   const { lang: language } = playable;
   const filter: SearchFilter = { ...playable, type: QuestionType.options };
-  const pool = await samples.read(filter);
+  const pool = await subjectPages.samples(filter);
   const orderOf = createOrder(pool.length);
   const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);
   const read = await readVisible(questions, seqs, {
@@ -92,7 +92,7 @@ export async function describeSubject(
 ) {
   const filter = playableOf(subject, language);
   const [counts, samples, categories, { total: playable }] = await Promise.all([
-    parts.subjectFacets.read(view, subject),
+    parts.subjectPages.facets(view, subject),
     readSamples(parts, filter),
     parts.categories.read(),
     parts.search.facetCounts.fields(filter, []),

@@ -1,8 +1,7 @@
 import type { SlugEntry } from '../contract/discovery-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '../discovery/listing-cursor.ts';
-import { indexOfPlace, type Counted, type Listing, type Place } from '../discovery/listing.ts';
-import type { Term } from '../discovery/term.ts';
+import { indexOfPlace, type Counted, type Listing, type Place, type Term } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput, type ServiceError } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';

@@ -1,7 +1,6 @@
 import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
 import { GetRegionInput, GetRegionOutput } from '../contract/subject-requests.ts';
-import type { Place } from '../discovery/listing.ts';
-import type { RegionTerm } from '../discovery/term.ts';
+import type { Place, RegionTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';

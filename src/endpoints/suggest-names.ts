@@ -1,4 +1,5 @@
 import { foldText } from '../contract/fold-text.ts';
+import { byLanguage } from '../contract/languages.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import {
   SuggestionKind,
@@ -8,9 +9,9 @@ import {
   type Suggestion,
 } from '../contract/suggest-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import { categoryListing } from '../discovery/category-listing.ts';
-import type { Counted, Listing } from '../discovery/listing.ts';
+import { createListing, termOf, type Counted, type Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
+import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE, withPlayable } from './page-listing.ts';
@@ -25,6 +26,24 @@ interface Found {
 
 const MATCHES: readonly SuggestionMatch[] = SuggestionMatch.options;
 const KINDS: readonly SuggestionKind[] = SuggestionKind.options;
+
+/** The categories as a listing, which is made when it is needed: there are 24, and views do not have their names. */
+function categoryListing(
+  { overview, playableCategories }: View,
+  categories: ReadonlyMap<number, StoredCategory>,
+): Listing {
+  const counts = new Map(overview.byCategory);
+  return createListing(
+    Array.from(categories, ([id, category]) => {
+      const key = String(id);
+      return {
+        term: termOf(category),
+        count: counts.get(key) ?? 0,
+        playable: byLanguage((language) => playableCategories[language].get(key) ?? 0),
+      };
+    }),
+  );
+}
 
 /** The best matches first. Sorting is stable: those of a kind keep their order. */
 const inOrder = (found: readonly Found[]): Found[] =>

@@ -2,7 +2,7 @@ import { ListTopicsInput, ListTopicsOutput, type TopicEntry } from '../contract/
 import { TOPIC_SAMPLES } from '../contract/limits.ts';
 import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { TopicTerm } from '../discovery/term.ts';
+import type { TopicTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { describeSubject, notFound } from './describe-subject.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { Language } from '../../src/contract/vocabulary.ts';
-import { termsOf } from '../../src/discovery/term.ts';
+import { termsOf } from '../../src/discovery/listing.ts';
 import { readCountState } from '../../src/store/catalogue/count-snapshots.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';

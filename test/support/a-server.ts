@@ -75,8 +75,7 @@ export const someParts: OperationParts = {
   },
   discovery: { current: () => Promise.resolve(SOME_COUNTS), latest: () => undefined, earlier: unreachable },
   history: { read: unreachable },
-  subjectFacets: { read: unreachable },
-  samples: { read: unreachable },
+  subjectPages: { facets: unreachable, samples: unreachable },
   categories: {
     read: () =>
       Promise.resolve(

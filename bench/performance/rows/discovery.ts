@@ -1,7 +1,7 @@
 import { Client } from '@elastic/elasticsearch';
 
 import { createKey } from '../../../src/access/api-keys.ts';
-import { termsOf } from '../../../src/discovery/term.ts';
+import { termsOf } from '../../../src/discovery/listing.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { createLargeCatalogue, type LargeCatalogue } from '../../discovery/catalogue.ts';
 import type { Bench } from '../bench.ts';

@@ -1,5 +1,5 @@
 import { createKey } from '../../../src/access/api-keys.ts';
-import { termsOf } from '../../../src/discovery/term.ts';
+import { termsOf } from '../../../src/discovery/listing.ts';
 import { labelIn } from '../../../src/store/taxonomy/label-in.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { createLargeCatalogue, type LargeCatalogue } from '../../discovery/catalogue.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { foldText } from '../../../src/contract/fold-text.ts';
-import { createListing, indexOfPlace, type Counted } from '../../../src/discovery/listing.ts';
-import { joinWords } from '../../../src/discovery/term.ts';
+import { createListing, indexOfPlace, type Counted, joinWords } from '../../../src/discovery/listing.ts';
 import { aTerm, countedTerms, labels, slugs } from './some-terms.ts';
 
 const slugsOf = (entries: readonly Counted[]): string[] => entries.map(({ term }) => term.slug);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import type { Counted } from '../../../src/discovery/listing.ts';
-import { termOf, type Term } from '../../../src/discovery/term.ts';
+import { type Counted, termOf, type Term } from '../../../src/discovery/listing.ts';
 
 /** A term, by default with the same label in both languages. */
 export function aTerm(slug: string, wanted: { en?: string; pl?: string; otherNames?: string[] } = {}): Term {

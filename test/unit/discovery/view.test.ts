@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
-import { termsOf } from '../../../src/discovery/term.ts';
+import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';

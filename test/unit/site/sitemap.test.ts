@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Counted } from '../../../src/discovery/listing.ts';
-import { termOf } from '../../../src/discovery/term.ts';
+import { type Counted, termOf } from '../../../src/discovery/listing.ts';
 import { sitemapIndex, sitemapPart, sitePaths } from '../../../src/site/sitemap.ts';
 
 const BASE = 'https://trivia.example';

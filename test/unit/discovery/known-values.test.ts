@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { editDistance } from '../../../src/contract/edit-distance.ts';
-import { createSpelling, type Spelling } from '../../../src/discovery/spelling.ts';
+import { createSpelling, type Spelling } from '../../../src/discovery/known-values.ts';
 
 /** The textbook definition, without any bound. */
 function plainDistance(from: string, to: string): number {
