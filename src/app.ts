@@ -41,7 +41,7 @@ import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createSecretReader } from './store/service-secret.ts';
 import { createAuthorizationErrorPage, createErrorPage, createRefusedPage } from './web/error-pages.ts';
 import { createMailer } from './web/mail.ts';
-import { mountPages } from './web/mount-pages.ts';
+import { mountPages } from './web/serve-pages.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {

@@ -1,3 +1,6 @@
+import { domainToASCII } from 'node:url';
+
+import { LONGEST_EMAIL, LONGEST_MAILBOX } from '../contract/account.ts';
 import type { QueueCaller } from '../engines/work-queue.ts';
 import {
   claimAccount,
@@ -20,116 +23,20 @@ import {
 import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Passwords } from './passwords.ts';
-import { hashSecret, isSecret, createSecret } from './secrets.ts';
+import { hashSecret, isSecret, createSecret } from './sessions.ts';
 
-/** An account whose owner has just been verified, and the interaction that the verification interrupted. */
-interface VerifiedAccount extends Credentials {
-  readonly interaction: string | undefined;
-}
-
-/** The mail for a sign-up. */
-interface SignUpMail {
-  readonly email: string;
-  /** The token in the link. Undefined if the address already has an account; the mail then says so. */
-  readonly token: string | undefined;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 /**
  * User accounts. Addresses are in lower case. Only someone who can read the mail of an address can find out whether it
  * has an account. Every call may throw ServiceError `service_unavailable`.
  */
-export interface Accounts {
-  /** Records a sign-up and returns its ticket, with which the mail can be sent any number of times. */
-  readonly signUp: (request: {
-    readonly email: string;
-    readonly password: string;
-    readonly interaction: string | undefined;
-    readonly caller: QueueCaller;
-  }) => Promise<string>;
-  /** The address that a ticket is for. Undefined if the sign-up has ended. */
-  readonly addressOf: (ticket: string) => Promise<string | undefined>;
-  /** Creates a new link for a sign-up. Undefined if the sign-up has ended. */
-  readonly writeSignUp: (ticket: string) => Promise<SignUpMail | undefined>;
-  /** The address that a link was sent to. Undefined if the link is unknown, used or expired. */
-  readonly addresseeOf: (kind: TokenKind, token: string) => Promise<string | undefined>;
-  /**
-   * Creates the account of a sign-up. The password proves that the person who follows the link also signed up.
-   * Otherwise an attacker could sign up with a victim's address, and the victim would activate the attacker's account
-   * by following the link.
-   */
-  readonly confirm: (
-    token: string,
-    password: string,
-    caller: QueueCaller,
-  ) => Promise<VerifiedAccount | 'gone' | 'taken' | 'wrong password'>;
-  /** The account of an address, if the password is correct. */
-  readonly signIn: (email: string, password: string, caller: QueueCaller) => Promise<Credentials | undefined>;
-  /** Creates a password reset link. Undefined if no account has this address. */
-  readonly forgot: (email: string, interaction: string | undefined) => Promise<string | undefined>;
-  /** Sets a new password for the account of a link, and ends all its sessions and client grants. */
-  readonly reset: (token: string, password: string, caller: QueueCaller) => Promise<VerifiedAccount | 'gone'>;
-}
-
-export function createAccounts(pool: Connections, passwords: Passwords): Accounts {
+export function createAccounts(pool: Connections, passwords: Passwords) {
   const database = guardDatabase(pool);
 
-  async function confirm(
-    token: string,
-    password: string,
-    caller: QueueCaller,
-  ): ReturnType<Accounts['confirm']> {
-    const tokenHash = hashSecret(token);
-    const found = await findToken(database, 'sign_up', tokenHash);
-    const { isRight } = await passwords.check(password, found?.passwordHash ?? undefined, caller);
-    if (found === undefined) return 'gone';
-    if (!isRight) return 'wrong password';
-    return translateOutages(() =>
-      inTransaction(pool, 'write', async (client) => {
-        const used = await useToken(client, 'sign_up', tokenHash);
-        if (used?.passwordHash == null) return 'gone';
-        const created = await claimAccount(client, used.email, used.passwordHash);
-        await deleteTokensOf(client, used.email);
-        return created === undefined ? 'taken' : { ...created, interaction: used.interaction ?? undefined };
-      }),
-    );
-  }
-
-  async function reset(token: string, password: string, caller: QueueCaller): ReturnType<Accounts['reset']> {
-    const passwordHash = await passwords.hash(password, caller);
-    return translateOutages(() =>
-      inTransaction(pool, 'write', async (client) => {
-        const used = await useToken(client, 'reset_password', hashSecret(token));
-        if (used === undefined) return 'gone';
-        const { email, interaction } = used;
-        const changed = await setPassword(client, email, passwordHash);
-        if (changed === undefined) return 'gone';
-        // In a separate statement, which also sees sessions that started while the previous one waited for the user's
-        // row.
-        await deleteSessionsOf(client, changed.userId);
-        await deleteTokensOf(client, email);
-        return { ...changed, interaction: interaction ?? undefined };
-      }),
-    );
-  }
-
   return {
-    async signUp({ email, password, interaction, caller }) {
-      const ticket = createSecret();
-      const passwordHash = await passwords.hash(password, caller);
-      await insertSignUp(database, { email, passwordHash, ticketHash: hashSecret(ticket), interaction });
-      return ticket;
-    },
-    addressOf: async (ticket) => (isSecret(ticket) ? findSignUp(database, hashSecret(ticket)) : undefined),
-    async writeSignUp(ticket) {
-      const token = createSecret();
-      const given = await setToken(database, hashSecret(ticket), hashSecret(token));
-      if (given === undefined) return undefined;
-      return { email: given.email, token: given.isTaken ? undefined : token };
-    },
-    addresseeOf: async (kind, token) =>
-      isSecret(token) ? (await findToken(database, kind, hashSecret(token)))?.email : undefined,
-    confirm,
-    async signIn(email, password, caller) {
+    /** The account of an address, if the password is correct. */
+    async signIn(email: string, password: string, caller: QueueCaller): Promise<Credentials | undefined> {
       const found = await findCredentials(database, email);
       const { isRight, isOutdated } = await passwords.check(password, found?.passwordHash, caller);
       if (found === undefined || !isRight) return undefined;
@@ -137,10 +44,115 @@ export function createAccounts(pool: Connections, passwords: Passwords): Account
       const passwordHash = await passwords.hash(password, caller);
       return (await replaceHash(database, found, passwordHash)) ? { ...found, passwordHash } : undefined;
     },
-    async forgot(email, interaction) {
+
+    /** Records a sign-up and returns its ticket, with which the mail can be sent any number of times. */
+    async signUp({ email, password, interaction, caller }: SignUp): Promise<string> {
+      const ticket = createSecret();
+      const passwordHash = await passwords.hash(password, caller);
+      await insertSignUp(database, { email, passwordHash, ticketHash: hashSecret(ticket), interaction });
+      return ticket;
+    },
+
+    /** The address that a ticket is for. Undefined if the sign-up has ended. */
+    addressOf: async (ticket: string): Promise<string | undefined> =>
+      isSecret(ticket) ? findSignUp(database, hashSecret(ticket)) : undefined,
+
+    /**
+     * Creates a new link for a sign-up. Undefined if the sign-up has ended.
+     *
+     * @returns the token in the link, which is undefined if the address already has an account; the mail then says so
+     */
+    async writeSignUp(
+      ticket: string,
+    ): Promise<{ readonly email: string; readonly token: string | undefined } | undefined> {
+      const token = createSecret();
+      const given = await setToken(database, hashSecret(ticket), hashSecret(token));
+      if (given === undefined) return undefined;
+      return { email: given.email, token: given.isTaken ? undefined : token };
+    },
+
+    /** The address that a link was sent to. Undefined if the link is unknown, used or expired. */
+    addresseeOf: async (kind: TokenKind, token: string): Promise<string | undefined> =>
+      isSecret(token) ? (await findToken(database, kind, hashSecret(token)))?.email : undefined,
+
+    /**
+     * Creates the account of a sign-up. The password proves that the person who follows the link also signed up.
+     * Otherwise an attacker could sign up with a victim's address, and the victim would activate the attacker's account
+     * by following the link.
+     */
+    async confirm(
+      token: string,
+      password: string,
+      caller: QueueCaller,
+    ): Promise<VerifiedAccount | 'gone' | 'taken' | 'wrong password'> {
+      const tokenHash = hashSecret(token);
+      const found = await findToken(database, 'sign_up', tokenHash);
+      const { isRight } = await passwords.check(password, found?.passwordHash ?? undefined, caller);
+      if (found === undefined) return 'gone';
+      if (!isRight) return 'wrong password';
+      return translateOutages(() =>
+        inTransaction(pool, 'write', async (client) => {
+          const used = await useToken(client, 'sign_up', tokenHash);
+          if (used?.passwordHash == null) return 'gone';
+          const created = await claimAccount(client, used.email, used.passwordHash);
+          await deleteTokensOf(client, used.email);
+          return created === undefined ? 'taken' : { ...created, interaction: used.interaction ?? undefined };
+        }),
+      );
+    },
+
+    /** Creates a password reset link. Undefined if no account has this address. */
+    async forgot(email: string, interaction: string | undefined): Promise<string | undefined> {
       const token = createSecret();
       return (await insertReset(database, email, hashSecret(token), interaction)) ? token : undefined;
     },
-    reset,
+
+    /** Sets a new password for the account of a link, and ends all its sessions and client grants. */
+    async reset(token: string, password: string, caller: QueueCaller): Promise<VerifiedAccount | 'gone'> {
+      const passwordHash = await passwords.hash(password, caller);
+      return translateOutages(() =>
+        inTransaction(pool, 'write', async (client) => {
+          const used = await useToken(client, 'reset_password', hashSecret(token));
+          if (used === undefined) return 'gone';
+          const { email, interaction } = used;
+          const changed = await setPassword(client, email, passwordHash);
+          if (changed === undefined) return 'gone';
+          // In a separate statement, which also sees sessions that started while the previous one waited for the user's
+          // row.
+          await deleteSessionsOf(client, changed.userId);
+          await deleteTokensOf(client, email);
+          return { ...changed, interaction: interaction ?? undefined };
+        }),
+      );
+    },
   };
 }
+
+interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly interaction: string | undefined;
+  readonly caller: QueueCaller;
+}
+
+/** An account whose owner has just been verified, and the interaction that the verification interrupted. */
+interface VerifiedAccount extends Credentials {
+  readonly interaction: string | undefined;
+}
+
+/**
+ * Reads an address that a user has typed. The result is in lower case, with the domain in ASCII. Undefined if mail
+ * cannot be sent to it, or if it could be read as several addresses.
+ */
+export function readEmailAddress(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, at));
+  const domain = domainToASCII(text.slice(at + 1));
+  const address = `${local}@${domain}`;
+  const fits = local.length <= LONGEST_MAILBOX && address.length <= LONGEST_EMAIL;
+  return fits && LOCAL.test(local) && DOMAIN.test(domain) ? address : undefined;
+}
+
+const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;

@@ -11,12 +11,13 @@ import {
   noticeIn,
   type PageContext,
   pathWithQuery,
-  readNextPath,
   type PageResponse,
   type Respond,
+  type FormValues,
+  type PageParts,
+  type PageRoute,
 } from './page.ts';
-import type { FormValues } from './posted-form.ts';
-import type { PageParts, PageRoute } from './serve-pages.ts';
+import { readNextPath } from './sign-in.ts';
 
 /** A request of a signed-in user. */
 export interface MemberContext extends PageContext {

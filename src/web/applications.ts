@@ -3,8 +3,7 @@ import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import { scopeList } from './consent.ts';
 import { button, form } from './form.ts';
-import { html, type Html, pathWithQuery, type Page } from './page.ts';
-import type { PageParts, PageRoute } from './serve-pages.ts';
+import { html, type Html, pathWithQuery, type Page, type PageParts, type PageRoute } from './page.ts';
 
 const PATH = '/account/applications';
 const DISCONNECT_PATH = '/account/disconnect';

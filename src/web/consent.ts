@@ -8,12 +8,12 @@ import {
   type Html,
   RESPONSE_SENT,
   UNPROCESSABLE,
-  interactionPath,
   type PageContext,
   messageNamed,
+  type PageRoute,
+  type PageParts,
 } from './page.ts';
-import type { PageRoute, PageParts } from './serve-pages.ts';
-import { signInPage, signIn } from './sign-in.ts';
+import { interactionPath, signInPage, signIn } from './sign-in.ts';
 
 /** The pages to which clients send users: to sign in, then to allow or deny access. */
 export function consentRoutes(parts: PageParts): PageRoute[] {

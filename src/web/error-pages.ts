@@ -12,7 +12,6 @@ import { pageParameters } from '../http/read-query.ts';
 import { VARY } from '../http/response-headers.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { html, type Page, type PageResponse, type PageContext, renderPage } from './page.ts';
-import { ForgedForm, MalformedForm } from './posted-form.ts';
 
 /**
  * Creates the page that people see at an unknown path, or one with too many parameters.
@@ -86,6 +85,16 @@ export function createRefusedPage(baseUrl: string) {
     </article>`;
     return documentOf({ title: messages.tooManyPages, main: main.html, language });
   };
+}
+
+/** Thrown for a body that none of our forms can have sent. */
+export class MalformedForm extends Error {
+  override readonly name = 'MalformedForm';
+}
+
+/** Thrown for a form that was not posted from a page of ours in the same browser. */
+export class ForgedForm extends Error {
+  override readonly name = 'ForgedForm';
 }
 
 interface ErrorPage extends Page {

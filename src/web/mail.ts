@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Language } from '../contract/vocabulary.ts';
 import type { Messages } from './messages/messages.ts';
-import { pathWithQuery, type PageContext } from './page.ts';
 
 export interface Mail {
   readonly to: string;
@@ -119,9 +119,9 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }:
 
 /** Builds the links in a mail; they open pages in the language of the mail. */
 export const mailLinks =
-  ({ baseUrl }: { readonly baseUrl: () => string }, { language }: PageContext) =>
+  ({ baseUrl }: { readonly baseUrl: () => string }, { language }: { readonly language: Language }) =>
   (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
-    baseUrl() + pathWithQuery(path, { ...parameters, lang: language });
+    `${baseUrl()}${path}?${new URLSearchParams({ ...parameters, lang: language }).toString()}`;
 
 /** Separates the paragraphs by empty lines. A link has its own paragraph, so that mail programs do not break it. */
 function compose(to: string, subject: string, messages: Messages, paragraphs: readonly string[]): Mail {

@@ -1,7 +1,18 @@
-import type { SignedIn } from '../access/sessions.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Accounts } from '../access/accounts.ts';
+import type { OwnKeys } from '../access/own-keys.ts';
+import type { Sessions, SignedIn } from '../access/sessions.ts';
+import type { ConnectedClients } from '../auth/connected-clients.ts';
+import type { Interactions } from '../auth/interactions.ts';
 import type { Language } from '../contract/vocabulary.ts';
+import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { languageLinks } from '../http/pages/language-links.ts';
 import { documentOf, escapeHtml } from '../http/pages/page.ts';
+import type { AccountThrottle } from '../limits/account-throttle.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Tiers } from '../limits/tiers.ts';
+import type { Mailer } from './mail.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** What a page knows about the request of a browser. */
@@ -37,16 +48,48 @@ export type PageResponse =
     }
   | typeof RESPONSE_SENT;
 
-/** What a route does with a request. */
-export type Respond<Given extends readonly unknown[]> = (
-  ...given: Given
-) => PageResponse | Promise<PageResponse>;
-
 /** The authorization server has sent the response itself. */
 export const RESPONSE_SENT = 'response sent' as const;
 
 /** The status of a page that shows its form again with errors. */
 export const UNPROCESSABLE = 422;
+
+/** The page at a path, and the form that is posted to it. */
+export interface PageRoute {
+  readonly path: string;
+  /** Whether the form may redirect to another site, that of a client. */
+  readonly formLeavesSite?: boolean;
+  /** Whether the page loads the script of the account pages. */
+  readonly hasScript?: boolean;
+  readonly get?: Respond<[context: PageContext, request: FastifyRequest, reply: FastifyReply]>;
+  readonly post?: Respond<
+    [context: PageContext, values: FormValues, request: FastifyRequest, reply: FastifyReply]
+  >;
+}
+
+/** What the pages depend on. */
+export interface PageParts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly throttle: AccountThrottle;
+  readonly addressLimiter: AddressLimiter;
+  readonly interactions: Interactions;
+  readonly connectedClients: ConnectedClients;
+  readonly keys: OwnKeys;
+  readonly readUsageNow: ReadUsageNow;
+  readonly tiers: Tiers;
+  readonly mailer: Mailer;
+  /** Public address without a trailing slash. */
+  readonly baseUrl: () => string;
+}
+
+/** The value of a field of a posted form, or an empty string. */
+export type FormValues = (name: string) => string;
+
+/** What a route does with a request. */
+export type Respond<Given extends readonly unknown[]> = (
+  ...given: Given
+) => PageResponse | Promise<PageResponse>;
 
 /** A complete page with its header. @param url - path and query of the request */
 export function renderPage(
@@ -83,26 +126,6 @@ function render(part: Part): string {
   if (typeof part === 'number') return String(part);
   return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
 }
-
-const INTERACTION = /^[\w-]{1,64}$/;
-
-/** The interaction that a form or a URL names; undefined for none or an invalid one. */
-export const readInteraction = (text: string | null): string | undefined =>
-  text !== null && INTERACTION.test(text) ? text : undefined;
-
-/** Paths without a query, dots or empty parts: none leads to another site. */
-const BELOW_ACCOUNT = /^\/account(\/[\w-]+)+$/;
-
-/** The account page that a form or a URL names as the next one; undefined for none or an invalid one. */
-export const readNextPath = (text: string | null): string | undefined =>
-  text !== null && BELOW_ACCOUNT.test(text) ? text : undefined;
-
-/** The page where an interaction continues. */
-export const interactionPath = (interaction: string): string => `/oauth/interaction/${interaction}`;
-
-/** The interaction that the user came for, or else another path. */
-export const nextPath = (interaction: string | undefined, otherwise: string): string =>
-  interaction === undefined ? otherwise : interactionPath(interaction);
 
 /** A path with those parameters that have a value. */
 export function pathWithQuery(

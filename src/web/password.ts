@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readEmailAddress } from '../access/email-address.ts';
+import { readEmailAddress } from '../access/accounts.ts';
 import {
   judgePassword,
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
   type PasswordProblem,
-} from '../access/password-rules.ts';
+} from '../access/passwords.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import { invalidLinkPage } from './error-pages.ts';
 import {
@@ -25,16 +25,15 @@ import type { Messages } from './messages/messages.ts';
 import {
   html,
   pathWithQuery,
-  readInteraction,
   UNPROCESSABLE,
   type PageContext,
   type Page,
-  nextPath,
   type PageResponse,
+  type FormValues,
+  type PageParts,
+  type PageRoute,
 } from './page.ts';
-import type { FormValues } from './posted-form.ts';
-import type { PageParts, PageRoute } from './serve-pages.ts';
-import { startSession } from './sign-in.ts';
+import { readInteraction, nextPath, startSession } from './sign-in.ts';
 
 const FORGOTTEN_PATH = '/account/forgotten';
 const RESET_PATH = '/account/reset';

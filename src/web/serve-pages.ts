@@ -1,58 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Accounts } from '../access/accounts.ts';
-import type { OwnKeys } from '../access/own-keys.ts';
-import type { Sessions } from '../access/sessions.ts';
-import type { ConnectedClients } from '../auth/connected-clients.ts';
-import type { Interactions } from '../auth/interactions.ts';
+import { MOST_FORM_FIELDS } from '../contract/limits.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { pagePolicy } from '../http/pages/page.ts';
 import { publicError } from '../http/problem.ts';
-import { checkPageQuery, pageParameters } from '../http/read-query.ts';
+import { checkPageQuery, hasMoreParameters, pageParameters } from '../http/read-query.ts';
 import { logServerError } from '../http/reply-with-problem.ts';
-import type { AccountThrottle } from '../limits/account-throttle.ts';
-import type { AddressLimiter } from '../limits/address-limiter.ts';
-import type { Tiers } from '../limits/tiers.ts';
-import { pageForError } from './error-pages.ts';
-import type { Mailer } from './mail.ts';
+import { ForgedForm, MalformedForm, pageForError } from './error-pages.ts';
 import { MESSAGES } from './messages/messages.ts';
-import { RESPONSE_SENT, type PageContext, type PageResponse, type Respond, renderPage } from './page.ts';
-import { checkCsrfToken, createCsrfTokens, readForm, type FormValues } from './posted-form.ts';
+import {
+  RESPONSE_SENT,
+  renderPage,
+  type FormValues,
+  type PageContext,
+  type PageParts,
+  type PageResponse,
+  type PageRoute,
+} from './page.ts';
+import { overviewRoute } from './account.ts';
+import { applicationRoutes } from './applications.ts';
+import { consentRoutes } from './consent.ts';
+import { mountScript } from './keys/issued-key.ts';
+import { oneKeyRoutes } from './keys/key.ts';
+import { keysRoute } from './keys/keys.ts';
+import { newKeyRoute } from './keys/new-key.ts';
+import { rotateKeyRoute } from './keys/rotate-key.ts';
+import { passwordRoutes } from './password.ts';
+import { signInRoutes } from './sign-in.ts';
+import { signUpRoutes } from './sign-up.ts';
+import { tiersRoute } from './tiers.ts';
+import { usageRoute } from './usage.ts';
 
-/** The page at a path, and the form that is posted to it. */
-export interface PageRoute {
-  readonly path: string;
-  /** Whether the form may redirect to another site, that of a client. */
-  readonly formLeavesSite?: boolean;
-  /** Whether the page loads the script of the account pages. */
-  readonly hasScript?: boolean;
-  readonly get?: Respond<[context: PageContext, request: FastifyRequest, reply: FastifyReply]>;
-  readonly post?: Respond<
-    [context: PageContext, values: FormValues, request: FastifyRequest, reply: FastifyReply]
-  >;
+/**
+ * Serves the pages for users: their accounts with their keys, and signing in and consent for OAuth clients. They work
+ * without scripts.
+ */
+export function mountPages(app: FastifyInstance, parts: PageParts): void {
+  void app.register((pages, _options, ready) => {
+    servePages(pages, parts, [
+      ...signInRoutes(parts),
+      ...signUpRoutes(parts),
+      ...passwordRoutes(parts),
+      overviewRoute(parts),
+      keysRoute(parts),
+      newKeyRoute(parts),
+      ...oneKeyRoutes(parts),
+      rotateKeyRoute(parts),
+      usageRoute(parts),
+      ...applicationRoutes(parts),
+      ...consentRoutes(parts),
+      tiersRoute(parts),
+    ]);
+    ready();
+  });
+  mountScript(app);
+  app.addHook('onClose', () => parts.mailer.close());
 }
 
-/** What the pages depend on. */
-export interface PageParts {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly throttle: AccountThrottle;
-  readonly addressLimiter: AddressLimiter;
-  readonly interactions: Interactions;
-  readonly connectedClients: ConnectedClients;
-  readonly keys: OwnKeys;
-  readonly readUsageNow: ReadUsageNow;
-  readonly tiers: Tiers;
-  readonly mailer: Mailer;
-  /** Public address without a trailing slash. */
-  readonly baseUrl: () => string;
-}
-
-/** Serves the pages. Handles what all of them share: language, session, CSRF token and errors. */
-export function servePages(app: FastifyInstance, parts: PageParts, routes: readonly PageRoute[]): void {
-  const csrfTokens = createCsrfTokens(parts.baseUrl());
+/** Serves the pages. Handles what all of them share: language, session, form and its token, and errors. */
+function servePages(app: FastifyInstance, parts: PageParts, routes: readonly PageRoute[]): void {
   const chooseLanguage = createChooseLanguage(parts.baseUrl());
 
   async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<PageContext> {
@@ -60,7 +68,7 @@ export function servePages(app: FastifyInstance, parts: PageParts, routes: reado
     const query = pageParameters(request.url);
     const { language, cookie } = chooseLanguage(query, request.headers);
     const signedIn = await parts.sessions.find(request.headers.cookie);
-    const token = csrfTokens(request, signedIn);
+    const token = parts.sessions.formToken(request.headers.cookie, signedIn);
     for (const each of [cookie, token.cookie]) if (each !== undefined) reply.header('set-cookie', each);
     return { language, messages: MESSAGES[language], query, signedIn, csrfToken: token.value };
   }
@@ -113,6 +121,54 @@ const headersOf = ({ formLeavesSite = false, hasScript = false }: PageRoute): Re
 
 /** Bytes of a form: a password of 128 characters, each percent-encoded as four bytes, and the other fields. */
 const MOST_FORM_BYTES = 8_192;
+
+/**
+ * Reads the form in the body of a request.
+ *
+ * @throws MalformedForm
+ */
+function readForm({ headers, body }: FastifyRequest): FormValues {
+  if (!FORM_TYPE.test(headers['content-type'] ?? '')) throw new MalformedForm('not a form');
+  let text: string;
+  try {
+    text = body instanceof Buffer ? UTF_8.decode(body) : '';
+  } catch (error) {
+    throw new MalformedForm('not UTF-8', { cause: error });
+  }
+  if (hasMoreParameters(text, MOST_FORM_FIELDS)) throw new MalformedForm('too many fields');
+  const fields = new URLSearchParams(text);
+  for (const [, value] of fields) if (UNSTORABLE.test(value)) throw new MalformedForm('invalid text');
+  return (name) => fields.get(name) ?? '';
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The replacement character, which stands for invalid text, and the null character, which PostgreSQL cannot store. */
+const UNSTORABLE = /[\u0000\ufffd]/; // eslint-disable-line no-control-regex -- it looks for the null character
+
+/**
+ * Refuses a form that was posted from another site, or whose token is not this browser's.
+ *
+ * @throws ForgedForm
+ */
+function checkCsrfToken(request: FastifyRequest, sent: string, expected: string, baseUrl: string): void {
+  if (isCrossSite(request, baseUrl)) throw new ForgedForm('posted from another site');
+  const [left, right] = [Buffer.from(sent), Buffer.from(expected)];
+  if (left.length !== right.length || !timingSafeEqual(left, right)) throw new ForgedForm('wrong CSRF token');
+}
+
+/** Whether the browser reports that a page of another site has posted the form. */
+function isCrossSite({ headers }: FastifyRequest, baseUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  // `none` is sent for what the user starts directly, such as a bookmark: no page can cause it.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  // Over plain http the service may be used under another name of this machine than its public one.
+  return origin !== new URL(baseUrl).origin && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
 
 function sendResponse(
   reply: FastifyReply,

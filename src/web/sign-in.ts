@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { readEmailAddress } from '../access/email-address.ts';
+import { readEmailAddress } from '../access/accounts.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import {
   button,
@@ -18,13 +18,13 @@ import {
   type Html,
   pathWithQuery,
   noticeIn,
-  readNextPath,
   UNPROCESSABLE,
   type PageContext,
   type PageResponse,
+  type FormValues,
+  type PageRoute,
+  type PageParts,
 } from './page.ts';
-import type { FormValues } from './posted-form.ts';
-import type { PageRoute, PageParts } from './serve-pages.ts';
 
 const SIGN_IN_PATH = '/account/sign-in';
 const ACCOUNT_PATH = '/account';
@@ -163,3 +163,23 @@ export function signInPage(
       </p>`,
   };
 }
+
+const INTERACTION = /^[\w-]{1,64}$/;
+
+/** The interaction that a form or a URL names; undefined for none or an invalid one. */
+export const readInteraction = (text: string | null): string | undefined =>
+  text !== null && INTERACTION.test(text) ? text : undefined;
+
+/** Paths without a query, dots or empty parts: none leads to another site. */
+const BELOW_ACCOUNT = /^\/account(\/[\w-]+)+$/;
+
+/** The account page that a form or a URL names as the next one; undefined for none or an invalid one. */
+export const readNextPath = (text: string | null): string | undefined =>
+  text !== null && BELOW_ACCOUNT.test(text) ? text : undefined;
+
+/** The page where an interaction continues. */
+export const interactionPath = (interaction: string): string => `/oauth/interaction/${interaction}`;
+
+/** The interaction that the user came for, or else another path. */
+export const nextPath = (interaction: string | undefined, otherwise: string): string =>
+  interaction === undefined ? otherwise : interactionPath(interaction);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readEmailAddress } from '../access/email-address.ts';
-import { judgePassword } from '../access/password-rules.ts';
+import { readEmailAddress } from '../access/accounts.ts';
+import { judgePassword } from '../access/passwords.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import { strangerAt } from '../limits/account-throttle.ts';
 import { invalidLinkPage } from './error-pages.ts';
@@ -22,15 +22,14 @@ import {
   html,
   pathWithQuery,
   UNPROCESSABLE,
-  nextPath,
-  readInteraction,
   type PageResponse,
   type PageContext,
+  type FormValues,
+  type PageRoute,
+  type PageParts,
 } from './page.ts';
 import { passwordError, passwordHint } from './password.ts';
-import type { FormValues } from './posted-form.ts';
-import type { PageRoute, PageParts } from './serve-pages.ts';
-import { startSession } from './sign-in.ts';
+import { nextPath, readInteraction, startSession } from './sign-in.ts';
 
 const SIGN_UP_PATH = '/account/sign-up';
 const CHECK_PATH = '/account/check-mail';

@@ -1,8 +1,7 @@
 import { Tier } from '../contract/account.ts';
 import { TIERS_PATH } from '../contract/service.ts';
 import type { Tiers } from '../limits/tiers.ts';
-import { html, type Html, type PageContext } from './page.ts';
-import type { PageParts, PageRoute } from './serve-pages.ts';
+import { html, type Html, type PageContext, type PageParts, type PageRoute } from './page.ts';
 
 /** The page about tiers: what each allows, and how to get another. */
 export function tiersRoute({ tiers }: PageParts): PageRoute {

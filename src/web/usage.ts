@@ -5,8 +5,15 @@ import type { UsageNow } from '../endpoints/get-usage.ts';
 import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import type { Messages } from './messages/messages.ts';
-import { html, type Html, type Page, numberText, type PageContext } from './page.ts';
-import type { PageParts, PageRoute } from './serve-pages.ts';
+import {
+  html,
+  type Html,
+  type Page,
+  numberText,
+  type PageContext,
+  type PageParts,
+  type PageRoute,
+} from './page.ts';
 
 const PATH = '/account/usage';
 /** Days that can be chosen. */

@@ -1,22 +1,22 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 
-import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createAccounts } from '../../src/access/accounts.ts';
-import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createOwnKeys } from '../../src/access/own-keys.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
-import { createLimiter } from '../../src/limits/limiter.ts';
-import { createReadUsageNow } from '../../src/endpoints/get-usage.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
-import { tiersWith } from '../../src/limits/tiers.ts';
 import { createSessions } from '../../src/access/sessions.ts';
 import type { ConnectedClients } from '../../src/auth/connected-clients.ts';
 import type { Interactions } from '../../src/auth/interactions.ts';
+import { createReadUsageNow } from '../../src/endpoints/get-usage.ts';
+import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
+import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
+import { createLimiter } from '../../src/limits/limiter.ts';
+import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { tiersWith } from '../../src/limits/tiers.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mail.ts';
-import { mountPages } from '../../src/web/mount-pages.ts';
-import type { PageParts } from '../../src/web/serve-pages.ts';
+import type { PageParts } from '../../src/web/page.ts';
+import { mountPages } from '../../src/web/serve-pages.ts';
 import { aServer } from './a-server.ts';
 import type { TestEngines } from './engines.ts';
 

@@ -8,8 +8,7 @@ import { createRepresentation, sendRepresentation } from '../../http/content/rep
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { routeNotFound } from '../../http/route-not-found.ts';
 import { accountPage, type MemberContext } from '../account.ts';
-import { html, type Html, type PageResponse } from '../page.ts';
-import type { PageParts } from '../serve-pages.ts';
+import { html, type Html, type PageResponse, type PageParts } from '../page.ts';
 import { kindOf, keyPath } from './key-facts.ts';
 
 /**

@@ -5,9 +5,16 @@ import { KEYS_PATH } from '../../contract/service.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
-import { html, type PageResponse, type Respond, type Html, type PageContext } from '../page.ts';
-import type { FormValues } from '../posted-form.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
+import {
+  html,
+  type PageResponse,
+  type Respond,
+  type Html,
+  type PageContext,
+  type FormValues,
+  type PageParts,
+  type PageRoute,
+} from '../page.ts';
 
 export const NEW_KEY_PATH = `${KEYS_PATH}/new`;
 

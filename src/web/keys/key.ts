@@ -5,8 +5,15 @@ import { addressBlock } from '../../network/address.ts';
 import { readNetwork } from '../../network/networks.ts';
 import { accountPage, type MemberContext } from '../account.ts';
 import { NO_ERRORS, type FieldErrors, textArea, button, form } from '../form.ts';
-import { html, type Html, type Page, pathWithQuery, UNPROCESSABLE } from '../page.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
+import {
+  html,
+  type Html,
+  type Page,
+  pathWithQuery,
+  UNPROCESSABLE,
+  type PageParts,
+  type PageRoute,
+} from '../page.ts';
 import { forKey, keyFacts, keyPath, kindOf } from './key-facts.ts';
 
 /** One key: its page, the networks that may use it, and revoking it. */

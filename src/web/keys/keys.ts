@@ -2,8 +2,7 @@ import type { StoredKey } from '../../access/api-keys.ts';
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
-import { html, type Html, type Page } from '../page.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
+import { html, type Html, type Page, type PageParts, type PageRoute } from '../page.ts';
 import { keyFacts, kindOf, keyPath, NEW_KEY_PATH } from './key-facts.ts';
 
 /** The list of keys. */

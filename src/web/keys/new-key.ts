@@ -6,11 +6,20 @@ import { KeyMode, KeyScope } from '../../contract/account.ts';
 import { LONGEST_KEY_NAME, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
+import { MalformedForm } from '../error-pages.ts';
 import { radioGroup, button, field, form, NO_ERRORS, type FieldErrors } from '../form.ts';
 import type { Messages } from '../messages/messages.ts';
-import { html, type Html, pathWithQuery, UNPROCESSABLE, type PageResponse, type Page } from '../page.ts';
-import { MalformedForm, type FormValues } from '../posted-form.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
+import {
+  html,
+  type Html,
+  pathWithQuery,
+  UNPROCESSABLE,
+  type PageResponse,
+  type Page,
+  type FormValues,
+  type PageParts,
+  type PageRoute,
+} from '../page.ts';
 import { issuedKeyPage } from './issued-key.ts';
 import { keyPath, NEW_KEY_PATH } from './key-facts.ts';
 

@@ -2,9 +2,16 @@ import { NotRotated, TooManyKeys, type StoredKey } from '../../access/api-keys.t
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { accountPage, type MemberContext } from '../account.ts';
 import { radioGroup, button, form, NO_ERRORS, type FieldErrors } from '../form.ts';
-import { html, pathWithQuery, UNPROCESSABLE, type PageResponse, type Page } from '../page.ts';
-import type { FormValues } from '../posted-form.ts';
-import type { PageParts, PageRoute } from '../serve-pages.ts';
+import {
+  html,
+  pathWithQuery,
+  UNPROCESSABLE,
+  type PageResponse,
+  type Page,
+  type FormValues,
+  type PageParts,
+  type PageRoute,
+} from '../page.ts';
 import { issuedKeyPage } from './issued-key.ts';
 import { forKey, keyPath, noSuchKey } from './key-facts.ts';
 import { expiryField, expiryErrors, readFutureDay } from './new-key.ts';

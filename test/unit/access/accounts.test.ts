@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readEmailAddress } from '../../../src/access/email-address.ts';
+import { readEmailAddress } from '../../../src/access/accounts.ts';
 
 test.each([
   ['ada@example.org', 'ada@example.org'],
