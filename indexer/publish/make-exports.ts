@@ -4,8 +4,13 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { ExportFile } from '../../src/contract/exports.ts';
-import { listSets, type ExportManifest } from '../../src/exports/export-folder.ts';
-import { fileName, MANIFEST, setName } from '../../src/exports/export-names.ts';
+import {
+  listSets,
+  type ExportManifest,
+  fileName,
+  MANIFEST,
+  setName,
+} from '../../src/exports/export-folder.ts';
 import { prepareQuestion } from '../../src/questions/prepare-question.ts';
 import { renderQuestions, type LabelParts } from '../../src/questions/render-questions.ts';
 import { Refusal } from '../../src/refusal.ts';
