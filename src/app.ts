@@ -33,7 +33,6 @@ import { withoutRangeNames } from './network/range-names.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { createSearch } from './search/search.ts';
 import { mountSite } from './site/mount-site.ts';
-import { createSiteFetch } from './site/requests.ts';
 import { createTakeLock } from './store/advisory-lock.ts';
 import { readIndexLag } from './store/generations/index-lag.ts';
 import { createTimeToIndex } from './store/generations/time-to-index.ts';
@@ -121,7 +120,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     visitorLimiter: transport.visitorLimiter,
     refusedPage: createRefusedPage(config.baseUrl),
     timeToIndex: createTimeToIndex(database),
-    fetchFor: (request, reply) => createSiteFetch(app, request, reply),
   });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });

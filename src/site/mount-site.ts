@@ -9,12 +9,10 @@ import { routeNotFound } from '../http/route-not-found.ts';
 import { sendBytes } from '../http/send-bytes.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
-import { loadBuiltSite } from './load-bundle.ts';
+import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
-import { mountSitemap, type SitemapParts } from './mount-sitemap.ts';
+import { mountSitemap, type SitemapParts } from './sitemap.ts';
 import { createRenderDocument } from './render-document.ts';
-import type { Fetch } from './requests.ts';
-import type { SiteBundle } from './site-bundle.ts';
 
 /** What the pages need of the service. */
 export interface SiteParts extends SitemapParts {
@@ -25,15 +23,23 @@ export interface SiteParts extends SitemapParts {
   readonly refusedPage: (headers: IncomingHttpHeaders, url: string, retryAfter: number) => string;
   /** Seconds until a new installation is indexed; undefined if there is an index, or none has been begun. */
   readonly timeToIndex: () => Promise<number | undefined>;
-  /** Sends requests to the API for the visitor who sent a request. */
-  readonly fetchFor: (visitor: FastifyRequest, reply: FastifyReply) => Fetch;
 }
 
-const TOO_MANY = 429;
-/** Also the status of pages whose requests failed for another reason. */
-const UNAVAILABLE = 503;
-/** Seconds after which browsers load such a page again: in the first minute of an installation it waits for the index. */
-const RELOAD = '10';
+/** Serves the pages for visitors: home, explorer and play, and their list for crawlers. Without the built frontend there are none. */
+export function mountSite(app: FastifyInstance, parts: SiteParts): void {
+  app.register(async (site) => {
+    const built = await loadBuiltSite();
+    if (built === undefined) {
+      site.log.warn('the pages have not been built; run `npm run build:explorer`');
+      return;
+    }
+    const { bundle, manifest, files } = built;
+    mountAssets(site, files);
+    const renderDocument = createRenderDocument(manifest, parts.baseUrl);
+    mountPages(site, parts, bundle, renderDocument);
+    mountSitemap(site, parts, bundle.paths);
+  });
+}
 
 /** Only files and requests of this origin. */
 const POLICY = [
@@ -48,24 +54,44 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  html: string,
-): Promise<void> {
-  const bytes = Buffer.from(html);
-  // A refusal is not compressed: that would cost as much as all the rest of it.
-  const encoding =
-    status === TOO_MANY ? 'identity' : encodingFor(request.headers['accept-encoding'], bytes.length);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
-  sendBytes(reply, status, 'text/html; charset=utf-8', await encode(bytes, encoding));
-}
+const TOO_MANY = 429;
 
-/** Whether a request of a page was refused for a while, which the log has already. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && (error.status === TOO_MANY || error.status === UNAVAILABLE);
+/** Also the status of pages whose requests failed for another reason. */
+const UNAVAILABLE = 503;
+
+/** Seconds after which browsers load such a page again: in the first minute of an installation it waits for the index. */
+const RELOAD = '10';
+
+function mountPages(
+  app: FastifyInstance,
+  parts: SiteParts,
+  bundle: SiteBundle,
+  renderDocument: ReturnType<typeof createRenderDocument>,
+): void {
+  const { baseUrl, readSiteKey, timeToIndex } = parts;
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    checkPageQuery(request.url);
+    const refused = await refuse(parts, request, reply);
+    if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);
+    const page = await bundle.render({
+      url: request.url,
+      fetch: createSiteFetch(app, request, reply),
+      siteKey: await readSiteKey(),
+      origin: baseUrl(),
+      timeToIndex,
+      report(error) {
+        if (!isRefusal(error))
+          request.log.info({ reqId: request.id, err: error }, 'a page could not be loaded');
+      },
+    });
+    if (page === undefined) throw routeNotFound();
+    const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (page.status === UNAVAILABLE) reply.header('refresh', RELOAD);
+    return sendPage(request, reply, page.status, renderDocument(page));
+  };
+  for (const path of bundle.paths) app.get(path, show);
+}
 
 /**
  * Counts a page as a request of the visitor before it is rendered, so that a refusal costs next to nothing.
@@ -84,49 +110,68 @@ async function refuse(
   return refusedPage(request.headers, request.url, retryAfter);
 }
 
-function mountPages(
-  app: FastifyInstance,
-  parts: SiteParts,
-  bundle: SiteBundle,
-  renderDocument: ReturnType<typeof createRenderDocument>,
-): void {
-  const { baseUrl, readSiteKey, fetchFor, timeToIndex } = parts;
-  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    checkPageQuery(request.url);
-    const refused = await refuse(parts, request, reply);
-    if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);
-    const page = await bundle.render({
-      url: request.url,
-      fetch: fetchFor(request, reply),
-      siteKey: await readSiteKey(),
-      origin: baseUrl(),
-      timeToIndex,
-      report(error) {
-        if (!isRefusal(error))
-          request.log.info({ reqId: request.id, err: error }, 'a page could not be loaded');
-      },
-    });
-    if (page === undefined) throw routeNotFound();
-    const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    if (page.status === UNAVAILABLE) reply.header('refresh', RELOAD);
-    return sendPage(request, reply, page.status, renderDocument(page));
-  };
-  for (const path of bundle.paths) app.get(path, show);
+/** Whether a request of a page was refused for a while, which the log has already. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && (error.status === TOO_MANY || error.status === UNAVAILABLE);
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  html: string,
+): Promise<void> {
+  const bytes = Buffer.from(html);
+  // A refusal is not compressed: that would cost as much as all the rest of it.
+  const encoding =
+    status === TOO_MANY ? 'identity' : encodingFor(request.headers['accept-encoding'], bytes.length);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
+  sendBytes(reply, status, 'text/html; charset=utf-8', await encode(bytes, encoding));
 }
 
-/** Serves the pages for visitors: home, explorer and play, and their list for crawlers. Without the built frontend there are none. */
-export function mountSite(app: FastifyInstance, parts: SiteParts): void {
-  app.register(async (site) => {
-    const built = await loadBuiltSite();
-    if (built === undefined) {
-      site.log.warn('the pages have not been built; run `npm run build:explorer`');
-      return;
-    }
-    const { bundle, manifest, files } = built;
-    mountAssets(site, files);
-    const renderDocument = createRenderDocument(manifest, parts.baseUrl);
-    mountPages(site, parts, bundle, renderDocument);
-    mountSitemap(site, parts, bundle.paths);
-  });
+/**
+ * Creates the `fetch` of one page that is rendered on the server. Its requests never leave the process, and count as
+ * requests of the visitor, like those that the page sends later.
+ */
+export function createSiteFetch(app: FastifyInstance, page: FastifyRequest, reply: FastifyReply): Fetch {
+  const gone = untilGone(reply);
+  const language = page.headers['accept-language'];
+  return async (url, { method = 'GET', headers, body, signal: cancelled } = {}) => {
+    const signal = cancelled === undefined ? gone : AbortSignal.any([gone, cancelled]);
+    signal.throwIfAborted();
+    const { pathname, search } = new URL(url, ANY_ORIGIN);
+    const response = await app.inject({
+      method,
+      url: pathname + search,
+      remoteAddress: page.ip,
+      headers: { ...headers, ...(language === undefined ? {} : { 'accept-language': language }) },
+      ...(body === undefined ? {} : { payload: body }),
+      signal,
+    });
+    const { statusCode: status, rawPayload } = response;
+    return new Response(WITHOUT_BODY.has(status) ? null : new Uint8Array(rawPayload), {
+      status,
+      headers: toHeaders(response.headers),
+    });
+  };
+}
+
+/** Statuses of responses that have no body. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
+
+/** Only the path of a URL matters: all requests go to this application. */
+const ANY_ORIGIN = 'http://localhost';
+
+/** Aborts when the visitor disconnects before the page is sent. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+function toHeaders(fields: Readonly<Record<string, string | string[] | number | undefined>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(fields))
+    for (const single of [value ?? []].flat()) headers.append(name, String(single));
+  return headers;
 }

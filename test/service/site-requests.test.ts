@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { VISITOR_LIMITS } from '../../src/contract/limits.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
-import { createSiteFetch } from '../../src/site/requests.ts';
+import { createSiteFetch } from '../../src/site/mount-site.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
