@@ -2,10 +2,10 @@ import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/
 
 import { DEFAULT_LANGUAGE, Difficulty, Language } from '../contract/vocabulary.ts';
 import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
-import { findTopics } from './prompts/find-topic.ts';
+import { findTopics } from './prompts/topic.ts';
 import { Mechanic } from './prompts/mechanics/mechanic.ts';
 import { PROMPTS } from './prompts/prompts.ts';
-import { INVALID_PARAMS, ProtocolError, unknownName } from './protocol-errors.ts';
+import { INVALID_PARAMS, ProtocolError, unknownName } from './errors.ts';
 
 /** The protocol's maximum number of values in one response. */
 const MOST_VALUES = 100;

@@ -22,7 +22,7 @@ import type { JsonBounds } from '../contract/json-bounds.ts';
 import { ServiceError } from '../errors.ts';
 import { readJson } from '../http/read-body.ts';
 import { TransportError, unsupportedMediaType } from '../http/transport-errors.ts';
-import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './protocol-errors.ts';
+import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './errors.ts';
 
 /** The supported requests, and their schemas in the protocol. */
 const REQUESTS = new Map<string, z.ZodType>(

@@ -23,7 +23,7 @@ import type { TransportParts } from '../http/transport-parts.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { checkHostAndOrigin, headerAllowlist } from './host-and-origin.ts';
 import { checkMediaTypes, checkProtocolVersion, openMessage, readMessage, type Envelope } from './message.ts';
-import { ProtocolError, rpcSupplement } from './protocol-errors.ts';
+import { ProtocolError, rpcSupplement } from './errors.ts';
 import { type McpContext, handleMessage, type MessageResponse } from './server.ts';
 
 interface McpParts extends TransportParts {

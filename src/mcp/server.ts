@@ -36,9 +36,9 @@ import {
   protocolErrorOf,
   RESOURCE_NOT_FOUND,
   unknownName,
-} from './protocol-errors.ts';
+  failedResult,
+} from './errors.ts';
 import { RESOURCES } from './resources.ts';
-import { failedResult } from './tool-errors.ts';
 import { type Tool, REPORT_TOOL, TOOLS } from './tools.ts';
 
 /** What the server needs to handle one message. */

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { MOST_DRAWN, MOST_IDS } from '../../contract/limits.ts';
 import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
-import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
-import { resolveTopic } from './find-topic.ts';
-import { noQuestionsText } from './no-questions.ts';
+import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
+import { resolveTopic, noQuestionsText } from './topic.ts';
 import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from './phrases.ts';
-import { notesText, planText, widerText, planFromCounts, rampOf } from './plan.ts';
-import { readSamples } from './pools.ts';
+import { notesText, planText, widerText, planFromCounts, rampOf, readSamples } from './plan.ts';
 import { bindPrompt, wholeNumber, fillTemplate, LangArgument, TopicArgument } from './prompt.ts';
 
 export const BUILD_QUIZ: Readonly<Record<Language, string>> = {

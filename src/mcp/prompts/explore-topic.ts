@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { Language } from '../../contract/vocabulary.ts';
-import { resolveTopic } from './find-topic.ts';
-import { noQuestionsText } from './no-questions.ts';
+import { resolveTopic, noQuestionsText } from './topic.ts';
 import { LANGUAGE_NAMES, PHRASES } from './phrases.ts';
-import { whyWider, choosePool, type PoolCounts, type Subject, readSamples } from './pools.ts';
+import { whyWider, choosePool, type PoolCounts, type Subject, readSamples } from './plan.ts';
 import {
   bindPrompt,
   type PromptContext,

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { languageName } from '../../contract/languages.ts';
 import { storable } from '../../contract/text.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
-import type { Caller, OperationParts } from '../../endpoints/endpoint.ts';
-import { toolName } from '../../endpoints/endpoint.ts';
+import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
 import { asSentence, inputIssuesOf } from '../../http/input-issues.ts';
 import { phraseIssue } from '../../http/phrase-issue.ts';
-import { INVALID_PARAMS, ProtocolError } from '../protocol-errors.ts';
+import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
 import { isBlank } from '../tool-schemas.ts';
 
 /** What a prompt needs to write its text. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import type { Language } from '../../contract/vocabulary.ts';
-import { resolveTopic } from './find-topic.ts';
-import { noQuestionsText } from './no-questions.ts';
+import { resolveTopic, noQuestionsText } from './topic.ts';
 import { LANGUAGE_NAMES } from './phrases.ts';
-import { planFromCounts, type WantedRounds } from './plan.ts';
-import { whyWider } from './pools.ts';
+import { planFromCounts, type WantedRounds, whyWider } from './plan.ts';
 import { bindPrompt, fillTemplate, LangArgument, OptionalTopicArgument, callText } from './prompt.ts';
 
 export const WARMUP_ROUND: Readonly<Record<Language, string>> = {

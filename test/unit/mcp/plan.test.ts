@@ -8,8 +8,10 @@ import {
   rampOf,
   type Round,
   type WantedRounds,
+  POOLS,
+  type Pool,
+  type PoolCounts,
 } from '../../../src/mcp/prompts/plan.ts';
-import { POOLS, type Pool, type PoolCounts } from '../../../src/mcp/prompts/pools.ts';
 
 describe('the levels of a quiz', () => {
   test.each([

@@ -7,7 +7,7 @@ import { CLIENT_MECHANICS, MECHANICS } from '../../../src/mcp/prompts/client-mec
 import { EXPLORE_TOPIC } from '../../../src/mcp/prompts/explore-topic.ts';
 import { fillTemplate } from '../../../src/mcp/prompts/prompt.ts';
 import { Mechanic } from '../../../src/mcp/prompts/mechanics/mechanic.ts';
-import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/prompts/find-topic.ts';
+import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/prompts/topic.ts';
 import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/prompts/warmup-round.ts';
 
 const placeholders = (text: string): string[] =>

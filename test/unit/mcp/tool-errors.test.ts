@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ERRORS, ServiceError, type ErrorCode } from '../../../src/errors.ts';
-import { failedResult } from '../../../src/mcp/tool-errors.ts';
+import { failedResult } from '../../../src/mcp/errors.ts';
 import { failureOf } from '../../support/mcp.ts';
 
 const kindOf = (code: ErrorCode): string => {
