@@ -1,0 +1,84 @@
+import { withOwnDeadline } from './deadline.ts';
+
+interface GatherOptions<Item, Result> {
+  /**
+   * Does the work of a batch, and returns the result of each item in the order of the items: a promise that rejects is the
+   * failure of one item. If this rejects, all items of the batch fail with its error.
+   */
+  readonly work: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
+  /** The size of a batch. An item that is larger by itself gets a batch of its own. */
+  readonly most: number;
+  /** The size of one item. The default is 1. */
+  readonly sizeOf?: (item: Item) => number;
+  /** Batches at the same time. While they run, further items gather for the next one: batches grow under load. */
+  readonly atOnce: number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result | Promise<Result>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers what concurrent requests want from an engine, because one exchange for many costs a fraction of many exchanges. A
+ * batch has the time of a whole request, whichever requests it serves, and the end of one caller does not stop it.
+ *
+ * @returns adds an item to the next batch, and resolves to its result
+ */
+export function createGather<Item, Result>(
+  options: GatherOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const { work, most, sizeOf = () => 1, atOnce } = options;
+  let waiting: Waiting<Item, Result>[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || running >= atOnce) return;
+    isScheduled = true;
+    // Not a microtask: Node runs those between the reads of two connections, so requests of one turn would not meet.
+    setImmediate(start);
+  }
+
+  function start(): void {
+    isScheduled = false;
+    while (running < atOnce && waiting.length > 0) {
+      const batch = takeBatch();
+      withOwnDeadline(() => void run(batch));
+    }
+  }
+
+  function takeBatch(): Waiting<Item, Result>[] {
+    let size = 0;
+    let end = 0;
+    for (const { item } of waiting) {
+      size += sizeOf(item);
+      if (end > 0 && size > most) break;
+      end += 1;
+    }
+    const batch = waiting.slice(0, end);
+    waiting = waiting.slice(end);
+    return batch;
+  }
+
+  async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    running += 1;
+    try {
+      const results = await work(batch.map(({ item }) => item));
+      if (results.length < batch.length) throw new Error('a batch has fewer results than items');
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      running -= 1;
+      start();
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      schedule();
+    });
+}

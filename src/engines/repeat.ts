@@ -1,0 +1,54 @@
+import type { OutageLog } from './outage-log.ts';
+
+/** Work in the background. */
+export interface Repetition {
+  /** Begins no further run, and waits for the current one. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Repeats work from now on. A run that takes longer than the interval delays the next one. The interval does not keep the
+ * process alive.
+ *
+ * @param work - its signal aborts when the repetition is closed: what fails then is not logged
+ * @param every - milliseconds from the beginning of one run to that of the next
+ * @param log - learns the outcome of each run
+ */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  every: number,
+  log: OutageLog,
+): Repetition {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function runOnce(): Promise<void> {
+    try {
+      await work(signal);
+      log.worked();
+    } catch (error) {
+      if (!signal.aborted) log.failed(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    const startedAt = performance.now();
+    await runOnce();
+    if (signal.aborted) return;
+    timer = setTimeout(start, Math.max(0, startedAt + every - performance.now())).unref();
+  }
+
+  function start(): void {
+    running = run();
+  }
+
+  let running = run();
+  return {
+    close() {
+      closing.abort();
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}

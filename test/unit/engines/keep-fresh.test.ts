@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+
+import { keepFresh } from '../../../src/engines/keep-fresh.ts';
+
+/** A number that counts its reads and is fresh for a second. Reads fail while `down`, and hang while `silent`. */
+function aNumber({ keepsLast = false } = {}) {
+  const state = { reads: 0, time: 0, down: false, silent: false, lines: [] as string[] };
+  const log = {
+    failed: () => void state.lines.push('failed'),
+    worked: () => void state.lines.push('worked'),
+  };
+  const kept = keepFresh(
+    () => {
+      state.reads += 1;
+      if (state.silent) return new Promise<number>(() => undefined);
+      return state.down ? Promise.reject(new Error('down')) : Promise.resolve(state.reads);
+    },
+    { fresh: 1_000, now: () => state.time, ...(keepsLast && { lastValue: { pause: 100, log } }) },
+  );
+  return { kept, state };
+}
+
+test('a value is read once for all waiting callers, and again when it is too old', async () => {
+  const { kept, state } = aNumber();
+  expect(kept.last()).toBeUndefined();
+  expect(await Promise.all([kept.current(), kept.current()])).toEqual([1, 1]);
+  state.time = 999;
+  expect(await kept.current()).toBe(1);
+  state.time = 1_000;
+  expect(await kept.current()).toBe(2);
+  expect(kept.last()).toBe(2);
+});
+
+test('a caller may want a younger value', async () => {
+  const { kept, state } = aNumber();
+  await kept.current();
+  state.time = 500;
+  expect(await kept.current(501)).toBe(1);
+  expect(await kept.current(500)).toBe(2);
+});
+
+test('a value that has changed is read again', async () => {
+  const { kept } = aNumber();
+  await kept.current();
+  kept.expire();
+  expect(await kept.current()).toBe(2);
+  expect(await kept.current()).toBe(2);
+});
+
+test('a failure is thrown, and the next call reads again', async () => {
+  const { kept, state } = aNumber();
+  await kept.current();
+  state.time = 1_000;
+  state.down = true;
+  await expect(kept.current()).rejects.toThrow('down');
+  state.down = false;
+  expect(await kept.current()).toBe(3);
+});
+
+describe('where the last value is used', () => {
+  test('a failure before the first value is thrown', async () => {
+    const { kept, state } = aNumber({ keepsLast: true });
+    state.down = true;
+    await expect(kept.current()).rejects.toThrow('down');
+    expect(state.lines).toEqual([]);
+  });
+
+  test('a failure is logged, and the next read waits for the pause', async () => {
+    const { kept, state } = aNumber({ keepsLast: true });
+    await kept.current();
+    state.time = 1_000;
+    state.down = true;
+    expect(await kept.current()).toBe(1);
+    state.time = 1_099;
+    expect(await kept.current()).toBe(1);
+    expect(state.reads).toBe(2);
+    expect(state.lines).toEqual(['worked', 'failed']);
+  });
+
+  test('nobody waits for a read after a failure', async () => {
+    const { kept, state } = aNumber({ keepsLast: true });
+    await kept.current();
+    state.time = 1_000;
+    state.down = true;
+    await kept.current();
+    state.silent = true;
+    state.time = 1_100;
+    expect(await kept.current()).toBe(1);
+    expect(await kept.current()).toBe(1);
+    expect(state.reads).toBe(3);
+  });
+});
