@@ -6,14 +6,16 @@ import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import { readCountState, saveSnapshot, type CountState } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
-import { isDue } from './due.ts';
-import { SHAPE, type PollResult } from './latest-view.ts';
+import { hasMoved, pauseAfter, SHAPE, type PollResult } from './loaded-views.ts';
 
-/** The process that holds it counts. All others read its counts. */
-export const COUNT_LOCK = 'trivia counts';
+/** Milliseconds after which the catalogue is counted again even if nothing seems to have changed. */
+const RECOUNT_AFTER = 120_000;
 
 /** Maximum milliseconds between failing counts. An engine that is down for an hour need not be tried every second. */
 const LONGEST_BACKOFF = 30_000;
+
+/** The process that holds it counts. All others read its counts. */
+export const COUNT_LOCK = 'trivia counts';
 
 interface RefresherParts {
   /** Loads new counts and names from the database. */
@@ -126,4 +128,12 @@ async function countAs(state: PollResult, { database, search, poll, signal }: Co
   const marks = { index: state.marks.index, vocabulary: mark };
   await saveSnapshot(database, SHAPE, marks, tally, performance.now() - startedAt);
   await poll();
+}
+
+/** Whether a count is due. */
+function isDue({ marks, latest }: CountState): boolean {
+  // Before there is an index there is nothing to count.
+  if (marks.index === '') return false;
+  if (latest === undefined) return true;
+  return latest.age >= (hasMoved(marks, latest.marks) ? pauseAfter(latest.cost) : RECOUNT_AFTER);
 }

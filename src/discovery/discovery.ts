@@ -7,7 +7,7 @@ import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import type { Database } from '../store/database.ts';
 import { countCatalogue, createRefresher } from './count-catalogue.ts';
-import { createLatestView } from './latest-view.ts';
+import { createLoadedViews } from './loaded-views.ts';
 import type { View } from './view.ts';
 
 /** Milliseconds that the first count of all waits for another process that counts. */
@@ -63,22 +63,22 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   const { database, takeLock, search, logger, pollInterval = POLL_INTERVAL } = parts;
   const stopping = new AbortController();
   const aborting = new AbortController();
-  const counts = createLatestView(database);
-  const counting = { database, takeLock, search, poll: counts.poll, signal: aborting.signal };
+  const views = createLoadedViews(database);
+  const counting = { database, takeLock, search, poll: views.poll, signal: aborting.signal };
   const count = (lockTimeout: number): Promise<void> => countCatalogue(counting, lockTimeout);
-  const refresher = createRefresher({ poll: counts.poll, count: () => count(0), logger, pollInterval });
+  const refresher = createRefresher({ poll: views.poll, count: () => count(0), logger, pollInterval });
   let firstCount: Promise<void> | undefined;
   let running: Promise<void> | undefined;
 
   async function countFirst(): Promise<void> {
-    await counts.poll();
-    if (counts.latest === undefined) await count(FIRST_LOCK_TIMEOUT);
-    if (counts.latest === undefined) await counts.poll();
+    await views.poll();
+    if (views.latest() === undefined) await count(FIRST_LOCK_TIMEOUT);
+    if (views.latest() === undefined) await views.poll();
   }
 
   /** The first caller counts for all that arrive meanwhile. */
   async function ready(): Promise<void> {
-    if (counts.latest !== undefined) return;
+    if (views.latest() !== undefined) return;
     firstCount ??= countFirst().finally(() => (firstCount = undefined));
     await within(FIRST_COUNT_TIMEOUT, firstCount);
   }
@@ -86,17 +86,17 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   return {
     async current(maxAge) {
       await ready();
-      const { latest } = counts;
+      const latest = views.dated();
       if (latest !== undefined && performance.now() - latest.confirmedAt <= maxAge) return latest;
       const Unavailable = latest === undefined ? NotYetError : ServiceError;
       throw new Unavailable('service_unavailable', 'The catalogue counts are not available right now.', {
         retryAfter: RETRY_AFTER,
       });
     },
-    latest: () => counts.latest?.view,
+    latest: views.latest,
     async earlier(version) {
       await ready();
-      return counts.version(version);
+      return views.version(version);
     },
     start() {
       running ??= refresher.run(stopping.signal);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createEarlierViews, type EarlierViews } from '../../../src/discovery/earlier-views.ts';
+import { createEarlierViews, type EarlierViews } from '../../../src/discovery/loaded-views.ts';
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';

@@ -1,22 +1,40 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
+import { COUNTS_KEPT } from '../contract/limits.ts';
+import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { ServiceError } from '../errors.ts';
 import type { Tally } from '../search/tally.ts';
 import {
   readCountState,
   readSnapshotCounts,
+  type CountMarks,
   type CountState,
   type SnapshotHead,
 } from '../store/catalogue/count-snapshots.ts';
 import type { Database } from '../store/database.ts';
 import { readTaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
-import { hasMoved, pauseAfter } from './due.ts';
-import { createEarlierViews } from './earlier-views.ts';
 import { prepareKnownFilters } from './known-values.ts';
 import { termsOf, type Terms } from './listing.ts';
 import { createView, prepareSearches, type View } from './view.ts';
 
 /** Raise it when the shape of `Tally` changes. Processes of an earlier release then keep separate counts. */
 export const SHAPE = 4;
+
+/**
+ * The pause after a count or a read of the names, as a multiple of the time that it took. The longest pause bounds the age of counts.
+ */
+const PAUSE_FACTOR = 10;
+/** Milliseconds. */
+const SHORTEST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+
+/** Maximum number of earlier views in memory, for callers that walk through pages. A view of 100,000 tags takes 23 MB. */
+const MOST_EARLIER = 4;
+/** Milliseconds. A client that keeps following old links must get new counts at some point. */
+const EARLIER_LIFETIME = COUNTS_KEPT * 60_000;
+/** Versions that wait to be loaded, one after another. Each takes a few tenths of a second for a large catalogue. */
+const MOST_WAITING = 8;
 
 /** The names at a vocabulary mark. */
 interface Names {
@@ -28,7 +46,7 @@ interface Names {
 }
 
 /** The latest counts of any process. */
-interface Latest {
+interface DatedView {
   readonly view: View;
   readonly generatedAt: Date;
   /** A time of `performance.now()`. */
@@ -39,16 +57,17 @@ interface Latest {
 export type PollResult = CountState & { readonly names: Names };
 
 /** The counts in memory, loaded from the database. */
-export interface LatestView {
+export interface LoadedViews {
   /** Loads new names, and new counts of any process. */
   readonly poll: () => Promise<PollResult>;
-  /** Undefined until a poll has found counts. */
-  readonly latest: Latest | undefined;
+  /** The latest counts; undefined until a poll has found some. */
+  readonly dated: () => DatedView | undefined;
+  readonly latest: () => View | undefined;
   /** The view of a version. Undefined if its counts have expired; throws like `EarlierViews`. */
   readonly version: (version: number) => Promise<View | undefined>;
 }
 
-export function createLatestView(database: Database): LatestView {
+export function createLoadedViews(database: Database): LoadedViews {
   const earlierViews = createEarlierViews(async (version) =>
     names === undefined ? undefined : viewOf(version, names.terms),
   );
@@ -56,7 +75,7 @@ export function createLatestView(database: Database): LatestView {
   let readingNames: Promise<Names> | undefined;
   let polls = 0;
   let adopted = 0;
-  let latest: Latest | undefined;
+  let latest: DatedView | undefined;
 
   async function readNames(mark: number): Promise<Names> {
     const startedAt = performance.now();
@@ -109,11 +128,77 @@ export function createLatestView(database: Database): LatestView {
       if (state.latest !== undefined) await adopt(turn, state, state.latest, known.terms);
       return { ...state, names: known };
     },
-    get latest() {
-      return latest;
-    },
+    dated: () => latest,
+    latest: () => latest?.view,
     async version(version) {
       return latest?.view.version === version ? latest.view : earlierViews.get(version);
+    },
+  };
+}
+
+/** Milliseconds to wait before repeating something that took `cost` milliseconds. */
+export const pauseAfter = (cost: number): number =>
+  Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, PAUSE_FACTOR * cost));
+
+/** Whether anything has changed since the last count. */
+export const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
+  now.index !== counted.index || now.vocabulary !== counted.vocabulary;
+
+/** Earlier counts with their names, in memory while they are in use. */
+export interface EarlierViews {
+  /**
+   * The view of a version. Undefined if its counts have expired.
+   *
+   * @throws ServiceError `service_unavailable` if too many other versions are being loaded
+   */
+  get(version: number): Promise<View | undefined>;
+  /** Drops all views when names have changed. The names of a view take more memory than its counts. */
+  clear(): void;
+}
+
+/**
+ * @param load - loads the view of a version; called for one version at a time, because callers choose the versions
+ * @param now - milliseconds of a monotonic clock
+ */
+export function createEarlierViews(
+  load: (version: number) => Promise<View | undefined>,
+  now: () => number = () => performance.now(),
+): EarlierViews {
+  const views = new LRUCache<number, View>({
+    max: MOST_EARLIER,
+    ttl: EARLIER_LIFETIME,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const pending = new Map<number, Promise<View | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function loadAfter(before: Promise<unknown>, version: number): Promise<View | undefined> {
+    await before.catch(() => undefined);
+    try {
+      const view = await load(version);
+      if (view !== undefined) views.set(version, view);
+      return view;
+    } finally {
+      pending.delete(version);
+    }
+  }
+
+  return {
+    async get(version) {
+      const known = views.get(version) ?? pending.get(version);
+      if (known !== undefined) return known;
+      if (pending.size >= MOST_WAITING)
+        throw new ServiceError('service_unavailable', 'Too many requests for earlier pages.', {
+          retryAfter: RETRY_AFTER,
+        });
+      const loading = loadAfter(last, version);
+      pending.set(version, loading);
+      last = loading;
+      return loading;
+    },
+    clear() {
+      views.clear();
     },
   };
 }
