@@ -7,7 +7,7 @@ import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
-import { createGate } from '../../src/http/load/gate.ts';
+import { createGate } from '../../src/http/gate.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createRoute } from '../../src/rest/route.ts';
 import type { OperationParts } from '../../src/endpoints/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { EXPOSED_HEADERS } from '../http/response-headers.ts';
+import { EXPOSED_HEADERS } from '../http/requests.ts';
 
 /**
  * Any web page may be a client. Safe because no endpoint with these headers reads a cookie; the authorization endpoint

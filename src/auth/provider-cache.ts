@@ -4,8 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { issuerOf } from '../contract/oauth.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
-import { problemHeaders, publicError } from '../http/problem.ts';
-import { logServerError } from '../http/reply-with-problem.ts';
+import { problemHeaders, publicError, logServerError } from '../http/problem.ts';
 import type { Database } from '../store/database.ts';
 import { oidcConfiguration, type OidcConfigurationParts, PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';

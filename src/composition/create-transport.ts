@@ -3,7 +3,7 @@ import type { KeyUses } from '../access/key-uses.ts';
 import type { SiteKeys } from '../access/site-key.ts';
 import { createSubjectPages } from '../discovery/subject-pages.ts';
 import { createExportFolder } from '../exports/export-folder.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import type { TransportParts } from '../http/server.ts';
 import type { OperationParts } from '../endpoints/endpoint.ts';
 import { createCursorSealReader } from '../search/cursor-seal.ts';
 import type { Connections } from '../store/database.ts';

@@ -2,17 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 import type { LimiterEvents } from '../limits/limiter.ts';
-import type { ConnectionCounts } from './load/bound-connections.ts';
-import type { Gate } from './load/gate.ts';
-import { collectedGauge, collectedGauges } from '../metrics/collected.ts';
+import { collectedGauge, collectedGauges, collectedCounter } from '../metrics/collected.ts';
+import type { ReadableMetrics } from '../metrics/serve-metrics.ts';
 import type { MetricValues } from './combine-metrics.ts';
 import type { EngineCheck } from './health.ts';
-import type { ReadableMetrics } from '../metrics/serve-metrics.ts';
-import { watchLoad } from './load/watch-load.ts';
-import { watchEngines, watchPool, type PoolCounts } from './watch-engines.ts';
+import type { ConnectionCounts } from './server.ts';
+import type { Gate } from './gate.ts';
 
 /** Seconds: a response from memory takes a millisecond, and a request times out after ten seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** The Prometheus metrics of one process. */
+export interface Metrics extends ReadableMetrics {
+  /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
+  readonly measure: (app: FastifyInstance) => void;
+  readonly limiterEvents: LimiterEvents;
+  readonly onMail: (outcome: 'sent' | 'retried' | 'failed' | 'refused') => void;
+  /** Counts rows that were left out because they did not match the filter. */
+  readonly staleRows: (count: number) => void;
+  /** Sets the source of the values that are read on collection. */
+  readonly watch: (watched: Watched) => void;
+  /** The values, to combine them with those of other processes. */
+  readonly values: () => Promise<MetricValues>;
+}
 
 /** Values that are read when the metrics are collected. */
 interface Watched {
@@ -31,22 +43,16 @@ interface Watched {
   readonly pool: PoolCounts;
 }
 
+/** The connections of a pool. */
+interface PoolCounts {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+  readonly options: { readonly max: number };
+}
+
 /** Decisions since the metrics were last collected. */
 const noDecisions = () => ({ admitted: 0, burst: 0, day: 0, month: 0 });
-
-/** The Prometheus metrics of one process. */
-export interface Metrics extends ReadableMetrics {
-  /** Measures the requests of an application by route pattern: nothing that callers write becomes a label. */
-  readonly measure: (app: FastifyInstance) => void;
-  readonly limiterEvents: LimiterEvents;
-  readonly onMail: (outcome: 'sent' | 'retried' | 'failed' | 'refused') => void;
-  /** Counts rows that were left out because they did not match the filter. */
-  readonly staleRows: (count: number) => void;
-  /** Sets the source of the values that are read on collection. */
-  readonly watch: (watched: Watched) => void;
-  /** The values, to combine them with those of other processes. */
-  readonly values: () => Promise<MetricValues>;
-}
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -140,4 +146,72 @@ export function createMetrics(): Metrics {
     read: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
   };
+}
+
+function watchLoad(
+  registry: Registry,
+  gate: Pick<Gate, 'waiting' | 'refused'>,
+  connections: ConnectionCounts,
+): void {
+  const gauge = (name: string, help: string, read: () => number): void =>
+    collectedGauge(registry, name, help, read, 'sum');
+  gauge('trivia_requests_waiting', 'Requests that wait until others have ended.', gate.waiting);
+  gauge('trivia_connections', 'Open connections.', connections.open);
+  const counter = (name: string, help: string, read: () => number): void =>
+    collectedCounter(registry, name, help, read);
+  counter('trivia_requests_refused_total', 'Requests refused because too many were waiting.', gate.refused);
+  counter(
+    'trivia_connections_refused_total',
+    'Connections refused because there were too many.',
+    connections.refused,
+  );
+  counter(
+    'trivia_connections_closed_total',
+    'Connections closed because their caller did not read, or sent too many requests at once.',
+    connections.closed,
+  );
+}
+
+/** Probes the engines on collection, as the readiness check does. */
+function watchEngines(registry: Registry, check: EngineCheck): void {
+  collectedGauges(
+    registry,
+    { name: 'trivia_engine_up', help: '1 while an engine answers a probe.', label: 'engine' },
+    async () =>
+      Object.fromEntries((await check()).map(([engine, { status }]) => [engine, status === 'ok' ? 1 : 0])),
+    'min',
+  );
+  collectedGauges(
+    registry,
+    {
+      name: 'trivia_engine_probe_seconds',
+      help: 'Time in which an engine answered a probe, or in which the probe failed.',
+      label: 'engine',
+    },
+    async () => Object.fromEntries((await check()).map(([engine, { latency }]) => [engine, latency / 1_000])),
+  );
+}
+
+function watchPool(registry: Registry, pool: PoolCounts): void {
+  collectedGauges(
+    registry,
+    {
+      name: 'trivia_postgres_connections',
+      help: 'PostgreSQL connections of the pool for requests, by state.',
+      label: 'state',
+    },
+    () => ({
+      in_use: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      unopened: pool.options.max - pool.totalCount,
+    }),
+    'sum',
+  );
+  collectedGauge(
+    registry,
+    'trivia_postgres_waiting',
+    'Requests that wait for a PostgreSQL connection.',
+    () => pool.waitingCount,
+    'sum',
+  );
 }

@@ -1,13 +1,110 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { hideKeys } from '../contract/key-format.ts';
 import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
 import { KEYS_PATH, SERVICE_PREFIX, TIERS_PATH } from '../contract/service.ts';
-import { ServiceError, type ProblemMembers } from '../errors.ts';
+import { ServiceError, type ProblemMembers, NotYetError } from '../errors.ts';
+import { makeRequestId } from './request-id.ts';
 import {
   PUBLIC_ERRORS,
   TransportError,
   unsupportedMediaType,
   type PublicErrorCode,
 } from './transport-errors.ts';
+
+/** Responds with the problem document for anything that was thrown. Server errors are logged with their cause. */
+export function replyWithProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  baseUrl: string,
+): FastifyReply {
+  const publicProblem = publicError(error);
+  logServerError(publicProblem, request.log, request.id);
+  // Set for a response that was still being compressed when it became late.
+  reply.removeHeader('content-encoding');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const { headers, body } = problemResponse(publicProblem, request, baseUrl);
+  return reply.code(PUBLIC_ERRORS[publicProblem.code].status).headers(headers).send(body);
+}
+
+/** The headers and the body of the response to an error. */
+export function problemResponse(
+  publicProblem: ServiceError | TransportError,
+  request: FastifyRequest,
+  baseUrl: string,
+): { readonly headers: Record<string, string>; readonly body: string } {
+  const supplement = request.routeOptions.config.supplementOf?.(publicProblem, request);
+  const problem = { ...supplement?.members, ...describeProblem(publicProblem, baseUrl, request.url) };
+  return {
+    headers: { ...problemHeaders(publicProblem), ...supplement?.headers },
+    // A key sent in the URL or as a parameter name must not appear where others can see it.
+    body: hideKeys(JSON.stringify(problem)),
+  };
+}
+
+/** What an error response has besides its problem document, or instead of its headers. */
+export interface Supplement {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly members: object;
+}
+
+/** Logs an error with its cause if the server caused it. @param reqId - the id of the request, if it was in one */
+export function logServerError(
+  publicProblem: ServiceError | TransportError,
+  log: FastifyBaseLogger,
+  reqId?: string,
+): void {
+  const { status } = PUBLIC_ERRORS[publicProblem.code];
+  // The health check reports an unreachable engine; the line for each failed request is kept short.
+  const cause = briefly(publicProblem.cause);
+  const level = publicProblem instanceof NotYetError ? 'info' : 'warn';
+  if (status === 503) log[level]({ reqId, cause }, publicProblem.message);
+  else if (status >= 500)
+    log.error({ reqId, cause, stack: stackOf(publicProblem.cause) }, publicProblem.message);
+}
+
+/** Driver errors contain whole requests, with values from callers: only their names and messages are logged. */
+const briefly = (cause: unknown): string =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+
+const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
+
+/**
+ * Turns anything that was thrown into an error for the caller. Errors that are not meant for callers become
+ * `internal_error`.
+ */
+export function publicError(error: unknown): ServiceError | TransportError {
+  if (error instanceof ServiceError || error instanceof TransportError) return error;
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new TransportError('body_too_large', 'The body is too large.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
+  if (code.startsWith(BODY_ERROR))
+    return new ServiceError('invalid_body', 'The body does not match its headers.');
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
+  return new ServiceError('internal_error', INTERNAL, {}, error);
+}
+
+/** The body of an error response. `instance` is the request's path and query. */
+function describeProblem(error: ServiceError | TransportError, baseUrl: string, instance: string): Problem {
+  const { status, title } = PUBLIC_ERRORS[error.code];
+  const { errors, ...members } = membersOf(error, baseUrl);
+  return {
+    type: `${baseUrl}/errors/${error.code}`,
+    title,
+    status,
+    detail: detailOf(error, baseUrl),
+    instance,
+    code: error.code,
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+    ...members,
+  };
+}
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -27,23 +124,6 @@ const BODY_ERROR = 'FST_ERR_CTP_';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/**
- * Turns anything that was thrown into an error for the caller. Errors that are not meant for callers become
- * `internal_error`.
- */
-export function publicError(error: unknown): ServiceError | TransportError {
-  if (error instanceof ServiceError || error instanceof TransportError) return error;
-  const code = codeOf(error);
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new TransportError('body_too_large', 'The body is too large.');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
-  if (code.startsWith(BODY_ERROR))
-    return new ServiceError('invalid_body', 'The body does not match its headers.');
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
-    return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
-  return new ServiceError('internal_error', INTERNAL, {}, error);
-}
 
 /** The HTTP status for anything that was thrown. */
 export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(error).code].status;
@@ -67,26 +147,6 @@ export const membersOf = (
   ...(PUBLIC_ERRORS[error.code].status === 429 ? { upgradeUrl: baseUrl + TIERS_PATH } : {}),
 });
 
-/** The body of an error response. `instance` is the request's path and query. */
-export function describeProblem(
-  error: ServiceError | TransportError,
-  baseUrl: string,
-  instance: string,
-): Problem {
-  const { status, title } = PUBLIC_ERRORS[error.code];
-  const { errors, ...members } = membersOf(error, baseUrl);
-  return {
-    type: `${baseUrl}/errors/${error.code}`,
-    title,
-    status,
-    detail: detailOf(error, baseUrl),
-    instance,
-    code: error.code,
-    ...(errors === undefined ? {} : { errors: [...errors] }),
-    ...members,
-  };
-}
-
 /** Headers of an error response besides those of every response. */
 export function problemHeaders(error: ServiceError | TransportError): Record<string, string> {
   const retryAfter = error instanceof ServiceError ? error.members.retryAfter : undefined;
@@ -98,4 +158,49 @@ export function problemHeaders(error: ServiceError | TransportError): Record<str
     ...(error.code === 'invalid_token' ? { 'www-authenticate': TOKEN_CHALLENGE } : {}),
     ...(error.code === 'insufficient_scope' ? { 'www-authenticate': SCOPE_CHALLENGE } : {}),
   };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For endpoints whose clients read other errors than problem documents. */
+    supplementOf?: (publicProblem: ServiceError | TransportError, request: FastifyRequest) => Supplement;
+  }
+}
+
+function transportError(code: string | undefined): TransportError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new TransportError('headers_too_large', 'The URL and the headers exceed 32 KiB.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new TransportError('request_timeout', 'The request was not complete in time.');
+  return new TransportError('malformed_request', 'The bytes received are not an HTTP request.');
+}
+
+/**
+ * Responds to bytes that Node's parser rejected, when there is no request or reply, and closes the connection. The path
+ * is unknown, so `instance` is the root.
+ */
+export function answerClientError(
+  error: { readonly code?: string },
+  socket: Socket,
+  baseUrl: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const problem = transportError(error.code);
+  const { status } = PUBLIC_ERRORS[problem.code];
+  const body = JSON.stringify(describeProblem(problem, baseUrl, '/'));
+  const lines = Object.entries({
+    ...headers,
+    ...problemHeaders(problem),
+    'x-request-id': makeRequestId(),
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  // The rest of what the caller sends is not read.
+  socket.destroySoon();
 }

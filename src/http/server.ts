@@ -1,29 +1,32 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 import { MOST_BODY_BYTES } from '../contract/limits.ts';
+import type { OperationParts } from '../endpoints/endpoint.ts';
+import type { AddressLimiter } from '../limits/address-limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { answerClientError } from './client-error.ts';
-import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
+import type { VisitorParts } from './admission/admit-visitor.ts';
+import type { Authenticators } from './admission/identify-account.ts';
 import { collectMethods } from './allowed-methods.ts';
-import { createGate, type Gate } from './load/gate.ts';
-import { runRequests } from './load/run-requests.ts';
-import { logRequests } from './log-requests.ts';
-import { mountErrorPages } from './pages/error-pages.ts';
-import { mountFavicon } from './pages/favicon.ts';
-import { mountDesignFiles } from './pages/design-files.ts';
-import { wantsErrorPage, type SendErrorPage } from './pages/wants-error-page.ts';
-import { trackPublicUrl } from './public-url.ts';
-import { keepBodiesRaw } from './read-body.ts';
-import { receiveRequests, setBaseHeaders, type AdmitUnrouted } from './receive-requests.ts';
-import { replyWithProblem } from './reply-with-problem.ts';
+import { createGate, type Gate, runRequests } from './gate.ts';
+import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
+import { mountFavicon, mountDesignFiles } from './pages/design-files.ts';
+import { mountErrorPages, wantsErrorPage, type SendErrorPage } from './pages/error-pages.ts';
+import { answerClientError, replyWithProblem } from './problem.ts';
+import { keepBodiesRaw } from './read-input.ts';
 import { makeRequestId } from './request-id.ts';
-import { baseHeaders } from './response-headers.ts';
+import { logRequests, receiveRequests, setBaseHeaders, type AdmitUnrouted, baseHeaders } from './requests.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
 const MOST_HEADER_BYTES = 32_768;
+
 /** Milliseconds. The idle limit is above the 60 s of common proxies, which must close idle connections first. */
 const REQUEST_LIMIT = 10_000;
+
 const IDLE_LIMIT = 65_000;
+
 /**
  * Milliseconds between two checks for requests over their time limit. Node's default of 30 s would stretch the limit to
  * 40 s.
@@ -101,4 +104,121 @@ export function createServer(parts: ServerParts): FastifyInstance {
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;
+}
+
+/** What REST and MCP need to serve a request. */
+export interface TransportParts extends Authenticators, VisitorParts {
+  readonly operationParts: OperationParts;
+  readonly limiter: Limiter;
+  /** Requests leave it early when something else bounds them. */
+  readonly gate: Pick<Gate, 'leave'>;
+  /** Limits callers without a key; undefined when limits are switched off. */
+  readonly addressLimiter: AddressLimiter | undefined;
+  /** Whether every response is validated against its schema. For tests: it costs more than the rest of the request. */
+  readonly checkAnswers: boolean;
+}
+
+/**
+ * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
+ * port replaces it as soon as the application listens.
+ */
+export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
+  const url = new URL(configured);
+  if (url.port !== '0') return () => configured;
+  let current = configured;
+  app.addHook('onListen', (done) => {
+    const address = app.server.address();
+    if (typeof address === 'object' && address !== null) url.port = String(address.port);
+    current = url.href.replace(/\/+$/, '');
+    done();
+  });
+  return () => current;
+}
+
+/** How many connections a process keeps open. */
+export interface ConnectionLimits {
+  readonly most: number;
+  /** From one address that is not a trusted proxy. */
+  readonly mostPerAddress: number;
+  /** Milliseconds in which a caller has to read some of a response, and for which a connection may do nothing in a request. */
+  readonly idleTime: number;
+}
+
+const CONNECTION_LIMITS: ConnectionLimits = { most: 8_000, mostPerAddress: 1_000, idleTime: 15_000 };
+
+/** Requests of one connection that have no response yet. A client that sends more without reading is a flood. */
+const MOST_PIPELINED = 32;
+
+/** What is open, and what was refused or closed since the start of the process. */
+export interface ConnectionCounts {
+  readonly open: () => number;
+  readonly refused: () => number;
+  readonly closed: () => number;
+}
+
+/**
+ * Bounds what connections cost: their number, in total and from one address, requests without a response, and responses
+ * that no one reads.
+ *
+ * @param isProxy - whether an address is a trusted proxy, which brings many callers
+ */
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+  { most, mostPerAddress, idleTime }: ConnectionLimits = CONNECTION_LIMITS,
+): ConnectionCounts {
+  /** The number of requests without a complete response. */
+  const connections = new Map<Socket, { requests: number }>();
+  const perAddress = new Map<string, number>();
+  let refused = 0;
+  let closed = 0;
+
+  function isTooMany(address: string): boolean {
+    if (connections.size >= most) return true;
+    return (perAddress.get(address) ?? 0) >= mostPerAddress && !isProxy(address);
+  }
+
+  function forget(socket: Socket, address: string): void {
+    connections.delete(socket);
+    const left = (perAddress.get(address) ?? 1) - 1;
+    if (left === 0) perAddress.delete(address);
+    else perAddress.set(address, left);
+  }
+
+  function close(socket: Socket): void {
+    if (socket.destroyed) return;
+    closed += 1;
+    socket.destroy();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTooMany(address)) {
+      refused += 1;
+      socket.destroy();
+      return;
+    }
+    connections.set(socket, { requests: 0 });
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => forget(socket, address));
+  });
+  const [handle] = server.listeners('request');
+  if (handle === undefined) throw new Error('the server handles no requests');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // Node parses everything that has arrived, even on a connection that is closed meanwhile.
+    if (connection === undefined || socket.destroyed) return;
+    connection.requests += 1;
+    if (connection.requests > MOST_PIPELINED) {
+      close(socket);
+      return;
+    }
+    response.once('close', () => (connection.requests -= 1));
+    Reflect.apply(handle, server, [request, response]);
+  });
+  // Node starts the time again whenever some bytes were read or written.
+  server.setTimeout(idleTime, close);
+  return { open: () => connections.size, refused: () => refused, closed: () => closed };
 }

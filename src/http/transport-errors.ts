@@ -1,5 +1,5 @@
 import { MOST_BODY_BYTES, MOST_HEADER_ITEMS, MOST_IDS } from '../contract/limits.ts';
-import { ERRORS, type ErrorCode } from '../errors.ts';
+import { ERRORS, type ErrorCode, ServiceError } from '../errors.ts';
 
 /** Errors that occur before an operation runs. Only HTTP has them. */
 const TRANSPORT_ERRORS = {
@@ -65,3 +65,19 @@ export type PublicErrorCode = ErrorCode | TransportErrorCode;
 export const PUBLIC_ERRORS: Readonly<
   Record<PublicErrorCode, { readonly status: number; readonly title: string; readonly remedy: string }>
 > = { ...ERRORS, ...TRANSPORT_ERRORS };
+
+/** The path of a URL without its trailing slash; undefined when it has none. */
+export function withoutSlash(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  return path.endsWith('/') ? path.slice(0, -1) : undefined;
+}
+
+/**
+ * Creates the error for a path without a route.
+ *
+ * @param meant - the path without its trailing slash, when that one has a route
+ */
+export function routeNotFound(meant?: string): ServiceError {
+  const hint = meant === undefined ? '' : ` Without the trailing slash it exists: ${meant}.`;
+  return new ServiceError('route_not_found', `No endpoint has this path.${hint}`);
+}

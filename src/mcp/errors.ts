@@ -9,9 +9,8 @@ import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import { toolName } from '../endpoints/endpoint.ts';
 import { ServiceError } from '../errors.ts';
 import { asSentence } from '../http/input-issues.ts';
-import { publicError, membersOf, detailOf, problemHeaders } from '../http/problem.ts';
-import { bytesOf, readJson } from '../http/read-body.ts';
-import type { Supplement } from '../http/reply-with-problem.ts';
+import { publicError, membersOf, detailOf, problemHeaders, type Supplement } from '../http/problem.ts';
+import { bytesOf, readJson } from '../http/read-input.ts';
 import { type PublicErrorCode, type TransportError, PUBLIC_ERRORS } from '../http/transport-errors.ts';
 
 /** The error payload of a tool, as specified in the contract. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ServiceError } from '../errors.ts';
-import { EXPOSED_HEADERS, VARY } from '../http/response-headers.ts';
+import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
 import { hostTest, originTest, type HeaderTest } from '../network/header-patterns.ts';
 
 /** For preflights of web pages. Browsers cap the age at two hours. */

@@ -20,7 +20,7 @@ import { z } from 'zod';
 
 import type { JsonBounds } from '../contract/json-bounds.ts';
 import { ServiceError } from '../errors.ts';
-import { readJson } from '../http/read-body.ts';
+import { readJson } from '../http/read-input.ts';
 import { TransportError, unsupportedMediaType } from '../http/transport-errors.ts';
 import { INVALID_REQUEST, InvalidMessage, PARSE_ERROR } from './errors.ts';
 

@@ -13,13 +13,10 @@ import {
   identifyBearer,
   scopeRefusal,
 } from '../http/admission/identify-account.ts';
-import { encode } from '../http/content/encode.ts';
-import { encodingFor } from '../http/content/negotiate-encoding.ts';
-import { publicError, statusOf } from '../http/problem.ts';
-import { trackPublicUrl } from '../http/public-url.ts';
-import { bytesOf, isJsonType } from '../http/read-body.ts';
-import { logServerError } from '../http/reply-with-problem.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import { encode, encodingFor } from '../http/send.ts';
+import { publicError, statusOf, logServerError } from '../http/problem.ts';
+import { trackPublicUrl, type TransportParts } from '../http/server.ts';
+import { bytesOf, isJsonType } from '../http/read-input.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { checkHostAndOrigin, headerAllowlist } from './host-and-origin.ts';
 import { checkMediaTypes, checkProtocolVersion, openMessage, readMessage, type Envelope } from './message.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { listSizes, readLists } from '../http/list-values.ts';
-import { readerOf, type Reader } from '../http/read-text.ts';
+import { listSizes, readLists, readerOf, type Reader } from '../http/read-input.ts';
 
 /** A JSON Schema of an object, as the protocol requires it for the input and output of a tool. */
 interface ObjectSchema {

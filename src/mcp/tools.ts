@@ -14,8 +14,7 @@ import {
   type PageParameters,
 } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
-import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
-import { phraseIssue } from '../http/phrase-issue.ts';
+import { inputIssuesOf, refuseInput, phraseIssue } from '../http/input-issues.ts';
 import { publishedInput, publishedOutput, argumentReader } from './tool-schemas.ts';
 
 /** A tool, made from an endpoint. */

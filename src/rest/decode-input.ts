@@ -2,10 +2,16 @@ import { z } from 'zod';
 
 import { MOST_PARAMETERS } from '../contract/limits.ts';
 import { invalidQuery, type InputIssue } from '../errors.ts';
-import { listSizes } from '../http/list-values.ts';
-import { hasMoreParameters, readQuery, type QueryPair } from '../http/read-query.ts';
-import { readerOf, type Reader, type Reading } from '../http/read-text.ts';
-import { unknownNames } from '../http/unknown-names.ts';
+import {
+  listSizes,
+  hasMoreParameters,
+  readQuery,
+  type QueryPair,
+  readerOf,
+  type Reader,
+  type Reading,
+} from '../http/read-input.ts';
+import { unknownNames } from '../http/input-issues.ts';
 
 /** Decodes the text of one request into values for the operation's schema, and collects every issue. */
 export type DecodeInput = (

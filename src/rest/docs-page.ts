@@ -5,18 +5,12 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { byLanguage } from '../contract/languages.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
-import {
-  createRepresentation,
-  sendRepresentation,
-  type Representation,
-} from '../http/content/representation.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
-import { headerOf } from '../http/pages/frame/frame.ts';
-import { languageLinks } from '../http/pages/language-links.ts';
-import { iconLinks } from '../http/pages/head-links.ts';
+import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
-import { routeNotFound } from '../http/route-not-found.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import { routeNotFound } from '../http/transport-errors.ts';
+import type { TransportParts } from '../http/server.ts';
 import { DOCS_TEXTS, RENDERER_LABELS } from './docs-texts.ts';
 import { mountDocument } from './documents.ts';
 import { OPENAPI_PATH } from './service-index.ts';

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import {
-  createRepresentation,
-  sendRepresentation,
-  type Representation,
-} from '../http/content/representation.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Route } from './route.ts';
 import { llmsText, OPENAPI_PATH, serviceIndex } from './service-index.ts';

@@ -1,6 +1,6 @@
 import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import { queryOf, readQuery, withoutCacheBuster } from '../http/read-query.ts';
+import { queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
 import type { EndpointResult, PageParameters } from '../endpoints/endpoint.ts';
 
 /** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { trackPublicUrl } from '../http/public-url.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import { trackPublicUrl, type TransportParts } from '../http/server.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountIndex, mountOpenApi } from './documents.ts';
 import { mountRoutes } from './mount-routes.ts';

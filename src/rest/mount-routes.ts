@@ -6,13 +6,13 @@ import type { Caller, EndpointResult } from '../endpoints/endpoint.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
 import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import type { TransportParts } from '../http/server.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
-import { routeNotFound, withoutSlash } from '../http/route-not-found.ts';
+import { routeNotFound, withoutSlash } from '../http/transport-errors.ts';
 import { statusOf } from '../http/problem.ts';
-import { bytesOf } from '../http/read-body.ts';
-import { sendFile } from '../http/content/send-file.ts';
+import { bytesOf } from '../http/read-input.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { Route, RouteRequest } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 

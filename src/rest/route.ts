@@ -11,12 +11,17 @@ import type {
 } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { decoderOf } from './decode-input.ts';
-import { inputIssuesOf, refuseInput } from '../http/input-issues.ts';
-import { listSizes, readLists } from '../http/list-values.ts';
-import { readerOf, type Reader } from '../http/read-text.ts';
-import { phraseIssue } from '../http/phrase-issue.ts';
-import { readBody, type RawBody } from '../http/read-body.ts';
-import { queryOf, withoutCacheBuster } from '../http/read-query.ts';
+import { inputIssuesOf, refuseInput, phraseIssue } from '../http/input-issues.ts';
+import {
+  listSizes,
+  readLists,
+  readerOf,
+  type Reader,
+  readBody,
+  type RawBody,
+  queryOf,
+  withoutCacheBuster,
+} from '../http/read-input.ts';
 
 /** Maximum number of valid queries kept for each route, and characters of each. */
 const MOST_KNOWN = 2_000;

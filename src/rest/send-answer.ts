@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { encode } from '../http/content/encode.ts';
-import { entityTag, isCurrentTag } from '../http/content/entity-tag.ts';
-import { encodingFor } from '../http/content/negotiate-encoding.ts';
-import { sendBytes } from '../http/send-bytes.ts';
+import { encode, entityTag, isCurrentTag, encodingFor, sendBytes } from '../http/send.ts';
 import type { Route } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

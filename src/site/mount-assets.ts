@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { extname } from 'node:path';
 
-import {
-  createRepresentation,
-  sendRepresentation,
-  type Representation,
-} from '../http/content/representation.ts';
-import { routeNotFound } from '../http/route-not-found.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
+import { routeNotFound } from '../http/transport-errors.ts';
 import { ASSETS_PATH } from './render-document.ts';
 
 /** A year: another content has another name. */

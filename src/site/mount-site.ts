@@ -2,11 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressHeaders } from '../http/admission/limit-headers.ts';
-import { encode } from '../http/content/encode.ts';
-import { encodingFor } from '../http/content/negotiate-encoding.ts';
-import { checkPageQuery } from '../http/read-query.ts';
-import { routeNotFound } from '../http/route-not-found.ts';
-import { sendBytes } from '../http/send-bytes.ts';
+import { encode, encodingFor, sendBytes } from '../http/send.ts';
+import { checkPageQuery } from '../http/read-input.ts';
+import { routeNotFound } from '../http/transport-errors.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';

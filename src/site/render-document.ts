@@ -1,6 +1,5 @@
 import { PREVIEW_PATH } from '../http/pages/design-files.ts';
-import { headLinks } from '../http/pages/head-links.ts';
-import { escapeHtml } from '../http/pages/page.ts';
+import { headLinks, escapeHtml } from '../http/pages/page.ts';
 import type { Manifest, RenderedPage } from './site-bundle.ts';
 
 /** Where browsers find the built files. */

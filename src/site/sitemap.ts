@@ -6,13 +6,9 @@ import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
-import {
-  createRepresentation,
-  sendRepresentation,
-  type Representation,
-} from '../http/content/representation.ts';
-import { routeNotFound } from '../http/route-not-found.ts';
-import type { TransportParts } from '../http/transport-parts.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
+import { routeNotFound } from '../http/transport-errors.ts';
+import type { TransportParts } from '../http/server.ts';
 
 export interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
   readonly discovery: Pick<Discovery, 'current'>;

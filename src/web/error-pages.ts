@@ -4,12 +4,11 @@ import { InvalidInteraction } from '../auth/interactions.ts';
 import type { RenderErrorPage } from '../auth/provider-cache.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
-import { pathIn } from '../http/pages/frame/frame.ts';
-import { PAGE_POLICY, documentOf } from '../http/pages/page.ts';
-import type { SendErrorPage } from '../http/pages/wants-error-page.ts';
+import { pathIn, PAGE_POLICY, documentOf } from '../http/pages/page.ts';
+import type { SendErrorPage } from '../http/pages/error-pages.ts';
 import { publicError, statusOf } from '../http/problem.ts';
-import { pageParameters } from '../http/read-query.ts';
-import { VARY } from '../http/response-headers.ts';
+import { pageParameters } from '../http/read-input.ts';
+import { VARY } from '../http/requests.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { html, type Page, type PageResponse, type PageContext, renderPage } from './page.ts';
 

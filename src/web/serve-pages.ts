@@ -5,9 +5,8 @@ import { MOST_FORM_FIELDS } from '../contract/limits.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createChooseLanguage } from '../http/pages/choose-language.ts';
 import { pagePolicy } from '../http/pages/page.ts';
-import { publicError } from '../http/problem.ts';
-import { checkPageQuery, hasMoreParameters, pageParameters } from '../http/read-query.ts';
-import { logServerError } from '../http/reply-with-problem.ts';
+import { publicError, logServerError } from '../http/problem.ts';
+import { checkPageQuery, hasMoreParameters, pageParameters } from '../http/read-input.ts';
 import { ForgedForm, MalformedForm, pageForError } from './error-pages.ts';
 import { MESSAGES } from './messages/messages.ts';
 import {

@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { ServiceError } from '../../src/errors.ts';
 import type { Identify } from '../../src/access/identify.ts';
-import { boundConnections, type ConnectionLimits } from '../../src/http/load/bound-connections.ts';
-import { createRepresentation, sendRepresentation } from '../../src/http/content/representation.ts';
-import { createGate } from '../../src/http/load/gate.ts';
-import { sendBytes } from '../../src/http/send-bytes.ts';
+import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
+import { createRepresentation, sendRepresentation } from '../../src/http/static.ts';
+import { createGate } from '../../src/http/gate.ts';
+import { sendBytes } from '../../src/http/send.ts';
 import { REQUEST_TIME } from '../../src/engines/deadline.ts';
 import { aServer, someParts } from '../support/a-server.ts';
 import { until } from '../support/until.ts';

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieKind, readCookie } from '../../access/sessions.ts';
 import { MOST_HEADER_ITEMS } from '../../contract/limits.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
-import { pageParameters } from '../read-query.ts';
-import { VARY } from '../response-headers.ts';
+import { pageParameters } from '../read-input.ts';
+import { VARY } from '../requests.ts';
 
 /** Seconds: a year. */
 const COOKIE_AGE = 31_536_000;

@@ -4,20 +4,25 @@ import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-import { createRepresentation, sendRepresentation } from '../content/representation.ts';
-import { routeNotFound } from '../route-not-found.ts';
+import { createRepresentation, sendRepresentation } from '../static.ts';
+import { routeNotFound } from '../transport-errors.ts';
+import { LOGO_DOCUMENT } from './frame/logo.ts';
 
 /** The design of all pages, next to the code in a checkout and in the published package. */
-export const DESIGN = join(import.meta.dirname, '../../../explorer/design');
+const DESIGN = join(import.meta.dirname, '../../../explorer/design');
 
 const PATH = '/design/';
+
 /** Characters of a file's hash in its name. */
 const HASH_LENGTH = 10;
+
 /** A year: another content has another name. */
 const KEPT = 'public, max-age=31536000, immutable';
 
 const COMMENT = /\/\*[^]*?\*\//g;
+
 const IMPORT = /@import '([^']+)';/g;
+
 const URL_IN_STYLE = /url\(([^)]+)\)/g;
 
 interface DesignFile {
@@ -81,4 +86,23 @@ export function mountDesignFiles(app: FastifyInstance): void {
     if (!file.contentType.startsWith('text/')) delete request.headers['accept-encoding'];
     return sendRepresentation(request, reply, file);
   });
+}
+
+/** The logo, 32 pixels wide: an ICO file with one PNG image. */
+const ICON = readFileSync(join(DESIGN, 'images/favicon.ico'));
+
+/** The same drawing for browsers that show SVG. */
+export const ICON_PATH = '/favicon.svg';
+
+/** Serves the icon of the site, and the one that browsers request on every site. */
+export function mountFavicon(app: FastifyInstance): void {
+  const icons = {
+    '/favicon.ico': createRepresentation('image/x-icon', ICON),
+    [ICON_PATH]: createRepresentation('image/svg+xml', LOGO_DOCUMENT),
+  };
+  for (const [path, icon] of Object.entries(icons))
+    app.get(path, (request, reply) => {
+      reply.header('cache-control', 'public, max-age=86400');
+      return sendRepresentation(request, reply, icon);
+    });
 }

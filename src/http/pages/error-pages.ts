@@ -1,15 +1,14 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { byLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/vocabulary.ts';
-import { ServiceError } from '../../errors.ts';
-import { createRepresentation, sendRepresentation, type Representation } from '../content/representation.ts';
+import { ServiceError, type ErrorCode } from '../../errors.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../static.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { ERROR_PAGE_TEXTS, ERROR_TEXTS } from './error-texts.ts';
-import { languageLinks } from './language-links.ts';
-import { documentOf, htmlOf, PAGE_POLICY } from './page.ts';
+import { languageLinks, documentOf, htmlOf, PAGE_POLICY } from './page.ts';
 
 const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
 
@@ -66,3 +65,27 @@ export function mountErrorPages(app: FastifyInstance, baseUrl: string): void {
     return sendRepresentation(request, reply, page[languageOfPage(chooseLanguage, request, reply)]);
   });
 }
+
+/** Sends a page about an error as the response to any request. */
+export type SendErrorPage = (
+  error: ServiceError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply;
+
+/** An address that does not exist, or one with too many parameters. */
+const SHOWN: ReadonlySet<ErrorCode> = new Set(['route_not_found', 'invalid_query_param']);
+
+/** Paths that only clients use. */
+const FOR_CLIENTS = /^\/(api|mcp|\.well-known)(\/|\?|$)/;
+
+/** Whether a person is looking at an address that is wrong. Browsers accept HTML by name; clients accept anything. */
+export const wantsErrorPage = (
+  error: unknown,
+  { method, url, headers }: FastifyRequest,
+): error is ServiceError =>
+  error instanceof ServiceError &&
+  SHOWN.has(error.code) &&
+  (method === 'GET' || method === 'HEAD') &&
+  headers.accept?.includes('text/html') === true &&
+  !FOR_CLIENTS.test(url);

@@ -5,8 +5,7 @@ import { languageName } from '../../contract/languages.ts';
 import { storable } from '../../contract/text.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
 import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
-import { asSentence, inputIssuesOf } from '../../http/input-issues.ts';
-import { phraseIssue } from '../../http/phrase-issue.ts';
+import { asSentence, inputIssuesOf, phraseIssue } from '../../http/input-issues.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
 import { isBlank } from '../tool-schemas.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readByteRange } from '../../../src/http/content/byte-range.ts';
+import { readByteRange } from '../../../src/http/send-file.ts';
 
 const someSize = fc.integer({ min: 0, max: 50 });
 const somePart = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 60 }).map(String));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { entityTag, isCurrentTag } from '../../../src/http/content/entity-tag.ts';
+import { entityTag, isCurrentTag } from '../../../src/http/send.ts';
 
 test('equal texts have equal weak tags, and others do not', () => {
   expect(entityTag('one')).toBe(entityTag('one'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { negotiateLarge, negotiateSmall } from '../../../src/http/content/negotiate-encoding.ts';
+import { negotiateLarge, negotiateSmall } from '../../../src/http/send.ts';
 
 describe('a large response', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { inputIssuesOf } from '../../../src/http/input-issues.ts';
-import { phraseIssue } from '../../../src/http/phrase-issue.ts';
+import { inputIssuesOf, phraseIssue } from '../../../src/http/input-issues.ts';
 
 const Input = z.strictObject({
   amount: z.int(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createGate } from '../../../src/http/load/gate.ts';
+import { createGate } from '../../../src/http/gate.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 
 const AT_ONCE = 8;

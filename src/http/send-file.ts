@@ -3,9 +3,8 @@ import { createReadStream } from 'node:fs';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-import { readByteRange, type ByteRange } from './byte-range.ts';
-import { TransportError } from '../transport-errors.ts';
-import { isCurrentTag } from './entity-tag.ts';
+import { isCurrentTag } from './send.ts';
+import { TransportError } from './transport-errors.ts';
 
 /** A file to send. Its content never changes. */
 interface File {
@@ -78,4 +77,31 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.raw.writeHead(unchanged ? 304 : status, reply.getHeaders() as OutgoingHttpHeaders);
   if (unchanged || request.method === 'HEAD') reply.raw.end();
   else await sendPart(request, reply, file.path, sent);
+}
+
+/** A part of a file; both ends are included. */
+export interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const RANGE = /^bytes=(\d*)-(\d*)$/iu;
+
+/**
+ * Reads a `Range` header (RFC 9110).
+ *
+ * @param size - bytes of the file
+ * @returns undefined if the header is to be ignored: other units, several parts, or not a range
+ */
+export function readByteRange(header: string, size: number): ByteRange | 'beyond the end' | undefined {
+  const [, first = '', last = ''] = RANGE.exec(header.trim()) ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'beyond the end' : { from: size - length, to: size - 1 };
+  }
+  const from = Number(first);
+  if (last !== '' && Number(last) < from) return undefined;
+  if (from >= size) return 'beyond the end';
+  return { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { encodeOnce } from './encode.ts';
-import { entityTag, isCurrentTag } from './entity-tag.ts';
-import { encodingFor, type Encoding } from './negotiate-encoding.ts';
+import { encodeOnce, entityTag, isCurrentTag, encodingFor, type Encoding } from './send.ts';
 
 /** Content that is the same for all callers. It is compressed once, when it is first asked for. */
 export interface Representation {

@@ -1,0 +1,254 @@
+import type { FastifyReply, FastifyInstance } from 'fastify';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+import {
+  inBackground,
+  isInRequest,
+  REQUEST_TIME,
+  withDeadline,
+  type CallerGone,
+} from '../engines/deadline.ts';
+import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { ServiceError } from '../errors.ts';
+import type { Lifecycle } from './health.ts';
+import { problemResponse } from './problem.ts';
+import { setQuiet } from './requests.ts';
+
+interface RunParts {
+  readonly gate: Gate;
+  readonly lifecycle: Lifecycle;
+  /** The public address, for links in refusals. */
+  readonly baseUrl: () => string;
+}
+
+/** Continues a request when its body has arrived. */
+export type ResumeRequest = (request: IncomingMessage, work: () => void) => void;
+
+/** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
+const LIMIT = REQUEST_TIME + 250;
+
+/** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
+const INTERVAL = 250;
+
+/**
+ * Bounds the requests that run at the same time, gives each a deadline, and responds with 503 to those that are late,
+ * regardless of what they wait for. A request with a body begins when the body has arrived, so that slow senders keep no one
+ * else out. Health checks, and requests within other requests, always run.
+ */
+export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: RunParts): ResumeRequest {
+  const replies = new WeakMap<IncomingMessage, FastifyReply>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Clients of a closing process open another connection for their next request, before it stops listening. */
+  function closeAfter({ raw }: FastifyReply): void {
+    if (lifecycle.closing) raw.shouldKeepAlive = false;
+  }
+
+  function begin(reply: FastifyReply, work: () => void): void {
+    gate.enter(
+      reply,
+      () => withDeadline(goneOf(reply.raw), work),
+      () => refuse(reply, baseUrl()),
+    );
+  }
+
+  function sweep(): void {
+    const latest = performance.now() - LIMIT;
+    for (const [reply, started] of gate.running()) {
+      if (reply.raw.destroyed) gate.leave(reply);
+      if (started > latest) continue;
+      gate.leave(reply);
+      if (!reply.sent && !reply.raw.destroyed) reply.send(refusal('The request took too long.'));
+    }
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    closeAfter(reply);
+    if (isInRequest() || request.url.startsWith('/health/')) {
+      done();
+    } else if (request.method === 'POST') {
+      replies.set(request.raw, reply);
+      withDeadline(goneOf(reply.raw), done);
+    } else {
+      begin(reply, done);
+    }
+  });
+  // The response is known. A caller that reads it slowly keeps no one else out.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    gate.leave(reply);
+    closeAfter(reply);
+    done();
+  });
+  // Some responses are written without Fastify.
+  app.addHook('onResponse', (_request, reply, done) => {
+    gate.leave(reply);
+    done();
+  });
+  app.addHook('onReady', (done) => {
+    timer = setInterval(sweep, INTERVAL).unref();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    lifecycle.closing = true;
+    done();
+  });
+  app.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return (request, work) => {
+    const reply = replies.get(request);
+    if (reply === undefined) work();
+    else begin(reply, work);
+  };
+}
+
+/** Makes the signal only for requests that use it. */
+function goneOf(response: ServerResponse): CallerGone {
+  let gone: AbortController | undefined;
+  return () => {
+    if (gone !== undefined) return gone.signal;
+    const controller = new AbortController();
+    gone = controller;
+    response.once('close', () => {
+      if (!response.writableFinished) controller.abort();
+    });
+    return gone.signal;
+  };
+}
+
+/** Refuses a request as cheaply as possible: no other hook runs, and nothing is logged, because there may be thousands. */
+function refuse(reply: FastifyReply, baseUrl: string): void {
+  const { request, raw } = reply;
+  setQuiet(reply);
+  reply.hijack();
+  if (raw.destroyed) return;
+  const { headers, body } = problemResponse(TOO_MANY, request, baseUrl);
+  raw
+    .writeHead(503, {
+      // The types differ in headers that only requests have.
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      ...headers,
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+}
+
+const refusal = (detail: string): ServiceError =>
+  new ServiceError('service_unavailable', detail, { retryAfter: RETRY_AFTER });
+
+const TOO_MANY = refusal('The service has too many requests at the moment.');
+
+/** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
+export interface Gate<Request extends object = FastifyReply> {
+  /** Calls `start` now or when another request leaves, or `refuse`. Each request that was started has to leave. */
+  readonly enter: (request: Request, start: () => void, refuse: () => void) => void;
+  /** Gives the place of a request to another one, because it is done or something else bounds it from now on. */
+  readonly leave: (request: Request) => void;
+  /** The requests that run, and when each was started, in this order. In milliseconds of `performance.now`. */
+  readonly running: () => Iterable<readonly [request: Request, startedAt: number]>;
+  readonly waiting: () => number;
+  /** Refused so far. */
+  readonly refused: () => number;
+}
+
+/** How many requests run and wait. */
+export interface GateLimits {
+  readonly mostRunning: number;
+  /** At first; one more for each request that has left. `mostRunning` by default. */
+  readonly firstRunning?: number;
+  readonly mostWaiting: number;
+  /** Milliseconds. */
+  readonly longestWait: number;
+  /** Milliseconds from the first request that waits until any is refused for its wait. 0 by default. */
+  readonly patience?: number;
+}
+
+/**
+ * More requests at the same time would only wait for each other: in the event loop, in Redis and in the engines. Those that
+ * wait cost some memory, and a refusal after a pause slows down clients that repeat at once.
+ *
+ * The first requests of a process take ten times as long, so that 32 of them would all miss their deadline. A queue that has
+ * just formed is most likely a burst, which ends by itself; only one that stays is overload.
+ */
+const GATE_LIMITS: GateLimits = {
+  mostRunning: 32,
+  firstRunning: 8,
+  mostWaiting: 1_000,
+  longestWait: 400,
+  patience: 3_000,
+};
+
+/** Milliseconds between two checks for requests that have waited too long, while any wait. */
+const CHECK_INTERVAL = 10;
+
+interface Waiting<Request> {
+  readonly request: Request;
+  readonly start: () => void;
+  readonly refuse: () => void;
+  readonly since: number;
+}
+
+/**
+ * The last to come is the first to start. With more requests than can run, a queue in order of arrival would be full, and each
+ * response would come after the longest wait. This way most are served at once, and the rest are refused.
+ */
+export function createGate<Request extends object = FastifyReply>(
+  limits: GateLimits = GATE_LIMITS,
+): Gate<Request> {
+  const { mostRunning, firstRunning = mostRunning, mostWaiting, longestWait, patience = 0 } = limits;
+  let allowed = Math.min(firstRunning, mostRunning);
+  const waiting: Waiting<Request>[] = [];
+  const running = new Map<Request, number>();
+  let refused = 0;
+  /** When the first of those that wait came, or of those that waited before them without a gap. */
+  let queuedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function refuseOld(): void {
+    const now = performance.now();
+    const latest = now - queuedAt < patience ? -Infinity : now - longestWait;
+    const young = waiting.findIndex(({ since }) => since > latest);
+    const old = waiting.splice(0, young === -1 ? waiting.length : young);
+    refused += old.length;
+    if (waiting.length === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    for (const { refuse } of old) refuse();
+  }
+
+  function run(request: Request, start: () => void): void {
+    running.set(request, performance.now());
+    start();
+  }
+
+  return {
+    enter(request, start, refuse) {
+      if (running.size < allowed) {
+        run(request, start);
+      } else if (waiting.length < mostWaiting) {
+        const since = performance.now();
+        if (waiting.length === 0) queuedAt = since;
+        waiting.push({ request, start, refuse, since });
+        inBackground(() => (timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref()));
+      } else {
+        refused += 1;
+        refuse();
+      }
+    },
+    leave(request) {
+      if (!running.delete(request)) return;
+      allowed = Math.min(allowed + 1, mostRunning);
+      while (running.size < allowed) {
+        const next = waiting.pop();
+        if (next === undefined) return;
+        inBackground(() => run(next.request, next.start));
+      }
+    },
+    running: () => running,
+    waiting: () => waiting.length,
+    refused: () => refused,
+  };
+}
