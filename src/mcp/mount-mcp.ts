@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ownKeyRequired } from '../access/own-key-required.ts';
-import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS, MOST_ANONYMOUS_MESSAGE_BYTES } from '../contract/limits.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress, countIfAccepted } from '../http/admission/admit-address.ts';
@@ -13,15 +12,15 @@ import {
   identifyBearer,
   scopeRefusal,
 } from '../http/admission/identify-account.ts';
+import { logServerError, publicError, statusOf } from '../http/problem.ts';
+import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
 import { encode, encodingFor } from '../http/send.ts';
-import { publicError, statusOf, logServerError } from '../http/problem.ts';
 import { trackPublicUrl, type TransportParts } from '../http/server.ts';
-import { bytesOf, isJsonType } from '../http/read-input.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
-import { checkHostAndOrigin, headerAllowlist } from './host-and-origin.ts';
-import { checkMediaTypes, checkProtocolVersion, openMessage, readMessage, type Envelope } from './message.ts';
-import { ProtocolError, rpcSupplement } from './errors.ts';
-import { type McpContext, handleMessage, type MessageResponse } from './server.ts';
+import { headerAllowlist } from '../network/header-patterns.ts';
+import { missingCredentials, ProtocolError, rpcSupplement } from './errors.ts';
+import { openMessage } from './message.ts';
+import { handleMessage } from './server.ts';
 
 interface McpParts extends TransportParts {
   /** Public address without a trailing slash. Its port may be 0. */
@@ -35,7 +34,7 @@ interface McpParts extends TransportParts {
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
   const shared = {
-    onRequest: checkHostAndOrigin(headerAllowlist(parts.baseUrl, parts.hosts, parts.origins)),
+    onRequest: checkHostAndOrigin(parts),
     exposeHeadRoute: false,
     config: { supplementOf: rpcSupplement(baseUrl) },
   };
@@ -46,7 +45,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
     app.route({
       ...route,
       method: 'POST',
-      handler: (request, reply) => handlePost(parts, baseUrl(), request, reply),
+      handler: (request, reply) => handlePost(parts, baseUrl, request, reply),
     });
 
     // There are no streams or sessions: callers with credentials get 405, and all others 401, which shows clients where
@@ -72,32 +71,95 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   }
 }
 
+/** For preflights of web pages. Browsers cap the age at two hours. */
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST, GET, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID, X-API-Key',
+  'access-control-max-age': '7200',
+};
+
+/**
+ * Checks Host and Origin before the body is read. A web page whose hostname resolves to this machine (DNS rebinding)
+ * sends a foreign Host, and any other web page sends its own Origin. Programs send no Origin.
+ *
+ * @throws ServiceError `host_not_allowed` or `origin_not_allowed`
+ */
+function checkHostAndOrigin({ baseUrl, hosts, origins }: McpParts) {
+  const allowed = headerAllowlist(baseUrl, hosts, origins);
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    const { host, origin } = request.headers;
+    reply.headers({ 'cache-control': 'private, no-store', vary: `Origin, ${VARY}` });
+    if (!allowed.host(host)) {
+      done(new ServiceError('host_not_allowed', 'The header Host does not name this service.'));
+      return;
+    }
+    if (origin !== undefined) {
+      if (!allowed.origin(origin)) {
+        done(new ServiceError('origin_not_allowed', 'Web pages of this origin may not call the endpoint.'));
+        return;
+      }
+      reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': `${EXPOSED_HEADERS}, WWW-Authenticate`,
+        ...(request.method === 'OPTIONS' ? PREFLIGHT : {}),
+      });
+    }
+    done();
+  };
+}
+
 /** Handles the message in a body. */
 async function handlePost(
   parts: McpParts,
-  baseUrl: string,
+  baseUrl: () => string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const identity = await identify(parts, request, reply);
+  if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
+  const { value, needsCredentials, callsTool } = openMessage(request, identity === undefined);
   let counted: CountedRequest | undefined;
-  let response: MessageResponse;
+  if (identity !== undefined) {
+    const refusal = needsCredentials ? scopeRefusal(identity) : undefined;
+    if (refusal !== undefined) return forbid(parts.limiter, identity, reply, refusal);
+    // A tool call counts as a request of the user; other messages have their own limit.
+    if (callsTool) counted = await countRequest(parts.limiter, identity, reply);
+    else await admitAddress(parts, 'mcp-account', request, reply, identity.user);
+  }
+
+  const { ip: address, id: requestId, headers } = request;
+  const countError = (status: number): void => {
+    if (counted !== undefined) parts.limiter.countResponse(counted, status);
+  };
+  let response: object | undefined;
   try {
-    const identity = await identify(parts, request, reply);
-    if (identity === undefined) await admitAddress(parts, 'mcp', request, reply);
-    const envelope = receive(request, identity === undefined);
-    checkProtocolVersion(request.headers, envelope.method);
-    counted = await admitMessage(parts, identity, envelope, request, reply);
     if (counted?.refusal !== undefined) throw counted.refusal;
-    const context = createContext(parts, baseUrl, identity, counted, request);
-    response = await handleMessage(envelope.id, readMessage(envelope), context);
+    response = await handleMessage(value, {
+      parts: parts.operationParts,
+      caller: { address, userAgent: headers['user-agent'], key: identity?.key, counted },
+      baseUrl,
+      hasCredentials: identity !== undefined,
+      requestId,
+      // By account: all users of an agent's host share its address.
+      countReport: async (run) =>
+        countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? address), run),
+      onError(error) {
+        // Usage statistics count protocol errors as client errors, like a wrong parameter.
+        if (error instanceof ProtocolError) { countError(400); return; }
+        logServerError(publicError(error), request.log, requestId);
+        countError(statusOf(error));
+      },
+      checkAnswers: parts.checkAnswers,
+    });
   } catch (error) {
-    if (counted !== undefined) parts.limiter.countResponse(counted, statusOf(error));
+    countError(statusOf(error));
     throw error;
   }
-  reply.code(response.status);
-  if (response.body === '') return reply.send();
-  const bytes = Buffer.from(response.body);
-  const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
+
+  if (response === undefined) return reply.code(202).send();
+  const bytes = Buffer.from(JSON.stringify(response));
+  const encoding = encodingFor(headers['accept-encoding'], bytes.length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await encode(bytes, encoding));
 }
@@ -118,77 +180,3 @@ async function identify(
   const refusal = addressRefusal(identity, request.ip);
   return refusal === undefined ? identity : forbid(parts.limiter, identity, reply, refusal);
 }
-
-/** Callers without credentials only ask what is offered, so that less is read from them. */
-function receive(request: FastifyRequest, isAnonymous: boolean): Envelope {
-  const { accept, 'content-type': contentType } = request.headers;
-  checkMediaTypes(isJsonType(contentType), accept);
-  const bytes = bytesOf(request);
-  if (isAnonymous && bytes !== undefined && bytes.length > MOST_ANONYMOUS_MESSAGE_BYTES)
-    throw missingCredentials(`A message of more than ${MOST_ANONYMOUS_MESSAGE_BYTES / 1_024} KiB`);
-  return openMessage(bytes, isAnonymous ? ANONYMOUS_BODY_BOUNDS : BODY_BOUNDS);
-}
-
-/**
- * Checks the credentials and limits of a message. A tool call counts as a request of the user; other messages have
- * their own limit.
- *
- * @throws ServiceError of status 401, 403 or 429
- */
-async function admitMessage(
-  parts: TransportParts,
-  identity: Identity | undefined,
-  { method, needsCredentials, callsTool }: Envelope,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<CountedRequest | undefined> {
-  if (identity === undefined) {
-    if (needsCredentials) throw missingCredentials(method);
-    return undefined;
-  }
-  const refusal = needsCredentials ? scopeRefusal(identity) : undefined;
-  if (refusal !== undefined) return forbid(parts.limiter, identity, reply, refusal);
-  if (callsTool) return countRequest(parts.limiter, identity, reply);
-  await admitAddress(parts, 'mcp-account', request, reply, identity.user);
-  return undefined;
-}
-
-const missingCredentials = (method: string | undefined): ServiceError =>
-  new ServiceError(
-    'missing_api_key',
-    `${method ?? 'This message'} needs an API key or an access token. Send it as Authorization: Bearer.`,
-  );
-
-function createContext(
-  parts: McpParts,
-  baseUrl: string,
-  identity: Identity | undefined,
-  counted: CountedRequest | undefined,
-  request: FastifyRequest,
-): McpContext {
-  return {
-    parts: parts.operationParts,
-    baseUrl,
-    hasCredentials: identity !== undefined,
-    requestId: request.id,
-    caller: {
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-      key: identity?.key,
-      counted,
-    },
-    // By account: all users of an agent's host share its address.
-    countReport: async (run) =>
-      countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? request.ip), run),
-    onError(error) {
-      if (!(error instanceof ProtocolError)) logServerError(publicError(error), request.log, request.id);
-      if (counted !== undefined) parts.limiter.countResponse(counted, usageStatus(error));
-    },
-    checkAnswers: parts.checkAnswers,
-  };
-}
-
-/**
- * The HTTP status that usage statistics count for an error: protocol errors are client errors, like a wrong parameter.
- */
-const usageStatus = (error: unknown): number => (error instanceof ProtocolError ? 400 : statusOf(error));

@@ -1,10 +1,16 @@
-import type { Resource as Definition } from '@modelcontextprotocol/sdk/types.js';
+import type {
+  ReadResourceRequest,
+  ReadResourceResult,
+  Resource as Definition,
+} from '@modelcontextprotocol/sdk/types.js';
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { listCategories } from '../endpoints/categories.ts';
 import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
 import { listLanguages } from '../endpoints/list-languages.ts';
 import { listTopics } from '../endpoints/topics.ts';
+import { lookUp, RESOURCE_NOT_FOUND } from './errors.ts';
+import type { McpContext } from './tools.ts';
 
 const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';
@@ -50,3 +56,15 @@ export const RESOURCES: readonly Resource[] = [
     },
   ),
 ];
+
+const BY_URI = new Map(RESOURCES.map((row) => [row.definition.uri, row]));
+
+/** @throws ProtocolError for an unknown resource */
+export async function readResource(
+  { parts, caller }: McpContext,
+  { uri }: ReadResourceRequest['params'],
+): Promise<ReadResourceResult> {
+  const { definition, read } = lookUp('resource', BY_URI, uri, RESOURCE_NOT_FOUND);
+  const text = JSON.stringify(await read(parts, caller));
+  return { contents: [{ uri, mimeType: definition.mimeType, text }] };
+}

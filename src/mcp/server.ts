@@ -1,95 +1,128 @@
-import { isDeepStrictEqual } from 'node:util';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
   CompleteRequestSchema,
   GetPromptRequestSchema,
+  InitializeRequestSchema,
+  isJSONRPCRequest,
+  JSONRPCMessageSchema,
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
+  PingRequestSchema,
   ReadResourceRequestSchema,
-  type CallToolRequest,
-  type CallToolResult,
-  type GetPromptRequest,
-  type GetPromptResult,
-  type ReadResourceRequest,
-  type ReadResourceResult,
-  type RequestId,
+  SetLevelRequestSchema,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { z } from 'zod';
 
 import { languageName } from '../contract/languages.ts';
-import { resourceOf } from '../contract/oauth.ts';
 import { INTERFACE_VERSION, SERVICE_PREFIX } from '../contract/service.ts';
 import { Language } from '../contract/vocabulary.ts';
 import { toolName } from '../endpoints/endpoint.ts';
 import { publicError } from '../http/problem.ts';
-import { completeArgument } from './complete-argument.ts';
-import type { ClientMessage } from './message.ts';
-import type { PromptContext } from './prompts/prompt.ts';
-import { PROMPTS } from './prompts/prompts.ts';
-import {
-  INVALID_PARAMS,
-  ProtocolError,
-  protocolErrorOf,
-  RESOURCE_NOT_FOUND,
-  unknownName,
-  failedResult,
-} from './errors.ts';
-import { RESOURCES } from './resources.ts';
-import { type Tool, REPORT_TOOL, TOOLS } from './tools.ts';
+import { INVALID_PARAMS, notAMessage, ProtocolError, protocolErrorOf } from './errors.ts';
+import { completeArgument, getPrompt, PROMPTS } from './prompts/prompts.ts';
+import { readResource, RESOURCES } from './resources.ts';
+import { callTool, type McpContext, TOOLS } from './tools.ts';
 
-/** What the server needs to handle one message. */
-export interface McpContext extends PromptContext {
-  readonly hasCredentials: boolean;
-  readonly requestId: string;
-  /** Runs a report and counts it against the account's limit if it is accepted. Throws when the limit is exceeded. */
-  readonly countReport: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Called once with each error. */
-  readonly onError: (error: unknown) => void;
-  /** Whether every payload is validated against its schema, as in tests. */
-  readonly checkAnswers: boolean;
-}
+/** The supported requests, and their schemas in the protocol. */
+const REQUESTS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>(
+  Object.entries({
+    initialize: InitializeRequestSchema,
+    ping: PingRequestSchema,
+    'tools/list': ListToolsRequestSchema,
+    'tools/call': CallToolRequestSchema,
+    'prompts/list': ListPromptsRequestSchema,
+    'prompts/get': GetPromptRequestSchema,
+    'resources/list': ListResourcesRequestSchema,
+    'resources/templates/list': ListResourceTemplatesRequestSchema,
+    'resources/read': ReadResourceRequestSchema,
+    'completion/complete': CompleteRequestSchema,
+    'logging/setLevel': SetLevelRequestSchema,
+  }),
+);
 
-/** The body is empty for messages that get no response. */
-export interface MessageResponse {
-  readonly status: number;
-  readonly body: string;
-}
-
-/** The body has been read and the headers checked already, so the transport always gets the same headers. */
-const HEADERS = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
-
-/** Handles one message with a new server and transport: the SDK allows neither to be reused. */
-export async function handleMessage(
-  id: RequestId | undefined,
-  { message, invalidParams }: ClientMessage,
-  context: McpContext,
-): Promise<MessageResponse> {
-  if (id !== undefined && invalidParams !== undefined) {
-    context.onError(new ProtocolError(INVALID_PARAMS, invalidParams));
-    return invalidParamsResponse(id, invalidParams);
+/**
+ * Validates a message and handles it with a new server and transport: the SDK allows neither to be reused.
+ *
+ * @returns the response; undefined for a notification, which gets none
+ * @throws InvalidMessage for what is not a message
+ */
+export async function handleMessage(value: object, context: McpContext): Promise<JSONRPCMessage | undefined> {
+  const parsed = JSONRPCMessageSchema.safeParse(withoutNullParams(value));
+  if (!parsed.success) throw notAMessage();
+  const message = withoutTask(parsed.data);
+  const isRequest = isJSONRPCRequest(message);
+  const invalid = isRequest ? invalidParamsIn(message) : undefined;
+  if (isRequest && invalid !== undefined) {
+    context.onError(invalid);
+    return { jsonrpc: '2.0', id: message.id, error: { code: invalid.code, message: invalid.message } };
   }
+
   const server = createMcpServer(context);
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const [client, transport] = InMemoryTransport.createLinkedPair();
+  const response = new Promise<JSONRPCMessage>((resolve) => {
+    client.onmessage = resolve;
+  });
   await server.connect(transport);
   try {
-    const request = new Request(resourceOf(context.baseUrl), { method: 'POST', headers: HEADERS });
-    const response = await transport.handleRequest(request, { parsedBody: message });
-    return { status: response.status, body: await response.text() };
+    await client.send(message);
+    return isRequest ? await response : undefined;
   } finally {
     await server.close();
   }
 }
 
-const invalidParamsResponse = (id: RequestId, message: string): MessageResponse => ({
-  status: 200,
-  body: JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_PARAMS, message } }),
-});
+/** In parameters, null means absent: models and typed clients send null for what they leave out. */
+function withoutNullParams(value: object): object {
+  if (!('params' in value)) return value;
+  const { params, ...rest } = value;
+  return params === null ? rest : { ...rest, params: withoutNulls(params) };
+}
 
-/** Creates the server for one message. */
+/** The same value without the members that are null. Items of lists stay. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([name, member]) => [name, withoutNulls(member)]),
+  );
+}
+
+/** A server without (experimental) tasks handles a request to create one like any other request. */
+function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('params' in message) || message.params === undefined || !('task' in message.params)) return message;
+  const { task: _task, ...params } = message.params;
+  return { ...message, params };
+}
+
+/** The first error in the parameters, for the developer of the client. The SDK would send all of them as JSON. */
+function invalidParamsIn(message: JSONRPCRequest): ProtocolError | undefined {
+  const { method } = message;
+  const issue = REQUESTS.get(method)?.safeParse(message).error?.issues[0];
+  return issue === undefined
+    ? undefined
+    : new ProtocolError(
+        INVALID_PARAMS,
+        `The request ${method} does not match the protocol: ${issue.path.join('.')} ${issue.message}.`,
+      );
+}
+
+// The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the
+// contract.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
+type LowLevelServer = Server;
+
+/** Created once: each server would compile a JSON Schema validator, and none is needed here. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
 function createMcpServer(context: McpContext): LowLevelServer {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
   const server = new Server(
@@ -108,121 +141,48 @@ function createMcpServer(context: McpContext): LowLevelServer {
       jsonSchemaValidator,
     },
   );
-  setListHandlers(server);
-  setCallHandlers(server, context);
+
+  server.setRequestHandler(ListToolsRequestSchema, singlePage({ tools: definitionsOf(TOOLS) }));
+  server.setRequestHandler(ListPromptsRequestSchema, singlePage({ prompts: definitionsOf(PROMPTS) }));
+  server.setRequestHandler(ListResourcesRequestSchema, singlePage({ resources: definitionsOf(RESOURCES) }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, singlePage({ resourceTemplates: [] }));
+  server.setRequestHandler(CallToolRequestSchema, guarded(context, callTool));
+  server.setRequestHandler(GetPromptRequestSchema, guarded(context, getPrompt));
+  server.setRequestHandler(ReadResourceRequestSchema, guarded(context, readResource));
+  server.setRequestHandler(CompleteRequestSchema, guarded(context, completeArgument));
   return server;
 }
 
-function setListHandlers(server: LowLevelServer): void {
-  server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
-    refuseCursor(params);
-    return { tools: TOOLS.map(({ definition }) => definition) };
-  });
-  server.setRequestHandler(ListPromptsRequestSchema, ({ params }) => {
-    refuseCursor(params);
-    return { prompts: PROMPTS.map(({ definition }) => definition) };
-  });
-  server.setRequestHandler(ListResourcesRequestSchema, ({ params }) => {
-    refuseCursor(params);
-    return { resources: RESOURCES.map(({ definition }) => definition) };
-  });
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, ({ params }) => {
-    refuseCursor(params);
-    return { resourceTemplates: [] };
-  });
+const definitionsOf = <Definition>(rows: Iterable<{ readonly definition: Definition }>): Definition[] =>
+  Array.from(rows, ({ definition }) => definition);
+
+interface ListRequest {
+  readonly params?: { readonly cursor?: string | undefined } | undefined;
 }
-
-function setCallHandlers(server: LowLevelServer, context: McpContext): void {
-  /** The SDK sends an error's message to the client unchanged, so only public errors may reach it. */
-  const guarded =
-    <Request, Result>(handle: (request: Request) => Promise<Result>) =>
-    async (request: Request): Promise<Result> => {
-      try {
-        return await handle(request);
-      } catch (error) {
-        context.onError(error);
-        throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error), context.baseUrl);
-      }
-    };
-  server.setRequestHandler(
-    CallToolRequestSchema,
-    guarded((request) => callTool(context, request)),
-  );
-  server.setRequestHandler(
-    GetPromptRequestSchema,
-    guarded((request) => getPrompt(context, request)),
-  );
-  server.setRequestHandler(
-    ReadResourceRequestSchema,
-    guarded((request) => readResource(context, request)),
-  );
-  server.setRequestHandler(
-    CompleteRequestSchema,
-    guarded(({ params }) => completeArgument(context.parts, context.caller, params)),
-  );
-}
-
-/** Created once: each server would compile a JSON Schema validator, and none is needed here. */
-const jsonSchemaValidator = new AjvJsonSchemaValidator();
-
-const TOOLS_BY_NAME = new Map(TOOLS.map((tool) => [tool.definition.name, tool]));
-
-const PROMPTS_BY_NAME = new Map(PROMPTS.map((prompt) => [prompt.definition.name, prompt]));
-
-const RESOURCES_BY_URI = new Map(RESOURCES.map((resource) => [resource.definition.uri, resource]));
 
 /** Every list is a single page, so no cursor is valid. */
-function refuseCursor(params: { readonly cursor?: string | undefined } | undefined): void {
-  if (params?.cursor !== undefined)
-    throw new ProtocolError(INVALID_PARAMS, 'The cursor is invalid: this list has a single page.');
-}
+const singlePage =
+  <Result>(page: Result) =>
+  ({ params }: ListRequest): Result => {
+    if (params?.cursor !== undefined)
+      throw new ProtocolError(INVALID_PARAMS, 'The cursor is invalid: this list has a single page.');
+    return page;
+  };
 
-/** Throws when a payload does not match the tool's schema, or has members that are missing from it. For tests. */
-function checkPayload({ definition, output }: Tool, payload: object): void {
-  if (!isDeepStrictEqual(output.parse(payload), payload))
-    throw new Error(`a payload of ${definition.name} has members that are not in its schema`);
-}
-
-async function callTool(context: McpContext, { params }: CallToolRequest): Promise<CallToolResult> {
-  const tool = TOOLS_BY_NAME.get(params.name);
-  if (tool === undefined) throw unknownName('tool', params.name, [...TOOLS_BY_NAME.keys()]);
-  const callArguments = params.arguments ?? {};
-  try {
-    const run = (): Promise<object> => tool.call(context.parts, callArguments, context.caller);
-    const payload = await (params.name === REPORT_TOOL ? context.countReport(run) : run());
-    if (context.checkAnswers) checkPayload(tool, payload);
-    return {
-      content: [{ type: 'text', text: JSON.stringify(payload) }],
-      structuredContent: { ...payload },
-    };
-  } catch (error) {
-    context.onError(error);
-    return failedResult(error, callArguments, context.requestId);
-  }
-}
-
-async function getPrompt(context: McpContext, { params }: GetPromptRequest): Promise<GetPromptResult> {
-  const prompt = PROMPTS_BY_NAME.get(params.name);
-  if (prompt === undefined) throw unknownName('prompt', params.name, [...PROMPTS_BY_NAME.keys()]);
-  const { description, text } = await prompt.write(context, params.arguments ?? {});
-  return { description, messages: [{ role: 'user', content: { type: 'text', text } }] };
-}
-
-async function readResource(
-  { parts, caller }: McpContext,
-  { params: { uri } }: ReadResourceRequest,
-): Promise<ReadResourceResult> {
-  const resource = RESOURCES_BY_URI.get(uri);
-  if (resource === undefined)
-    throw unknownName('resource', uri, [...RESOURCES_BY_URI.keys()], RESOURCE_NOT_FOUND);
-  const text = JSON.stringify(await resource.read(parts, caller));
-  return { contents: [{ uri, mimeType: resource.definition.mimeType, text }] };
-}
-
-// The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the
-// contract.
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
-type LowLevelServer = Server;
+/** The SDK sends an error's message to the client unchanged, so only public errors may reach it. */
+const guarded =
+  <Params, Result>(
+    context: McpContext,
+    handle: (context: McpContext, params: Params) => Promise<Result>,
+  ): ((request: { readonly params: Params }) => Promise<Result>) =>
+  async ({ params }) => {
+    try {
+      return await handle(context, params);
+    } catch (error) {
+      context.onError(error);
+      throw error instanceof ProtocolError ? error : protocolErrorOf(publicError(error), context.baseUrl());
+    }
+  };
 
 const LANGUAGES = new Intl.ListFormat('en').format(
   Language.options.map((language) => `${languageName(language, 'en')} (${language})`),

@@ -5,7 +5,7 @@ import type { QuestionFilters } from '../../src/filters/search-filter.ts';
 import type { QuestionShape } from '../../src/contract/question-shape.ts';
 import { ReportType } from '../../src/contract/report.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
-import { isBlank } from '../../src/mcp/tool-schemas.ts';
+import { isBlank } from '../../src/mcp/tools.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

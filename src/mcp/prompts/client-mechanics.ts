@@ -71,7 +71,7 @@ export const clientMechanics = bindPrompt({
       return fillTemplate(CLIENT_MECHANICS[lang].menu, { list: list.join('\n') });
     }
     const { title, line, plan } = texts[mechanic];
-    const steps = fillTemplate(plan, { ...TOOL_NAMES, lang, api: `${baseUrl}${API_PREFIX}` });
+    const steps = fillTemplate(plan, { ...TOOL_NAMES, lang, api: `${baseUrl()}${API_PREFIX}` });
     return fillTemplate(CLIENT_MECHANICS[lang].plan, { name: mechanic, title, line, plan: steps });
   },
 });

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 
 import { Language } from '../../contract/vocabulary.ts';
+import type { McpContext } from '../tools.ts';
 import { resolveTopic, noQuestionsText } from './topic.ts';
 import { LANGUAGE_NAMES, PHRASES } from './phrases.ts';
 import { whyWider, choosePool, type PoolCounts, type Subject, readSamples } from './plan.ts';
-import {
-  bindPrompt,
-  type PromptContext,
-  fillTemplate,
-  LangArgument,
-  TopicArgument,
-  callText,
-} from './prompt.ts';
+import { bindPrompt, fillTemplate, LangArgument, TopicArgument, callText } from './prompt.ts';
 
 export const EXPLORE_TOPIC: Readonly<Record<Language, string>> = {
   en: `Show the user what the catalogue has on "{{label}}" (topic {{slug}}{{aliases}}), and help them decide what to do next. Reply in {{language}}.
@@ -65,7 +59,7 @@ const FIRST_WORD = /^[a-z0-9]+/;
 
 /** The questions that the suggested calls reach: in the language, or else in another one that has any. */
 async function findQuestions(
-  context: PromptContext,
+  context: McpContext,
   topic: string,
   lang: Language,
 ): Promise<{ readonly subject: Subject; readonly counts: PoolCounts } | undefined> {

@@ -4,8 +4,9 @@ import { Difficulty, type Language } from '../../contract/vocabulary.ts';
 import { listQuestions } from '../../endpoints/list-questions.ts';
 import { ListInput } from '../../endpoints/question-requests.ts';
 import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
+import type { McpContext } from '../tools.ts';
 import { LEVEL_NAMES, PHRASES } from './phrases.ts';
-import { type PromptContext, callText } from './prompt.ts';
+import { callText } from './prompt.ts';
 
 /** What to fetch. */
 export interface WantedRounds {
@@ -48,7 +49,7 @@ export function rampOf(rounds: number, requested: Difficulty | undefined): Diffi
 
 /** Plans rounds from what the catalogue has now. The wider pools are counted only if they are needed. */
 export async function planFromCounts(
-  context: PromptContext,
+  context: McpContext,
   subject: Subject,
   wanted: WantedRounds,
 ): Promise<Plan> {
@@ -205,7 +206,7 @@ export interface Subject {
 
 /** Counts the questions of a pool, in all and of these levels. */
 async function countPool(
-  context: PromptContext,
+  context: McpContext,
   subject: Subject,
   pool: Pool,
   levels: readonly Difficulty[],
@@ -219,7 +220,7 @@ async function countPool(
 }
 
 async function countQuestions(
-  { parts }: PromptContext,
+  { parts }: McpContext,
   { topic, ...filters }: Subject & Pool & { readonly difficulty?: Difficulty },
 ): Promise<number> {
   const parsed = QuestionFilters.parse({ ...filters, ...(topic === undefined ? {} : { topic }) });
@@ -228,7 +229,7 @@ async function countQuestions(
 
 /** The first pool with at least this number of questions, or else the one with the most, with counts of all levels. */
 export async function choosePool(
-  context: PromptContext,
+  context: McpContext,
   subject: Subject,
   atLeast: number,
 ): Promise<PoolCounts> {
@@ -246,7 +247,7 @@ type Samples = GetTopicOutput['samples'];
 
 /** Sample questions of a topic that has none of the high tier in the language: the newest of a wider pool. */
 export async function readSamples(
-  { parts, caller }: PromptContext,
+  { parts, caller }: McpContext,
   subject: Subject,
   pool: Pool,
 ): Promise<Samples> {

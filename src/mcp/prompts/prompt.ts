@@ -4,18 +4,10 @@ import { z } from 'zod';
 import { languageName } from '../../contract/languages.ts';
 import { storable } from '../../contract/text.ts';
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
-import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 import { asSentence, inputIssuesOf, phraseIssue } from '../../http/input-issues.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
-import { isBlank } from '../tool-schemas.ts';
-
-/** What a prompt needs to write its text. */
-export interface PromptContext {
-  readonly parts: OperationParts;
-  readonly caller: Caller;
-  /** Public address without a trailing slash. */
-  readonly baseUrl: string;
-}
+import { isBlank, type McpContext } from '../tools.ts';
 
 /** One row of the prompt table. */
 interface PromptDefinition<Input extends z.ZodObject> {
@@ -25,41 +17,45 @@ interface PromptDefinition<Input extends z.ZodObject> {
   /** Converts strings to values; descriptions are shown to the user who fills in the arguments. */
   readonly input: Input;
   /** Writes the text for the model. */
-  readonly write: (context: PromptContext, input: z.output<Input>) => Promise<string> | string;
+  readonly write: (context: McpContext, input: z.output<Input>) => Promise<string> | string;
 }
 
 /** A prompt without type parameters, for the table. */
 export interface Prompt {
-  readonly definition: Definition;
-  readonly argumentNames: readonly string[];
+  readonly definition: Definition & { readonly description: string };
+  /** The values that each argument can have; none for an argument without a fixed list. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
   /** @throws ProtocolError that lists all missing, wrong and unknown arguments */
-  readonly write: (
-    context: PromptContext,
-    promptArguments: Readonly<Record<string, string>>,
-  ) => Promise<{ readonly description: string; readonly text: string }>;
+  readonly write: (context: McpContext, promptArguments: Readonly<Record<string, string>>) => Promise<string>;
 }
 
 /** Creates a prompt from a row of the table. */
 export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Input>): Prompt {
   const { name, title, description, input } = row;
-  const argumentNames = Object.keys(input.shape);
-  const known = { names: argumentNames, what: `argument of ${name}` };
+  const schemas = Object.entries<z.ZodType>(input.shape).map(([argument, schema]) => ({
+    argument,
+    required: !schema.safeParse(undefined).success,
+    published: z.toJSONSchema(schema, { io: 'input' }),
+  }));
+  const known = { names: Object.keys(input.shape), what: `argument of ${name}` };
   return {
-    argumentNames,
     definition: {
       name,
       title,
       description,
-      arguments: Object.entries<z.ZodType>(input.shape).map(([argument, schema]) => ({
+      arguments: schemas.map(({ argument, required, published }) => ({
         name: argument,
-        description: z.toJSONSchema(schema, { io: 'input' }).description ?? '',
-        required: !schema.safeParse(undefined).success,
+        description: published.description ?? '',
+        required,
       })),
     },
+    choices: new Map(
+      schemas.map(({ argument, published }) => [argument, (published.enum ?? []).map(String)]),
+    ),
     async write(context, promptArguments) {
       const filled = Object.entries(promptArguments).filter(([, value]) => !isBlank(value));
       const parsed = input.safeParse(Object.fromEntries(filled), { error: phraseIssue });
-      if (parsed.success) return { description, text: await row.write(context, parsed.data) };
+      if (parsed.success) return row.write(context, parsed.data);
       const issues = inputIssuesOf(parsed.error.issues, known);
       const listed = issues.map((issue) => asSentence(`${issue.path} ${issue.message}`));
       throw new ProtocolError(INVALID_PARAMS, listed.join(' '), { errors: issues });

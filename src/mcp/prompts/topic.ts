@@ -2,11 +2,12 @@ import type { TopicEntry } from '../../contract/discovery-requests.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
 import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
-import { type Caller, type OperationParts, toolName } from '../../endpoints/endpoint.ts';
+import { toolName } from '../../endpoints/endpoint.ts';
 import { listTopics, getTopic } from '../../endpoints/topics.ts';
 import { ServiceError } from '../../errors.ts';
+import type { McpContext } from '../tools.ts';
 import { LANGUAGE_NAMES } from './phrases.ts';
-import { type PromptContext, fillTemplate } from './prompt.ts';
+import { fillTemplate } from './prompt.ts';
 
 /** A topic with its details, or a text that explains how to find one. */
 type ResolvedTopic =
@@ -21,7 +22,7 @@ interface TopicRequest {
 }
 
 /** Finds a topic by slug, alias or label, in any language. */
-export async function resolveTopic(context: PromptContext, request: TopicRequest): Promise<ResolvedTopic> {
+export async function resolveTopic(context: McpContext, request: TopicRequest): Promise<ResolvedTopic> {
   const { lang } = request;
   const name = request.topic.trim();
   const exact =
@@ -37,7 +38,7 @@ export async function resolveTopic(context: PromptContext, request: TopicRequest
 }
 
 async function readTopic(
-  { parts, caller }: PromptContext,
+  { parts, caller }: McpContext,
   slug: string,
   lang: Language,
 ): Promise<GetTopicOutput | undefined> {
@@ -66,7 +67,7 @@ interface FoundTopics {
  * @param text - of any length; empty text finds every topic
  */
 export async function findTopics(
-  { parts, caller }: { readonly parts: OperationParts; readonly caller: Caller },
+  { parts, caller }: McpContext,
   text: string,
   lang: Language,
 ): Promise<FoundTopics> {

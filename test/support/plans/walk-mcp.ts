@@ -69,8 +69,9 @@ export async function walkMcp(walk: Walk): Promise<void> {
 }
 
 async function walkPrompts(walk: Walk): Promise<void> {
-  for (const { definition, argumentNames } of PROMPTS) {
+  for (const { definition } of PROMPTS) {
     const { name } = definition;
+    const argumentNames = (definition.arguments ?? []).map((argument) => argument.name);
     walk.begin(`MCP prompt ${name}`);
     const given = argumentNames.filter((argument) => argument in walk.samples);
     const sampled = Object.fromEntries(given.map((argument) => [argument, String(walk.samples[argument])]));

@@ -118,7 +118,7 @@ describe('suggestions:', () => {
 
   test('for an argument named page, the cursor of the tool', async () => {
     const tool = TOOLS.find(({ definition }) => definition.name === 'svc_list');
-    await expect(tool?.call(someParts, { page: 2 }, NO_CALLER)).rejects.toThrow(
+    await expect(tool?.call({ parts: someParts, caller: NO_CALLER }, { page: 2 })).rejects.toThrow(
       'page is not a parameter of svc_list. Pages are followed by meta.nextCursor.',
     );
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { headerAllowlist } from '../../../src/mcp/host-and-origin.ts';
-import { hostTest, originTest } from '../../../src/network/header-patterns.ts';
+import { headerAllowlist, hostTest, originTest } from '../../../src/network/header-patterns.ts';
 
 const allowed = headerAllowlist(
   'https://trivia.example',
