@@ -1,55 +1,66 @@
-import type { FastifyReply, FastifyInstance } from 'fastify';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-import {
-  inBackground,
-  isInRequest,
-  REQUEST_TIME,
-  withDeadline,
-  type CallerGone,
-} from '../engines/deadline.ts';
+import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../engines/deadline.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { ServiceError } from '../errors.ts';
 import type { Lifecycle } from './health.ts';
 import { problemResponse } from './problem.ts';
-import { setQuiet } from './requests.ts';
+import { setBaseHeaders, type HeadersOf } from './requests.ts';
+
+/** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
+const LIMIT = REQUEST_TIME + 250;
+/** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
+const INTERVAL = 250;
 
 interface RunParts {
   readonly gate: Gate;
   readonly lifecycle: Lifecycle;
+  readonly headersOf: HeadersOf;
   /** The public address, for links in refusals. */
   readonly baseUrl: () => string;
 }
 
-/** Continues a request when its body has arrived. */
-export type ResumeRequest = (request: IncomingMessage, work: () => void) => void;
-
-/** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
-const LIMIT = REQUEST_TIME + 250;
-
-/** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
-const INTERVAL = 250;
-
 /**
  * Bounds the requests that run at the same time, gives each a deadline, and responds with 503 to those that are late,
- * regardless of what they wait for. A request with a body begins when the body has arrived, so that slow senders keep no one
- * else out. Health checks, and requests within other requests, always run.
+ * regardless of what they wait for. Health checks, and requests within other requests, always run.
  */
-export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: RunParts): ResumeRequest {
-  const replies = new WeakMap<IncomingMessage, FastifyReply>();
+export function runRequests(app: FastifyInstance, { gate, lifecycle, headersOf, baseUrl }: RunParts): void {
+  // Refused requests are not logged, because there may be thousands.
+  const silent = app.log.child({}, { level: 'silent' });
   let timer: NodeJS.Timeout | undefined;
+
+  /** Refuses a request as cheaply as possible: no other hook runs. */
+  function refuse(reply: FastifyReply): void {
+    const { request, raw } = setBaseHeaders(reply, headersOf).hijack();
+    reply.log = silent;
+    if (raw.destroyed) return;
+    const { headers, body } = problemResponse(TOO_MANY, request, baseUrl());
+    raw
+      .writeHead(503, {
+        // The types differ in headers that only requests have.
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
+        ...headers,
+        'cache-control': 'no-store',
+        'content-length': Buffer.byteLength(body),
+      })
+      .end(body);
+  }
+
+  function begin({ url }: FastifyRequest, reply: FastifyReply, work: () => void): void {
+    if (isInRequest() || url.startsWith('/health/')) work();
+    else
+      gate.enter(
+        reply,
+        () => withDeadline(goneOf(reply.raw), work),
+        () => refuse(reply),
+      );
+  }
 
   /** Clients of a closing process open another connection for their next request, before it stops listening. */
   function closeAfter({ raw }: FastifyReply): void {
     if (lifecycle.closing) raw.shouldKeepAlive = false;
-  }
-
-  function begin(reply: FastifyReply, work: () => void): void {
-    gate.enter(
-      reply,
-      () => withDeadline(goneOf(reply.raw), work),
-      () => refuse(reply, baseUrl()),
-    );
   }
 
   function sweep(): void {
@@ -62,16 +73,16 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: 
     }
   }
 
+  // A request with a body begins when the body has arrived, so that slow senders keep no one else out.
+  const waitsForBody = ({ method, is404 }: FastifyRequest): boolean => method === 'POST' && !is404;
   app.addHook('onRequest', (request, reply, done) => {
     closeAfter(reply);
-    if (isInRequest() || request.url.startsWith('/health/')) {
-      done();
-    } else if (request.method === 'POST') {
-      replies.set(request.raw, reply);
-      withDeadline(goneOf(reply.raw), done);
-    } else {
-      begin(reply, done);
-    }
+    if (waitsForBody(request)) done();
+    else begin(request, reply, done);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (waitsForBody(request)) begin(request, reply, done);
+    else done();
   });
   // The response is known. A caller that reads it slowly keeps no one else out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -96,12 +107,12 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, baseUrl }: 
     clearInterval(timer);
     done();
   });
-  return (request, work) => {
-    const reply = replies.get(request);
-    if (reply === undefined) work();
-    else begin(reply, work);
-  };
 }
+
+const refusal = (detail: string): ServiceError =>
+  new ServiceError('service_unavailable', detail, { retryAfter: RETRY_AFTER });
+
+const TOO_MANY = refusal('The service has too many requests at the moment.');
 
 /** Makes the signal only for requests that use it. */
 function goneOf(response: ServerResponse): CallerGone {
@@ -116,29 +127,6 @@ function goneOf(response: ServerResponse): CallerGone {
     return gone.signal;
   };
 }
-
-/** Refuses a request as cheaply as possible: no other hook runs, and nothing is logged, because there may be thousands. */
-function refuse(reply: FastifyReply, baseUrl: string): void {
-  const { request, raw } = reply;
-  setQuiet(reply);
-  reply.hijack();
-  if (raw.destroyed) return;
-  const { headers, body } = problemResponse(TOO_MANY, request, baseUrl);
-  raw
-    .writeHead(503, {
-      // The types differ in headers that only requests have.
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      ...headers,
-      'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(body),
-    })
-    .end(body);
-}
-
-const refusal = (detail: string): ServiceError =>
-  new ServiceError('service_unavailable', detail, { retryAfter: RETRY_AFTER });
-
-const TOO_MANY = refusal('The service has too many requests at the moment.');
 
 /** Lets a bounded number of requests run at the same time. Others wait, and are refused if it takes too long. */
 export interface Gate<Request extends object = FastifyReply> {
@@ -231,8 +219,9 @@ export function createGate<Request extends object = FastifyReply>(
       } else if (waiting.length < mostWaiting) {
         const since = performance.now();
         if (waiting.length === 0) queuedAt = since;
-        waiting.push({ request, start, refuse, since });
-        inBackground(() => (timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref()));
+        // Started by another request, in whose context it would otherwise run.
+        waiting.push({ request, start: AsyncLocalStorage.bind(start), refuse, since });
+        timer ??= setInterval(refuseOld, CHECK_INTERVAL).unref();
       } else {
         refused += 1;
         refuse();
@@ -244,7 +233,7 @@ export function createGate<Request extends object = FastifyReply>(
       while (running.size < allowed) {
         const next = waiting.pop();
         if (next === undefined) return;
-        inBackground(() => run(next.request, next.start));
+        run(next.request, next.start);
       }
     },
     running: () => running,

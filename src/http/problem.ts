@@ -7,7 +7,6 @@ import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
 import { KEYS_PATH, SERVICE_PREFIX, TIERS_PATH } from '../contract/service.ts';
 import { ServiceError, type ProblemMembers, NotYetError } from '../errors.ts';
-import { makeRequestId } from './request-id.ts';
 import {
   PUBLIC_ERRORS,
   TransportError,
@@ -195,7 +194,6 @@ export function answerClientError(
   const lines = Object.entries({
     ...headers,
     ...problemHeaders(problem),
-    'x-request-id': makeRequestId(),
     'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

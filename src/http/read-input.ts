@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { FastifyInstance } from 'fastify';
 
 import { exceededBound, type JsonBounds } from '../contract/json-bounds.ts';
 import { MOST_PAGE_PARAMETERS, MOST_IDS } from '../contract/limits.ts';
 import { invalidQuery, invalidBody, ServiceError } from '../errors.ts';
-import type { ResumeRequest } from './gate.ts';
 import { unsupportedMediaType } from './transport-errors.ts';
 
 /** The number of items that a list with this published schema accepts. */
@@ -192,18 +190,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Passes bodies on as bytes. Limits are checked before anything is parsed, and our own parser is stricter than
- * Fastify's, which accepts invalid UTF-8.
- */
-export function keepBodiesRaw(app: FastifyInstance, resume: ResumeRequest): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
-    resume(request.raw, () => done(null, body)),
-  );
-}
-
-/** The bytes of such a body; undefined when the request has none. */
+/** The bytes of a body, which no parser has read yet; undefined when the request has none. */
 export const bytesOf = ({ body }: { readonly body: unknown }): Buffer | undefined =>
   body instanceof Buffer ? body : undefined;
 

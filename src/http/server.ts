@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -9,15 +10,18 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { VisitorParts } from './admission/admit-visitor.ts';
 import type { Authenticators } from './admission/identify-account.ts';
-import { collectMethods } from './allowed-methods.ts';
 import { createGate, type Gate, runRequests } from './gate.ts';
 import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
 import { mountFavicon, mountDesignFiles } from './pages/design-files.ts';
 import { mountErrorPages, wantsErrorPage, type SendErrorPage } from './pages/error-pages.ts';
 import { answerClientError, replyWithProblem } from './problem.ts';
-import { keepBodiesRaw } from './read-input.ts';
-import { makeRequestId } from './request-id.ts';
-import { logRequests, receiveRequests, setBaseHeaders, type AdmitUnrouted, baseHeaders } from './requests.ts';
+import {
+  baseHeaders,
+  logResponses,
+  receiveRequests,
+  setBaseHeaders,
+  type AdmitUnrouted,
+} from './requests.ts';
 
 /** Bytes of a request's first line and headers: 250 ids take 10 KB. */
 const MOST_HEADER_BYTES = 32_768;
@@ -49,7 +53,7 @@ export interface ServerParts {
   readonly lifecycle: Lifecycle;
   /** By default with the limits of `createGate`. */
   readonly gate?: Gate;
-  readonly tracing?: Pick<Tracing, 'beginRequests' | 'continueRequests'> | undefined;
+  readonly tracing?: Pick<Tracing, 'beginRequests'> | undefined;
   /** Without it, requests that match no route need no credentials and are not counted. */
   readonly admitUnrouted?: AdmitUnrouted | undefined;
 }
@@ -78,22 +82,21 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // While closing, requests on open connections are still served, and the response closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request.url)).header('x-request-id', request.id);
-      replyWithProblem(error, request, reply, baseUrl());
+      replyWithProblem(error, request, setBaseHeaders(reply, headersOf), baseUrl());
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, baseUrl(), headersOf('/')),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, baseUrl(), { ...headersOf('/'), 'x-request-id': makeRequestId() }),
   });
   // Unknown expectations are ignored, because Node's own response would not be a problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   const baseUrl = trackPublicUrl(app, parts.baseUrl);
-  const knownMethods = collectMethods(app);
+  // Bodies stay bytes: their limits are checked before they are parsed, and Fastify's own parser accepts invalid UTF-8.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   parts.tracing?.beginRequests(app);
-  setBaseHeaders(app, headersOf);
-  const gate = parts.gate ?? createGate();
-  keepBodiesRaw(app, runRequests(app, { gate, lifecycle: parts.lifecycle, baseUrl }));
-  parts.tracing?.continueRequests(app);
-  receiveRequests(app, knownMethods, parts.admitUnrouted ?? (() => Promise.resolve()));
-  logRequests(app);
+  runRequests(app, { gate: parts.gate ?? createGate(), lifecycle: parts.lifecycle, headersOf, baseUrl });
+  receiveRequests(app, headersOf, parts.admitUnrouted ?? (() => Promise.resolve()));
+  logResponses(app);
   app.setErrorHandler((error, request, reply) =>
     parts.sendErrorPage !== undefined && wantsErrorPage(error, request)
       ? parts.sendErrorPage(error, request, reply)
@@ -104,6 +107,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;
+}
+
+/** A UUID v7: its first 48 bits are the time. */
+function makeRequestId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 /** What REST and MCP need to serve a request. */

@@ -4,7 +4,7 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
-  type Context,
+  type Span,
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
@@ -15,14 +15,8 @@ import type { Tracing } from './tracing.ts';
 const isHealthCheck = ({ url }: FastifyRequest): boolean => url.startsWith('/health/');
 
 /** Traces requests by route pattern: nothing that callers write is in a span, except their trace id. */
-export function traceRequests(tracer: Tracer): Pick<Tracing, 'beginRequests' | 'continueRequests'> {
-  const contexts = new WeakMap<FastifyRequest, Context>();
-
-  function proceed(request: FastifyRequest, done: () => void): void {
-    const own = contexts.get(request);
-    if (own === undefined) done();
-    else context.with(own, done);
-  }
+export function traceRequests(tracer: Tracer): Pick<Tracing, 'beginRequests'> {
+  const spans = new WeakMap<FastifyRequest, Span>();
 
   return {
     beginRequests(app) {
@@ -41,21 +35,16 @@ export function traceRequests(tracer: Tracer): Pick<Tracing, 'beginRequests' | '
           'trivia.request.id': request.id,
         };
         const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
-        contexts.set(request, trace.setSpan(parent, span));
-        proceed(request, done);
+        spans.set(request, span);
+        context.with(trace.setSpan(parent, span), done);
       });
       app.addHook('onResponse', (request, reply, done) => {
-        const own = contexts.get(request);
-        const span = own === undefined ? undefined : trace.getSpan(own);
+        const span = spans.get(request);
         span?.setAttribute('http.response.status_code', reply.statusCode);
         if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
         span?.end();
         done();
       });
-    },
-    continueRequests(app) {
-      // Another request may have let this one start. For those that wait after their body was read, Fastify does the same.
-      app.addHook('onRequest', (request, _reply, done) => proceed(request, done));
     },
   };
 }

@@ -8,8 +8,6 @@ type SpanAttributes = Readonly<Record<string, string | number>>;
 export interface Tracing {
   /** Begins a span for each request. Comes before every other hook. */
   readonly beginRequests: (app: FastifyInstance) => void;
-  /** Continues the spans of requests that have waited for others. Comes after the hooks that let them wait. */
-  readonly continueRequests: (app: FastifyInstance) => void;
   /** Makes a span for each statement of a request or other span. */
   readonly traceStatements: (pool: Pool) => void;
   /** Runs work in a separate span, which is a part of the current one, if any. */

@@ -148,8 +148,8 @@ const LOAD: readonly Variant[] = [
   {
     name: 'health checks wait in the queue of the requests',
     file: 'src/http/gate.ts',
-    search: "request.url.startsWith('/health/')",
-    replacement: "request.url.startsWith('/nowhere/')",
+    search: "|| url.startsWith('/health/')",
+    replacement: "|| url.startsWith('/nowhere/')",
     tests: ['test/service/http-load.test.ts'],
   },
   {
