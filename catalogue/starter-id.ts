@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
-import { uuidV7 } from '../src/contract/uuid-v7.ts';
+import { uuidV7 } from '../src/contract/vocabulary.ts';
 
 const idAt = (milliseconds: number, sourceId: string, language: string): string =>
   uuidV7(

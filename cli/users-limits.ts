@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 
-import { MOST_BURST, OwnLimits } from '../src/contract/tiers.ts';
+import { MOST_BURST, OwnLimits } from '../src/contract/account.ts';
 import { changeUserLimits, type UserLimits } from './store/accounts/user-limits.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';

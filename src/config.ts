@@ -9,8 +9,7 @@ import {
   withPassword,
   type ConnectionKind,
 } from './connection-url.ts';
-import { readTierOverrides } from './contract/read-tier-overrides.ts';
-import type { TierOverrides } from './contract/tiers.ts';
+import { readTierOverrides, type TierOverrides } from './contract/account.ts';
 import { defaultWorkers } from './default-workers.ts';
 import { hostTest, originTest } from './network/header-patterns.ts';
 import { readNetwork } from './network/networks.ts';

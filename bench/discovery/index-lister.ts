@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { foldText } from '../../src/contract/fold-text.ts';
+import { foldText } from '../../src/contract/words.ts';
 import { SEPARATOR } from '../../src/discovery/haystack.ts';
 import type { View } from '../../src/discovery/view.ts';
 import { LIMIT, type TagLister } from './tag-lister.ts';

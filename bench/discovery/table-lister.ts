@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { foldText } from '../../src/contract/fold-text.ts';
+import { foldText } from '../../src/contract/words.ts';
 import { SEPARATOR } from '../../src/discovery/haystack.ts';
 import type { View } from '../../src/discovery/view.ts';
 import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { splitWords } from '../../src/contract/split-words.ts';
+import { splitWords } from '../../src/contract/words.ts';
 import { FUNCTION_WORDS } from '../../src/filters/words.ts';
 
 /** Questions with the default filters, whose words are counted. Their order is random, but the same in every run. */

@@ -1,6 +1,5 @@
-import { languageName } from '../../src/contract/languages.ts';
+import { languageName, Language, Slug } from '../../src/contract/vocabulary.ts';
 import { optionKey } from '../../src/contract/text.ts';
-import { Language, Slug } from '../../src/contract/vocabulary.ts';
 import { STARTER_LANGUAGES } from '../languages.ts';
 
 /** Labels from a file: any language may be missing. */

@@ -1,5 +1,4 @@
-import { byLanguage } from '../../src/contract/languages.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import { foldWord, plainLetters } from './fold-word.ts';
 import type { WordClass } from './word-class.ts';
 import { WORD_LISTS } from './word-lists.ts';

@@ -1,5 +1,4 @@
-import { byLanguage } from '../../src/contract/languages.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hash32 } from './hash32.ts';
 import { isTypo, mayBeMisspelled, typoKey } from './is-typo.ts';

@@ -1,6 +1,5 @@
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
-import { uuidV7 } from '../../src/contract/uuid-v7.ts';
-import { Source } from '../../src/contract/vocabulary.ts';
+import { uuidV7, Source } from '../../src/contract/vocabulary.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { createContentMaker, textOf, type Content } from './content.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,5 +1,4 @@
-import { byLanguage } from '../../src/contract/languages.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
 import { NUMBER_SIGNS } from '../sources/number-signs.ts';
 import { textHash } from './text-hash.ts';

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
-import { byLanguage } from '../../src/contract/languages.ts';
+import { byLanguage } from '../../src/contract/vocabulary.ts';
 import type { Draft } from '../sources/adapter.ts';
 import { chooseCategory } from './choose-category.ts';
 import { RuleBook } from './rule-book.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { CategorySlug } from '../../src/contract/categories.ts';
-import { byLanguage } from '../../src/contract/languages.ts';
+import { byLanguage, Language, QuestionType, Slug } from '../../src/contract/vocabulary.ts';
 import { RegionCode } from '../../src/contract/record.ts';
-import { Language, QuestionType, Slug } from '../../src/contract/vocabulary.ts';
 
 const Phrases = z
   .array(z.string().trim().min(2).max(100))

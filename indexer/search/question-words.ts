@@ -1,4 +1,4 @@
-import { readWords, type Words } from '../../src/contract/split-words.ts';
+import { readWords, type Words } from '../../src/contract/words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { FUNCTION_WORDS, sizeOf, stemWord } from '../../src/filters/words.ts';
 

@@ -1,5 +1,4 @@
-import { byLanguage } from '../../src/contract/languages.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 
 /** The forms of a unit after one, few (2 to 4 in Polish) and many, and after a fraction. English has two of them. */
 type Forms = readonly [one: string, few: string, many: string, fraction: string];

@@ -3,8 +3,7 @@ import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-import type { Tier } from '../contract/account.ts';
-import type { OwnLimits } from '../contract/tiers.ts';
+import type { Tier, OwnLimits } from '../contract/account.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findTokenGrants, type TokenGrant } from '../store/oauth/token-grants.ts';

@@ -1,6 +1,5 @@
-import type { Tier } from './account.ts';
+import type { Tier, TierLimits } from './account.ts';
 import type { JsonBounds } from './json-bounds.ts';
-import type { TierLimits } from './tiers.ts';
 
 /*
  * All limits that callers rely on. Request schemas, messages, MCP texts and docs/limits.md (`npm run docs:limits`) use

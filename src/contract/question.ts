@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
-import {
-  Difficulty,
-  Language,
-  QuestionId,
-  QuestionType,
-  ShownQuality,
-  Slug,
-  Source,
-  Translator,
-} from './vocabulary.ts';
+import { Difficulty, Language, QuestionId, QuestionType, ShownQuality, Slug, Source, Translator } from './vocabulary.ts';
 
 /** The category of a question. */
 export const CategoryRef = z.object({
@@ -89,3 +80,58 @@ export type QuestionField = z.infer<typeof QuestionField>;
 
 /** A question of which some fields were requested. */
 export const PartialQuestion = Question.partial().required({ id: true, attribution: true });
+
+/** What questions look like in a response, with the same parameters wherever questions are returned. */
+export const QuestionShape = z.strictObject({
+  fields: z
+    .array(QuestionField)
+    .min(1)
+    .optional()
+    .describe(
+      'Only these fields of each question, and `id` and `attribution`. By default all, but `quality` only for a single id and with `quality=all`.',
+    ),
+  include: z
+    .array(z.enum(['translations']))
+    .min(1)
+    .optional()
+    .describe('Additional fields. `translations` lists the ids of each question in other languages.'),
+});
+export type QuestionShape = z.infer<typeof QuestionShape>;
+
+/** A question as JSON. It is serialised once and then served many times. */
+export class PreparedQuestion {
+  /** As `bytesOf` returns it. */
+  readonly bytes: string;
+
+  constructor(bytes: string) {
+    this.bytes = bytes;
+  }
+
+  /** The question as an object; of a part, only its fields. */
+  parse(): Question {
+    return JSON.parse(Buffer.from(this.bytes, 'latin1').toString()) as Question;
+  }
+}
+
+/** A prepared question with the requested fields only. */
+export class PreparedPart extends PreparedQuestion {}
+
+const NOT_ASCII = /[\u0080-\uffff]/;
+
+/**
+ * The UTF-8 bytes of a text as a string with one character per byte. Joining such strings and writing them as `latin1`
+ * is faster than joining buffers, and than encoding texts for every response.
+ */
+export const bytesOf = (text: string): string =>
+  NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
+
+type PreparedData<Data> = Data extends Question
+  ? PreparedQuestion
+  : Data extends readonly Question[]
+    ? readonly PreparedQuestion[]
+    : Data;
+
+/** An output whose `data` has prepared questions. */
+export type Prepared<Output> = {
+  [Name in keyof Output]: Name extends 'data' ? PreparedData<Output[Name]> : Output[Name];
+};

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-import { editDistance, isTypingError, MOST_EDITS } from '../contract/edit-distance.ts';
-import { foldText } from '../contract/fold-text.ts';
+import { editDistance, isTypingError, MOST_EDITS } from '../contract/nearest-name.ts';
+import { foldText } from '../contract/words.ts';
 import { licenseFamily } from '../contract/vocabulary.ts';
 import type { KnownKind } from '../filters/row.ts';
 import type { KnownValues } from '../filters/warnings.ts';

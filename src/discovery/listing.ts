@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { foldText } from '../contract/fold-text.ts';
-import { byLanguage } from '../contract/languages.ts';
-import type { Language } from '../contract/vocabulary.ts';
+import { foldText } from '../contract/words.ts';
+import { byLanguage, type Language } from '../contract/vocabulary.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
 import type { StoredRegion, StoredTopic, TaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { bestMatches, haystackOf, SEPARATOR, type Haystack, type NameMatch } from './haystack.ts';

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { byLanguage } from '../contract/languages.ts';
-import { Language } from '../contract/vocabulary.ts';
+import { byLanguage, Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
 import { topicKey } from '../store/taxonomy/topics.ts';

@@ -1,6 +1,5 @@
-import { languageName } from '../contract/languages.ts';
+import { languageName, Language, QualityFilter, QualityTier } from '../contract/vocabulary.ts';
 import { MOST_FACET_VALUES } from '../contract/limits.ts';
-import { Language, QualityFilter, QualityTier } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
 import {
   CountFacetsInput,

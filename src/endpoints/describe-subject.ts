@@ -1,7 +1,6 @@
-import { byLanguage } from '../contract/languages.ts';
+import { byLanguage, QuestionType, type Language } from '../contract/vocabulary.ts';
 import { TOPIC_SAMPLES } from '../contract/limits.ts';
 import type { Described, Facets } from '../contract/subject-requests.ts';
-import { QuestionType, type Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-pages.ts';
 import type { View } from '../discovery/view.ts';
 import { readVisible } from '../draws/draw-plainly.ts';

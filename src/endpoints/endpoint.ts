@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { Cursor } from '../contract/inputs.ts';
 import type { ADDRESS_LIMITS } from '../contract/limits.ts';
-import type { Prepared } from '../contract/prepared-question.ts';
+import type { Prepared } from '../contract/question.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { CatalogueHistory } from '../discovery/history.ts';

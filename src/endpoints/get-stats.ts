@@ -1,10 +1,9 @@
 import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
-import { byLanguage } from '../contract/languages.ts';
+import { byLanguage } from '../contract/vocabulary.ts';
 import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
 import { countCategories, levelsOfCategories } from './count-categories.ts';
-import { toolName } from './endpoint.ts';
-import { endpoint } from './endpoint.ts';
+import { toolName, endpoint } from './endpoint.ts';
 import { slugEntry } from './page-listing.ts';
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */

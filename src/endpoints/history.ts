@@ -4,8 +4,7 @@ import {
   GetTranslationsInput,
   GetTranslationsOutput,
 } from '../contract/history-requests.ts';
-import { byLanguage, languageName } from '../contract/languages.ts';
-import { Language } from '../contract/vocabulary.ts';
+import { byLanguage, languageName, Language } from '../contract/vocabulary.ts';
 import type { History } from '../store/catalogue/catalogue-history.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -1,6 +1,5 @@
 import { ListLanguagesInput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
-import { languageName } from '../contract/languages.ts';
-import { Language } from '../contract/vocabulary.ts';
+import { languageName, Language } from '../contract/vocabulary.ts';
 import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 

@@ -1,5 +1,5 @@
 import { LISTED_BY_DEFAULT, MOST_PAGE_BYTES } from '../contract/limits.ts';
-import type { Prepared } from '../contract/prepared-question.ts';
+import type { Prepared } from '../contract/question.ts';
 import { DEFAULT_QUALITY } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
 import { findSiblings } from '../store/questions/questions.ts';

@@ -9,8 +9,7 @@ import {
   MOST_DRAWN,
 } from '../contract/limits.ts';
 import { LanguageMeta } from '../contract/meta.ts';
-import { QuestionShape } from '../contract/question-shape.ts';
-import { Question } from '../contract/question.ts';
+import { QuestionShape, Question } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { Warnings } from '../contract/warning.ts';
 import { QuestionFilters } from '../filters/search-filter.ts';

@@ -1,7 +1,5 @@
 import { MOST_PAGE_BYTES } from '../contract/limits.ts';
-import type { PreparedQuestion } from '../contract/prepared-question.ts';
-import type { QuestionShape } from '../contract/question-shape.ts';
-import type { Translation } from '../contract/question.ts';
+import type { PreparedQuestion, QuestionShape, Translation } from '../contract/question.ts';
 import { Language } from '../contract/vocabulary.ts';
 import { prepareQuestion, type Presentation } from '../questions/prepare-question.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '../contract/fold-text.ts';
-import { byLanguage } from '../contract/languages.ts';
+import { foldText } from '../contract/words.ts';
+import { byLanguage, type Language } from '../contract/vocabulary.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import {
   SuggestionKind,
@@ -8,7 +8,6 @@ import {
   SuggestNamesOutput,
   type Suggestion,
 } from '../contract/suggest-requests.ts';
-import type { Language } from '../contract/vocabulary.ts';
 import { createListing, termOf, type Counted, type Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';

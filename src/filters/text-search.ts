@@ -1,5 +1,4 @@
-import { foldText } from '../contract/fold-text.ts';
-import { readWords } from '../contract/split-words.ts';
+import { foldText, readWords } from '../contract/words.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { Clause } from './row.ts';
 import { FUNCTION_WORDS, sizeOf, stemWord } from './words.ts';

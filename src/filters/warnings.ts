@@ -1,5 +1,5 @@
 import { MOST_WARNINGS } from '../contract/limits.ts';
-import { splitWords } from '../contract/split-words.ts';
+import { splitWords } from '../contract/words.ts';
 import type { Warning } from '../contract/warning.ts';
 import type { KnownKind } from './row.ts';
 import { ROWS, type QuestionFilters } from './search-filter.ts';

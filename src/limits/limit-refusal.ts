@@ -1,5 +1,4 @@
-import type { Tier } from '../contract/account.ts';
-import type { TierLimits } from '../contract/tiers.ts';
+import type { Tier, TierLimits } from '../contract/account.ts';
 import { ServiceError, type ErrorCode, type ProblemMembers } from '../errors.ts';
 import { BURST_WINDOW, type Admission, type RefusingLimit } from './admission.ts';
 import { scarcestLimit } from './limit-state.ts';

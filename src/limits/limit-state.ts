@@ -1,4 +1,4 @@
-import type { TierLimits } from '../contract/tiers.ts';
+import type { TierLimits } from '../contract/account.ts';
 import type { Admission } from './admission.ts';
 import { DAY, dayOf, monthOf } from './calendar.ts';
 

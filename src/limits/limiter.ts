@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-import type { Tier } from '../contract/account.ts';
-import type { OwnLimits, TierLimits } from '../contract/tiers.ts';
+import type { Tier, OwnLimits, TierLimits } from '../contract/account.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { Admission, LimitsInForce } from './admission.ts';

@@ -1,6 +1,5 @@
-import { Tier } from '../contract/account.ts';
+import { Tier, type OwnLimits, type TierLimits, type TierOverrides } from '../contract/account.ts';
 import { TIER_LIMITS } from '../contract/limits.ts';
-import type { OwnLimits, TierLimits, TierOverrides } from '../contract/tiers.ts';
 
 export type Tiers = Readonly<Record<Tier, TierLimits>>;
 

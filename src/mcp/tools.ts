@@ -3,8 +3,7 @@ import type { CallToolRequest, CallToolResult, Tool as Definition } from '@model
 import { z } from 'zod';
 
 import { Cursor } from '../contract/inputs.ts';
-import { PreparedQuestion } from '../contract/prepared-question.ts';
-import { PartialQuestion } from '../contract/question.ts';
+import { PreparedQuestion, PartialQuestion } from '../contract/question.ts';
 import {
   toolName,
   type AnyEndpoint,

@@ -1,5 +1,4 @@
-import { PreparedPart, PreparedQuestion } from '../contract/prepared-question.ts';
-import type { Translation } from '../contract/question.ts';
+import { PreparedPart, PreparedQuestion, type Translation } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { StoredQuestion } from './question-memory.ts';
 

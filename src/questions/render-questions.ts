@@ -1,5 +1,4 @@
-import { bytesOf } from '../contract/prepared-question.ts';
-import type { Question } from '../contract/question.ts';
+import { bytesOf, type Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { FilteredFields } from '../filters/row.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';

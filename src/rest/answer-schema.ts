@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
-import { PreparedPart } from '../contract/prepared-question.ts';
+import { PreparedPart, PartialQuestion } from '../contract/question.ts';
 import { Cursor } from '../contract/inputs.ts';
-import { PartialQuestion } from '../contract/question.ts';
 import type { EndpointResult } from '../endpoints/endpoint.ts';
 import type { Route } from './route.ts';
 

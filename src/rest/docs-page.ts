@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-import { byLanguage } from '../contract/languages.ts';
-import type { Language } from '../contract/vocabulary.ts';
+import { byLanguage, type Language } from '../contract/vocabulary.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';

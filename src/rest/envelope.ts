@@ -1,4 +1,4 @@
-import { bytesOf, PreparedQuestion } from '../contract/prepared-question.ts';
+import { bytesOf, PreparedQuestion } from '../contract/question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
 import type { EndpointResult, PageParameters } from '../endpoints/endpoint.ts';

@@ -1,8 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { byLanguage } from '../contract/languages.ts';
-import { Difficulty, Language, Source } from '../contract/vocabulary.ts';
+import { byLanguage, Difficulty, Language, Source } from '../contract/vocabulary.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 

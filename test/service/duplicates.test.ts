@@ -6,7 +6,7 @@ import { mergeDuplicates } from '../../indexer/duplicates/merge-duplicates.ts';
 import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { uuidV7 } from '../../src/contract/uuid-v7.ts';
+import { uuidV7 } from '../../src/contract/vocabulary.ts';
 import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
 import { lockModeration } from '../../indexer/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';

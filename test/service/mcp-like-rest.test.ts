@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { QuestionFilters } from '../../src/filters/search-filter.ts';
-import type { QuestionShape } from '../../src/contract/question-shape.ts';
+import type { QuestionShape } from '../../src/contract/question.ts';
 import { ReportType } from '../../src/contract/report.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
 import { isBlank } from '../../src/mcp/tools.ts';

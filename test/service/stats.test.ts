@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../src/contract/categories.ts';
-import { byLanguage } from '../../src/contract/languages.ts';
+import { byLanguage } from '../../src/contract/vocabulary.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

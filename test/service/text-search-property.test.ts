@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readWords } from '../../src/contract/split-words.ts';
+import { readWords } from '../../src/contract/words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { FUNCTION_WORDS, stemWord } from '../../src/filters/words.ts';
 import { anApi } from '../support/api.ts';

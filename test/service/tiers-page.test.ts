@@ -3,9 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { Tier } from '../../src/contract/account.ts';
+import { Tier, type OwnLimits } from '../../src/contract/account.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import type { OwnLimits } from '../../src/contract/tiers.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { siteKeyAt } from '../support/site-visitors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byLanguage } from '../../src/contract/languages.ts';
+import { byLanguage } from '../../src/contract/vocabulary.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

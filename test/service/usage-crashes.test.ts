@@ -8,7 +8,7 @@ import { createLimiter, type Limiter, type LimiterEvents } from '../../src/limit
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';
 import { openRedis } from '../../src/clients.ts';
-import type { TierOverrides } from '../../src/contract/tiers.ts';
+import type { TierOverrides } from '../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/usage.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';

@@ -28,7 +28,7 @@ import {
 } from '../../src/contract/subject-requests.ts';
 import { SuggestNamesOutput } from '../../src/contract/suggest-requests.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
-import type { TierOverrides } from '../../src/contract/tiers.ts';
+import type { TierOverrides } from '../../src/contract/account.ts';
 import type { Metrics } from '../../src/http/metrics.ts';
 import type { TestEngines } from './engines.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnLimits } from '../../../src/contract/tiers.ts';
+import type { OwnLimits } from '../../../src/contract/account.ts';
 import type { Database } from '../../../src/store/database.ts';
 
 /** An account's limits that override those of its tier; null if there are none. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import type { TierLimits } from '../../contract/tiers.ts';
+import type { TierLimits } from '../../contract/account.ts';
 import { BURST_WINDOW } from '../../limits/admission.ts';
 import { DAY, dayOf, monthOf } from '../../limits/calendar.ts';
 import type { AddressAdmission } from '../../limits/address-limiter.ts';

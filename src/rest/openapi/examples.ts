@@ -1,4 +1,4 @@
-import { byLanguage } from '../../contract/languages.ts';
+import { byLanguage } from '../../contract/vocabulary.ts';
 
 /** An example request id. */
 export const EXAMPLE_REQUEST_ID = '019bd4c8-5f10-7a3e-9c41-2f6d1b8e7a05';

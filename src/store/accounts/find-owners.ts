@@ -1,6 +1,6 @@
 import type { QueryConfig, QueryResultRow } from 'pg';
 
-import { OwnLimits } from '../../contract/tiers.ts';
+import { OwnLimits } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
 
 /** Milliseconds. Callers wait for this, and after it cached ones continue with their cached identity. */

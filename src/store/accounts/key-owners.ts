@@ -1,5 +1,4 @@
-import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
-import type { OwnLimits } from '../../contract/tiers.ts';
+import type { KeyMode, KeyScope, Tier, OwnLimits } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
 import { findOwners } from './find-owners.ts';
 

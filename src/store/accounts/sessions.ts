@@ -1,5 +1,4 @@
-import type { Tier } from '../../contract/account.ts';
-import type { OwnLimits } from '../../contract/tiers.ts';
+import type { Tier, OwnLimits } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
 import { withValidLimits } from './find-owners.ts';
 

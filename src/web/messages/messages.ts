@@ -1,5 +1,4 @@
-import { byLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../contract/vocabulary.ts';
 import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import { KEY_MESSAGES } from './key-messages.ts';
 import { PAGE_MESSAGES } from './page-messages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../../src/contract/fold-text.ts';
+import { foldText } from '../../../src/contract/words.ts';
 
 /** All letters between two code points. */
 const letters = (first: number, last: number): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readWords, splitWords } from '../../../src/contract/split-words.ts';
+import { readWords, splitWords } from '../../../src/contract/words.ts';
 
 test.each<[string, string[]]>([
   ['Which river is longest?', ['which', 'river', 'is', 'longest']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { uuidV7 } from '../../../src/contract/uuid-v7.ts';
+import { uuidV7 } from '../../../src/contract/vocabulary.ts';
 
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const entropies = fc.uint8Array({ minLength: 10, maxLength: 16 });

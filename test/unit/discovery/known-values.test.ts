@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { editDistance } from '../../../src/contract/edit-distance.ts';
+import { editDistance } from '../../../src/contract/nearest-name.ts';
 import { createSpelling, type Spelling } from '../../../src/discovery/known-values.ts';
 
 /** The textbook definition, without any bound. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Language } from '../../../src/contract/vocabulary.ts';
-import { foldText } from '../../../src/contract/fold-text.ts';
+import { foldText } from '../../../src/contract/words.ts';
 import { createListing, indexOfPlace, type Counted, joinWords } from '../../../src/discovery/listing.ts';
 import { aTerm, countedTerms, labels, slugs } from './some-terms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../../src/contract/fold-text.ts';
+import { foldText } from '../../../src/contract/words.ts';
 import { stemWord } from '../../../src/filters/words.ts';
 import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/polish-forms.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { TierLimits } from '../../../src/contract/tiers.ts';
+import type { TierLimits } from '../../../src/contract/account.ts';
 import type { Admission } from '../../../src/limits/admission.ts';
 import { scarcestLimit } from '../../../src/limits/limit-state.ts';
 

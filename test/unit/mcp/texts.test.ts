@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byLanguage } from '../../../src/contract/languages.ts';
-import { Language } from '../../../src/contract/vocabulary.ts';
+import { byLanguage, Language } from '../../../src/contract/vocabulary.ts';
 import { BUILD_QUIZ } from '../../../src/mcp/prompts/build-quiz.ts';
 import { CLIENT_MECHANICS, MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
 import { EXPLORE_TOPIC } from '../../../src/mcp/prompts/explore-topic.ts';

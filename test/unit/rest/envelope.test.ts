@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, PreparedQuestion } from '../../../src/contract/prepared-question.ts';
+import { bytesOf, PreparedQuestion } from '../../../src/contract/question.ts';
 import { writeResult } from '../../../src/rest/envelope.ts';
 import type { EndpointResult } from '../../../src/endpoints/endpoint.ts';
 
