@@ -28,7 +28,7 @@ const ALLOWED = {
   'src/logger.ts': ['src/contract'],
   'src/clients.ts': ['src/engines', 'src/config.ts'],
   'src/store': ['src/contract', 'src/engines', 'src/errors.ts', 'src/refusal.ts'],
-  'src/filters': ['src/contract'],
+  'src/filters': ['src/contract', 'src/errors.ts'],
   'src/search': ['src/contract', 'src/filters', 'src/engines', 'src/errors.ts'],
   'src/questions': ['src/contract', 'src/filters', 'src/engines', 'src/search', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],

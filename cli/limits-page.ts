@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-import {
-  GetCategoryInput,
-  GetRegionInput,
-  GetSubcategoryInput,
-  GetTagInput,
-  GetTopicInput,
-} from '../src/contract/subject-requests.ts';
-import { SuggestNamesInput } from '../src/contract/suggest-requests.ts';
-import { GetUsageInput } from '../src/contract/account-requests.ts';
-import { ListRegionsInput, ListSlugsInput, ListTopicsInput } from '../src/contract/discovery-requests.ts';
+import { GetCategoryInput } from '../src/endpoints/categories.ts';
+import { GetRegionInput, ListRegionsInput } from '../src/endpoints/regions.ts';
+import { GetSubcategoryInput, GetTagInput } from '../src/endpoints/tags-and-subcategories.ts';
+import { GetTopicInput, ListTopicsInput } from '../src/endpoints/topics.ts';
+import { SuggestNamesInput } from '../src/endpoints/suggest-names.ts';
+import { GetUsageInput } from '../src/endpoints/get-usage.ts';
+import { ListSlugsInput } from '../src/endpoints/page-listing.ts';
 import {
   ACCOUNT_LIMITS,
   ADDRESS_LIMITS,
@@ -34,10 +31,11 @@ import {
   type Throttle,
 } from '../src/contract/limits.ts';
 import { CountFacetsInput } from '../src/filters/facets.ts';
-import { DrawInput, ListInput } from '../src/endpoints/question-requests.ts';
-import { DownloadExportInput } from '../src/contract/exports.ts';
-import { ListRemovedInput } from '../src/contract/removed-questions.ts';
-import { CreateReportInput } from '../src/contract/report.ts';
+import { DrawInput } from '../src/endpoints/draw-questions.ts';
+import { ListInput } from '../src/endpoints/list-questions.ts';
+import { DownloadExportInput } from '../src/endpoints/exports.ts';
+import { ListRemovedInput } from '../src/endpoints/list-removed-questions.ts';
+import { CreateReportInput } from '../src/endpoints/create-report.ts';
 
 /** Every request that has a parameter with a bound. */
 const REQUESTS: Readonly<Record<string, z.ZodType>> = {

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 
-import { ReportStatus, ReportType } from '../src/contract/report.ts';
+import { ReportStatus, ReportType } from '../src/contract/vocabulary.ts';
 import { Refusal } from '../src/refusal.ts';
 import { listReportGroups, showReports, type ReportFile } from './store/moderation/report-groups.ts';
 import { resolveReports } from './store/moderation/resolve-reports.ts';

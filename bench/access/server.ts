@@ -10,7 +10,7 @@ import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { createGate } from '../../src/http/gate.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createRoute } from '../../src/rest/route.ts';
-import type { OperationParts } from '../../src/endpoints/endpoint.ts';
+import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 
 /*
@@ -58,7 +58,7 @@ const app = createServer({
   gate,
 });
 // These operations do not use the parts.
-const operationParts = {} as OperationParts;
+const operationParts = {} as EndpointParts;
 const parts = {
   operationParts,
   identify: createIdentify(database),

@@ -1,9 +1,9 @@
 import type { View } from '../../src/discovery/view.ts';
-import { createCursorSeal } from '../../src/search/cursor-seal.ts';
+import { createCursors } from '../../src/endpoints/cursors.ts';
 import { pageListing } from '../../src/endpoints/page-listing.ts';
 import { LIMIT, type PageRequest, type TagLister } from './tag-lister.ts';
 
-const seal = createCursorSeal(Buffer.from('the secret of this benchmark'));
+const cursors = createCursors(Buffer.from('the secret of this benchmark'));
 
 async function pageView(view: View, { q, after }: PageRequest) {
   const latest = { view, generatedAt: new Date() };
@@ -12,7 +12,7 @@ async function pageView(view: View, { q, after }: PageRequest) {
     latest: () => view,
     earlier: () => Promise.resolve(view),
   };
-  return pageListing({ discovery, readCursorSeal: () => Promise.resolve(seal) }, 'tags', {
+  return pageListing({ discovery, readCursors: () => Promise.resolve(cursors) }, 'tags', {
     listing: ({ tags }) => tags,
     q,
     lang: 'en',
@@ -36,10 +36,10 @@ export function snapshotLister(view: View): TagLister {
 export async function placeBehind(view: View, pages: number): Promise<PageRequest> {
   let request: PageRequest = {};
   for (let page = 0; page < pages; page += 1) {
-    const { entries, page: cursors } = await pageView(view, request);
+    const { entries, page: neighbours } = await pageView(view, request);
     const entry = entries.at(-1);
-    if (entry === undefined || cursors.next === undefined) throw new Error('there are too few tags');
-    request = { after: { entry, cursor: cursors.next } };
+    if (entry === undefined || neighbours.next === undefined) throw new Error('there are too few tags');
+    request = { after: { entry, cursor: neighbours.next } };
   }
   return request;
 }

@@ -1,6 +1,6 @@
 import { createDraws } from '../draws/draws.ts';
 import { createSeededDraws } from '../draws/seeded-draws.ts';
-import type { OperationParts } from '../endpoints/endpoint.ts';
+import type { EndpointParts } from '../endpoints/endpoint.ts';
 import { type ChangeFeed, type ChangeListener, createChangeFeed } from '../questions/change-feed.ts';
 import { createQuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
@@ -14,7 +14,7 @@ export function createQuestions(
   { logger, metrics }: AppParts,
   database: Database,
   search: Search,
-): Pick<OperationParts, 'categories' | 'questions' | 'draws' | 'seededDraws'> & {
+): Pick<EndpointParts, 'categories' | 'questions' | 'draws' | 'seededDraws'> & {
   readonly changeFeed: ChangeFeed;
 } {
   const categories = createCategoryCache(database, logger);

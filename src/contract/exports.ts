@@ -19,22 +19,6 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-export const ListExportsInput = z.strictObject({});
-
-export const ListExportsOutput = z.object({
-  data: z.array(ExportFile),
-  meta: z.object({
-    count: z.int().describe('Files in this response.'),
-    note: z.string().optional().describe('Why there are none.'),
-  }),
-});
-
-export const DownloadExportInput = z.strictObject({
-  name: z.string().max(200).describe('A `name` from `GET /exports`.'),
-});
-
 /** A file on disk. */
 export const FileOnDisk = ExportFile.extend({ path: z.string() });
 export type FileOnDisk = z.infer<typeof FileOnDisk>;
-
-export const DownloadExportOutput = z.object({ data: FileOnDisk, meta: z.object({}) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MOST_IDS } from './limits.ts';
+import { MOST_IDS, LONGEST_SEED } from './limits.ts';
 import { DEFAULT_LANGUAGE, Language } from './vocabulary.ts';
 
 /** Any UUID, in upper or lower case. */
@@ -22,3 +22,10 @@ export const Cursor = z.string().min(1).max(200);
 
 /** A time, or the start of a day. */
 export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+
+/** Without characters that need escaping in a URL. */
+export const Seed = z
+  .string()
+  .min(1)
+  .max(LONGEST_SEED)
+  .regex(/^[A-Za-z0-9._:-]*$/, 'may have letters, digits, ".", "_", ":" and "-"');

@@ -1,5 +1,3 @@
-
-
 /**
  * The known name that was probably meant: the first of those with the fewest edits, at most two and fewer than half of
  * the characters. Case is ignored. Undefined if no name is that close.

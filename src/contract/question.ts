@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-import { Difficulty, Language, QuestionId, QuestionType, ShownQuality, Slug, Source, Translator } from './vocabulary.ts';
+import {
+  Difficulty,
+  Language,
+  QuestionId,
+  QuestionType,
+  ShownQuality,
+  Slug,
+  Source,
+  Translator,
+} from './vocabulary.ts';
 
 /** The category of a question. */
 export const CategoryRef = z.object({

@@ -87,6 +87,17 @@ export const QuestionId = z
   .meta({ format: 'uuid' });
 export type QuestionId = z.infer<typeof QuestionId>;
 
+/** Why a question is no longer served. */
+export const RemovalReason = z.enum(['hidden', 'merged', 'deleted']);
+export type RemovalReason = z.infer<typeof RemovalReason>;
+
+/** The kinds of problems that users can report. */
+export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
+export type ReportType = z.infer<typeof ReportType>;
+
+export const ReportStatus = z.enum(['open', 'resolved', 'rejected']);
+export type ReportStatus = z.infer<typeof ReportStatus>;
+
 /** Makes a value for each supported language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
   const entries = Language.options.map((language) => [language, valueOf(language)] as const);
@@ -104,6 +115,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 
 /** The last time and its part of the id, because many ids of one millisecond are made in a row. */
 let latest = Number.NaN;
+
 let latestText = '';
 
 function timeText(milliseconds: number): string {

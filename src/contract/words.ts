@@ -1,5 +1,3 @@
-
-
 /** The English possessive. Other apostrophes separate words, so that `d'Arc` is found by `arc`. */
 const POSSESSIVE = /'s(?![\p{L}\p{N}])/gu;
 const INITIALS = /\p{L}\. \p{L}\./u;

@@ -1,12 +1,32 @@
-import { ListCategoriesInput, ListCategoriesOutput } from '../contract/catalogue-requests.ts';
+import { z } from 'zod';
+
 import { CATEGORIES, CategorySlug } from '../contract/categories.ts';
+import { LangInput } from '../contract/inputs.ts';
+import { EntriesMeta } from '../contract/meta.ts';
 import { nearestName } from '../contract/nearest-name.ts';
-import { GetCategoryInput, GetCategoryOutput } from '../contract/subject-requests.ts';
+import { Slug } from '../contract/vocabulary.ts';
 import { categoryId } from '../filters/table.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { describeSubject, notFound } from './describe-subject.ts';
+import { VisibleCount, PlayableCount, IncludePlayable } from './catalogue-entries.ts';
+import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, entryLinks, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
+
+export const CategoryEntry = z.object({
+  id: z.int().min(1).max(24),
+  slug: Slug,
+  name: z.string().describe('Localized by `lang`.'),
+  opentdbId: z.int().min(9).max(32).nullable().describe('Id in the category scheme of the `opentdb` source.'),
+  parentId: z.int().nullable(),
+  count: VisibleCount,
+  playable: PlayableCount,
+});
+export type CategoryEntry = z.infer<typeof CategoryEntry>;
+
+const ListCategoriesInput = LangInput.extend({ include: IncludePlayable });
+
+export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta: EntriesMeta });
+export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
 
 export const listCategories = endpoint({
   id: 'listCategories',
@@ -47,6 +67,14 @@ export const listCategories = endpoint({
     return { data, meta: { count: data.length, language: input.lang } };
   },
 });
+
+export const CategoryDetails = CategoryEntry.extend(named);
+
+export const GetCategoryInput = LangInput.extend({
+  category: Name.describe('The slug (recommended), the id or the OpenTDB id.'),
+});
+
+export const GetCategoryOutput = z.object({ category: CategoryDetails, ...described });
 
 const NUMBER = /^\d{1,2}$/;
 

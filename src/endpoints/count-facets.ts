@@ -17,13 +17,13 @@ import {
   type SearchFilter,
 } from '../filters/search-filter.ts';
 import { readTextQuery } from '../filters/text-search.ts';
+import { warnAboutFilters } from '../filters/warnings.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
-import { countCategories } from './count-categories.ts';
-import { endpoint, type OperationParts } from './endpoint.ts';
+import { countCategories } from './catalogue-entries.ts';
+import { endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
-import { warnAboutFilters } from './warn-about-filters.ts';
 
 /** Topics that are counted: those with the most questions in the whole catalogue. */
 const MOST_TOPICS = 1_000;
@@ -77,7 +77,11 @@ Counts are up to a minute old, those of few matches a few seconds.`,
     });
     return {
       data: Object.fromEntries(choices),
-      meta: { total, language: input.lang, ...warnAboutFilters(parts, input, total > 0) },
+      meta: {
+        total,
+        language: input.lang,
+        ...warnAboutFilters(parts.discovery.latest()?.known, input, total > 0),
+      },
     };
   },
 });
@@ -110,7 +114,7 @@ interface Counting {
   readonly requested: RequestedValues;
 }
 
-type Parts = Pick<OperationParts, 'search' | 'topics'>;
+type Parts = Pick<EndpointParts, 'search' | 'topics'>;
 
 const unique = (values: readonly string[] = []): string[] => [...new Set(values)].sort();
 

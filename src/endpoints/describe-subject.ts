@@ -1,6 +1,10 @@
-import { byLanguage, QuestionType, type Language } from '../contract/vocabulary.ts';
-import { TOPIC_SAMPLES } from '../contract/limits.ts';
-import type { Described, Facets } from '../contract/subject-requests.ts';
+import { z } from 'zod';
+
+import { TOPIC_SAMPLES, LONGEST_TOPIC_NAME, RELATED_TOPICS, TOPIC_COMPANIONS } from '../contract/limits.ts';
+import { LanguageMeta } from '../contract/meta.ts';
+import { Question } from '../contract/question.ts';
+import { storable } from '../contract/text.ts';
+import { byLanguage, QuestionType, Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-pages.ts';
 import type { View } from '../discovery/view.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
@@ -12,8 +16,82 @@ import type { KeyCount } from '../search/counts.ts';
 import type { Facets as FacetCounts, Subject } from '../search/subject-facets.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
-import { countCategories, levelsOfCategories } from './count-categories.ts';
-import type { OperationParts } from './endpoint.ts';
+import {
+  countCategories,
+  levelsOfCategories,
+  CategoryCount,
+  DifficultyByCategory,
+  DifficultyCounts,
+  LanguageCounts,
+  RegionCount,
+  SlugEntry,
+} from './catalogue-entries.ts';
+import type { EndpointParts } from './endpoint.ts';
+
+const shared = 'Visible questions of both, in all languages, types and tiers.';
+
+/** Two tags of the same questions. */
+export const TagPair = z.object({
+  tags: z.array(CategoryCount.shape.slug).length(2),
+  count: CategoryCount.shape.count.describe(shared),
+});
+
+export const RelatedTopic = SlugEntry.extend({ count: SlugEntry.shape.count.describe(shared) });
+
+export const Facets = z.object({
+  byCategory: z.array(CategoryCount).describe('Categories that have questions, most questions first.'),
+  byDifficulty: DifficultyCounts,
+  difficultyByCategory: DifficultyByCategory,
+  byLanguage: LanguageCounts,
+  bySource: z.record(z.string(), z.int()).describe('Sources that have questions.'),
+  byRegion: z.array(RegionCount).describe('Regions that have questions, most questions first.'),
+  coOccurringTags: z
+    .array(SlugEntry)
+    .describe(`The ${TOPIC_COMPANIONS} most frequent tags of its questions, without its own.`),
+  tagPairs: z
+    .array(TagPair)
+    .describe(
+      'Which of `coOccurringTags` share the most of its questions: for each tag up to three, and each pair once. They draw a map of the tags.',
+    ),
+  coOccurringSubcategories: z
+    .array(SlugEntry)
+    .describe(`The ${TOPIC_COMPANIONS} most frequent subcategories of its questions, without its own.`),
+  relatedTopics: z
+    .array(RelatedTopic)
+    .describe(`The ${RELATED_TOPICS} other topics that most of its questions belong to.`),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const TopicSample = Question.pick({
+  id: true,
+  text: true,
+  type: true,
+  difficulty: true,
+  language: true,
+  attribution: true,
+});
+
+/** What a topic, tag, category, subcategory or region has besides its entry in a list. */
+export const named = {
+  labels: z.record(Language, z.string()).describe('The label in every language.'),
+  playable: z
+    .int()
+    .min(0)
+    .describe('Questions that a request with only this filter and `lang` returns, a minute ago or later.'),
+};
+
+export const described = {
+  facets: Facets,
+  samples: z
+    .array(TopicSample)
+    .describe(`Up to ${TOPIC_SAMPLES} random questions of the high tier in the language \`lang\`.`),
+  meta: LanguageMeta,
+};
+
+/** The parts of a response that do not depend on what it is about. */
+export type Described = z.infer<z.ZodObject<typeof described>>;
+
+export const Name = storable(LONGEST_TOPIC_NAME).min(1);
 
 /** What a request with the subject as its only filter finds. */
 function playableOf({ members, category, region }: Subject, language: Language): SearchFilter {
@@ -26,7 +104,7 @@ function playableOf({ members, category, region }: Subject, language: Language):
 }
 
 async function readSamples(
-  { subjectPages, questions }: OperationParts,
+  { subjectPages, questions }: EndpointParts,
   playable: SearchFilter,
 ): Promise<Described['samples']> {
   const { lang: language } = playable;
@@ -83,7 +161,7 @@ function presentFacets(
 
 /** What a page about a subject shows, and the members of its entry that lists lack. */
 export async function describeSubject(
-  parts: OperationParts,
+  parts: EndpointParts,
   view: View,
   subject: NamedSubject,
   name: LabelledSlug,

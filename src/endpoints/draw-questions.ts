@@ -1,10 +1,52 @@
-import { MOST_IDS, DRAWN_BY_DEFAULT } from '../contract/limits.ts';
-import { filterKey, type SearchFilter, filterQuestions, hasTopics } from '../filters/search-filter.ts';
+import { z } from 'zod';
+
+import { UuidInputs, Seed } from '../contract/inputs.ts';
+import { MOST_IDS, DRAWN_BY_DEFAULT, MOST_DRAWN } from '../contract/limits.ts';
+import { QuestionShape, Question } from '../contract/question.ts';
+import { Language } from '../contract/vocabulary.ts';
+import {
+  filterKey,
+  type SearchFilter,
+  filterQuestions,
+  hasTopics,
+  QuestionFilters,
+} from '../filters/search-filter.ts';
+import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
 import { addressBlock } from '../network/address.ts';
-import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type OperationParts } from './endpoint.ts';
-import { DrawInput, DrawOutput } from './question-requests.ts';
+import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts } from './endpoint.ts';
 import { countFitting, showQuestions } from './show-questions.ts';
-import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
+
+const Amount = z.int().min(1).max(MOST_DRAWN);
+
+export const DrawInput = QuestionFilters.extend({
+  amount: Amount.optional().describe('Number of questions.').meta({ default: DRAWN_BY_DEFAULT }),
+  limit: Amount.optional().describe(
+    'Alias of `amount`; ignored when `amount` has another value than its default.',
+  ),
+  exclude: UuidInputs.optional().describe('Ids of questions to exclude.'),
+  seed: Seed.optional().describe(
+    'Any text, such as a date or the id of a game. The same seed, filters and catalogue give everyone the same questions in the same order. With a larger `amount`, more follow; questions in `exclude` are replaced by the next ones. Without a seed, a draw cannot be repeated.',
+  ),
+  ...QuestionShape.shape,
+});
+export type DrawInput = z.infer<typeof DrawInput>;
+
+export const DrawOutput = z.object({
+  data: z.array(Question),
+  meta: z.object({
+    count: z.int().describe('Questions in this response.'),
+    matching: z
+      .int()
+      .min(0)
+      .describe(
+        'Questions that match the filters, when they were last searched for: up to a minute ago. Estimated above 50,000. It may leave out the questions in `exclude`.',
+      ),
+    language: Language,
+    seed: Seed.optional().describe('The seed of the draw. A draw without `seed` has none.'),
+    warnings: Warnings,
+  }),
+});
+export type DrawOutput = z.infer<typeof DrawOutput>;
 
 /** What a draw derives from its input. */
 interface DrawPlan {
@@ -12,7 +54,7 @@ interface DrawPlan {
   readonly key: string;
 }
 
-async function planDraw({ topics }: Pick<OperationParts, 'topics'>, input: DrawInput): Promise<DrawPlan> {
+async function planDraw({ topics }: Pick<EndpointParts, 'topics'>, input: DrawInput): Promise<DrawPlan> {
   const filter = await filterQuestions(topics, input);
   return { filter, key: filterKey(filter) };
 }
@@ -81,11 +123,11 @@ export const drawQuestions = endpoint({
         include: input.include,
       },
     );
-    const warnings = warnAboutFilters(parts, input, data.length > 0);
+    const warnings = warnAboutFilters(parts.discovery.latest()?.known, input, data.length > 0);
     const isWhole = data.length < request.amount && input.exclude === undefined;
     const hidden =
       input.q !== undefined && isWhole && warnings.warnings === undefined
-        ? await warnAboutTier(parts, filter, matches)
+        ? await warnAboutTier(parts.search.count, filter, matches)
         : {};
     const meta = { count: data.length, matching: matches, language: input.lang, ...warnings, ...hidden };
     return { data, meta: seed === undefined ? meta : { ...meta, seed } };

@@ -13,19 +13,19 @@ import type { ErrorCode } from '../errors.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
-import type { CursorSeal } from '../search/cursor-seal.ts';
 import type { Search } from '../search/search.ts';
 import type { KeyOwner } from '../store/accounts/key-owners.ts';
 import type { Database } from '../store/database.ts';
 import type { ReportStore } from '../store/moderation/report-store.ts';
 import type { CategoryCache } from '../store/taxonomy/categories.ts';
 import type { TopicCache } from '../store/taxonomy/topics.ts';
+import type { Cursors } from './cursors.ts';
 
 /** What operations work with: the engines and what is kept in memory. */
-export interface OperationParts {
+export interface EndpointParts {
   readonly database: Database;
   readonly search: Search;
-  readonly readCursorSeal: () => Promise<CursorSeal>;
+  readonly readCursors: () => Promise<Cursors>;
   readonly draws: Draws;
   readonly seededDraws: SeededDraws;
   readonly questions: QuestionStore;
@@ -143,10 +143,10 @@ export type Endpoint<Input extends z.ZodObject, Output extends z.ZodObject, Plan
   readonly input: Input;
   readonly output: Output;
   /** What can be derived from an input once for all equal requests; undefined for an input where that can change. */
-  readonly plan?: (parts: OperationParts, input: z.output<Input>) => Promise<Plan | undefined>;
+  readonly plan?: (parts: EndpointParts, input: z.output<Input>) => Promise<Plan | undefined>;
   /** Takes parsed input, and its plan if there is one. Throws ServiceError for errors that the caller can fix or must wait for. */
   readonly run: (
-    parts: OperationParts,
+    parts: EndpointParts,
     input: z.output<Input>,
     caller: Caller,
     plan?: Plan,
@@ -157,13 +157,8 @@ export type Endpoint<Input extends z.ZodObject, Output extends z.ZodObject, Plan
 export type AnyEndpoint = EndpointFields<unknown> & {
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  readonly plan?: (parts: OperationParts, input: never) => Promise<unknown>;
-  readonly run: (
-    parts: OperationParts,
-    input: never,
-    caller: Caller,
-    plan?: never,
-  ) => Promise<EndpointResult>;
+  readonly plan?: (parts: EndpointParts, input: never) => Promise<unknown>;
+  readonly run: (parts: EndpointParts, input: never, caller: Caller, plan?: never) => Promise<EndpointResult>;
 };
 
 /** Makes the compiler check `run` and the arguments of the tool against the schemas. */

@@ -1,11 +1,24 @@
-import {
-  ListExportsInput,
-  ListExportsOutput,
-  DownloadExportInput,
-  DownloadExportOutput,
-} from '../contract/exports.ts';
+import { z } from 'zod';
+
+import { ExportFile, FileOnDisk } from '../contract/exports.ts';
 import { ServiceError } from '../errors.ts';
 import { endpoint, type Caller } from './endpoint.ts';
+
+const ListExportsInput = z.strictObject({});
+
+export const ListExportsOutput = z.object({
+  data: z.array(ExportFile),
+  meta: z.object({
+    count: z.int().describe('Files in this response.'),
+    note: z.string().optional().describe('Why there are none.'),
+  }),
+});
+
+export const DownloadExportInput = z.strictObject({
+  name: z.string().max(200).describe('A `name` from `GET /exports`.'),
+});
+
+export const DownloadExportOutput = z.object({ data: FileOnDisk, meta: z.object({}) });
 
 const NO_EXPORTS =
   'This service has not made exports yet. Its operator makes them with `trivia exports make`, or regularly with TRIVIA_EXPORT_HOURS.';

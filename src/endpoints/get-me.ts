@@ -1,12 +1,58 @@
+import { z } from 'zod';
+
 import { ownKeyRequired } from '../access/own-key-required.ts';
-import { GetMeInput, GetMeOutput } from '../contract/account-requests.ts';
+import { KeyScope, Tier } from '../contract/account.ts';
+import { EmptyMeta } from '../contract/meta.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import { burstState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { readUsage } from '../store/accounts/usage.ts';
-import { endpoint, type OperationParts } from './endpoint.ts';
+import { endpoint, type EndpointParts } from './endpoint.ts';
+
+/** An API key as its owner sees it. */
+export const ApiKeyInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string().describe('The masked key: its prefix and its last characters.'),
+  scope: KeyScope,
+});
+
+export const RateLimitInfo = z.object({
+  limit: z.int().describe('Requests allowed in any 10 seconds, by all API keys together.'),
+  remaining: z.int().describe('Requests of the burst remaining after this one.'),
+  resetInSeconds: z.int().describe('Seconds until the burst allows one more request.'),
+  burstPer10s: z.int().describe('Same as `limit`.'),
+  perDay: z
+    .int()
+    .nullable()
+    .describe(
+      'Requests allowed per UTC day; null for an account without a daily limit, such as those of enterprise.',
+    ),
+  usedToday: z.int().describe('Requests this UTC day, including this one.'),
+  usedThisMonth: z
+    .int()
+    .describe('Requests this UTC month, including this one. Same as `monthlyQuota.used`.'),
+});
+
+export const MonthlyQuota = z.object({
+  limit: z.int().nullable().describe('Requests allowed per UTC month; null for no limit.'),
+  used: z.int().describe('Requests this month, including this one.'),
+  resetsAt: z.iso.datetime().nullable().describe('Start of the next month; null without a limit.'),
+});
+
+const GetMeInput = z.strictObject({});
+
+export const GetMeOutput = z.object({
+  key: ApiKeyInfo,
+  tier: Tier,
+  rateLimit: RateLimitInfo,
+  monthlyQuota: MonthlyQuota,
+  meta: EmptyMeta,
+});
+export type GetMeOutput = z.infer<typeof GetMeOutput>;
 
 type RateLimit = GetMeOutput['rateLimit'];
+
 type MonthlyQuota = GetMeOutput['monthlyQuota'];
 
 interface Used {
@@ -15,7 +61,7 @@ interface Used {
 }
 
 /** A counter that was just created does not include stored usage yet, so that is read from the database. */
-async function readUsed(parts: OperationParts, { userId, admission }: CountedRequest): Promise<Used> {
+async function readUsed(parts: EndpointParts, { userId, admission }: CountedRequest): Promise<Used> {
   const { time, day, month, dayComplete, monthComplete } = admission;
   if (dayComplete && monthComplete) return { today: day.requests, month };
   const today = dayOf(time);

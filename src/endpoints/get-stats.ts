@@ -1,10 +1,39 @@
-import { GetStatsInput, GetStatsOutput } from '../contract/discovery-requests.ts';
-import { byLanguage } from '../contract/vocabulary.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
 import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
+import { byLanguage, Language } from '../contract/vocabulary.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { countCategories, levelsOfCategories } from './count-categories.ts';
+import {
+  countCategories,
+  levelsOfCategories,
+  slugEntry,
+  SlugEntry,
+  DifficultyCounts,
+  LanguageCounts,
+  CategoryCount,
+  DifficultyByCategory,
+  RegionCount,
+} from './catalogue-entries.ts';
 import { toolName, endpoint } from './endpoint.ts';
-import { slugEntry } from './page-listing.ts';
+
+const GetStatsInput = LangInput;
+
+export const GetStatsOutput = z.object({
+  total: z.int(),
+  byLanguage: LanguageCounts,
+  bySource: z.record(z.string(), z.int()).describe('Sources that have questions.'),
+  byCategory: z.array(CategoryCount).describe('All 24 categories, most questions first.'),
+  byDifficulty: DifficultyCounts,
+  difficultyByCategory: DifficultyByCategory,
+  byLicense: z.record(z.string(), z.int()).describe('Licences that questions have, as SPDX identifiers.'),
+  byTopic: z.array(SlugEntry).describe(`The ${TOP_SLUGS} topics with the most questions.`),
+  byTag: z.array(SlugEntry).describe(`The ${TOP_SLUGS} tags with the most questions.`),
+  topRegions: z.array(RegionCount).describe(`The ${TOP_REGIONS} regions with the most questions.`),
+  byQualityHigh: LanguageCounts.describe('Questions of the high tier.'),
+  meta: z.object({ generatedAt: z.iso.datetime(), language: Language }),
+});
+export type GetStatsOutput = z.infer<typeof GetStatsOutput>;
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;

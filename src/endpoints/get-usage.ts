@@ -1,15 +1,58 @@
+import { z } from 'zod';
+
 import { ownKeyRequired } from '../access/own-key-required.ts';
-import {
-  GetUsageInput,
-  GetUsageOutput,
-  type UsageDayPoint,
-  type UsageWindow,
-} from '../contract/account-requests.ts';
+import { Tier } from '../contract/account.ts';
+import { LONGEST_SERIES } from '../contract/limits.ts';
 import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
 import { burstState, type LimitState } from '../limits/limit-state.ts';
 import type { CountedRequest, LimitedUser, Limiter } from '../limits/limiter.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
-import { endpoint, type OperationParts } from './endpoint.ts';
+import { endpoint, type EndpointParts } from './endpoint.ts';
+
+export const UsageWindow = z.object({
+  count: z.int().describe('Requests in the window so far, counted as in `series`.'),
+  prev: z.int().describe('Requests in the whole previous window: yesterday, last week or last month.'),
+  delta: z
+    .number()
+    .nullable()
+    .describe('Change from `prev` to `count` in per cent, to one decimal; null when `prev` is 0.'),
+  limit: z.int().nullable().describe('Requests allowed in the window; null for no limit.'),
+  windowStart: z.iso.date().describe('First day of the window, UTC.'),
+  windowEnd: z.iso.date().describe('Last day of the window, UTC.'),
+});
+export type UsageWindow = z.infer<typeof UsageWindow>;
+
+export const UsageDayPoint = z.object({
+  day: z.iso.date(),
+  requests: z
+    .int()
+    .describe('Requests that count towards the account limits: all but those refused with 401, 403 or 429.'),
+  rejected: z.int().describe('Requests refused with 429 by one of the limits. They are not in `requests`.'),
+  errors: z.int().describe('Responses with status 5xx.'),
+  clientErrors: z.int().describe('Responses with status 4xx, including those of `rejected`.'),
+});
+export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
+
+export const GetUsageInput = z.strictObject({
+  days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
+});
+export type GetUsageInput = z.infer<typeof GetUsageInput>;
+
+export const UsageSummary = z.object({
+  tier: Tier,
+  today: UsageWindow,
+  week: UsageWindow.describe('Monday to Sunday.'),
+  month: UsageWindow.describe('The calendar month.'),
+});
+
+export const GetUsageOutput = z.object({
+  summary: UsageSummary,
+  series: z
+    .array(UsageDayPoint)
+    .describe('One entry per day, oldest first, including days without requests.'),
+  meta: z.object({ from: z.iso.date(), to: z.iso.date(), days: z.int() }),
+});
+export type GetUsageOutput = z.infer<typeof GetUsageOutput>;
 
 const WEEK = 7;
 
@@ -66,7 +109,7 @@ function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison
 
 /** The usage of an account up to now, day by day and in the windows that contain today. */
 async function readAccountUsage(
-  database: OperationParts['database'],
+  database: EndpointParts['database'],
   { userId, tier, admission, limits, limited }: CountedRequest,
   days: number,
 ): Promise<GetUsageOutput> {
@@ -147,7 +190,7 @@ export interface UsageNow {
 export type ReadUsageNow = (user: LimitedUser, days: number) => Promise<UsageNow>;
 
 export const createReadUsageNow =
-  (database: OperationParts['database'], limiter: Pick<Limiter, 'look'>): ReadUsageNow =>
+  (database: EndpointParts['database'], limiter: Pick<Limiter, 'look'>): ReadUsageNow =>
   async (user, days) => {
     const counted = await limiter.look(user);
     return {

@@ -1,18 +1,48 @@
-import {
-  GetGrowthInput,
-  GetGrowthOutput,
-  GetTranslationsInput,
-  GetTranslationsOutput,
-} from '../contract/history-requests.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
+import { CountedMeta } from '../contract/meta.ts';
 import { byLanguage, languageName, Language } from '../contract/vocabulary.ts';
 import type { History } from '../store/catalogue/catalogue-history.ts';
 import { endpoint } from './endpoint.ts';
+
+const count = z.int().min(0);
+
+export const GrowthMonth = z.object({
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Year and month (UTC).'),
+  added: count.describe('Visible questions created in this month.'),
+  total: count.describe('Visible questions created until the end of this month.'),
+  bySource: z.record(z.string(), count).describe('Those of this month by source.'),
+});
+
+const GetGrowthInput = LangInput;
+
+export const GetGrowthOutput = z.object({
+  data: z.array(GrowthMonth).describe('All months from the first question to the last, the earliest first.'),
+  meta: CountedMeta,
+});
+
+export const TranslationCoverage = z.object({
+  code: Language,
+  name: z.string().describe('Localized by `lang`.'),
+  count: count.describe('Visible questions in this language.'),
+  translated: z.partialRecord(Language, count).describe('How many of them exist in the other languages.'),
+  stale: count.describe('Translations whose originals have changed since.'),
+});
+
+const GetTranslationsInput = LangInput;
+
+export const GetTranslationsOutput = z.object({ data: z.array(TranslationCoverage), meta: CountedMeta });
 
 const MONTHS_A_YEAR = 12;
 
 /** Months since the year 0. */
 const numberOf = (month: string): number =>
   MONTHS_A_YEAR * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1;
+
 const monthOf = (number: number): string =>
   `${String(Math.floor(number / MONTHS_A_YEAR)).padStart(4, '0')}-${String((number % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
 

@@ -1,7 +1,24 @@
-import { ListLanguagesInput, ListLanguagesOutput } from '../contract/catalogue-requests.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
+import { EntriesMeta } from '../contract/meta.ts';
 import { languageName, Language } from '../contract/vocabulary.ts';
+import { VisibleCount } from './catalogue-entries.ts';
 import { endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
+
+export const LanguageEntry = z.object({
+  code: Language,
+  name: z.string().describe('Localized by `lang`.'),
+  nativeName: z.string(),
+  count: VisibleCount,
+});
+export type LanguageEntry = z.infer<typeof LanguageEntry>;
+
+const ListLanguagesInput = LangInput;
+
+export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta: EntriesMeta });
+export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;
 
 export const listLanguages = endpoint({
   id: 'listLanguages',

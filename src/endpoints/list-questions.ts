@@ -1,127 +1,79 @@
 import { z } from 'zod';
 
-import { LARGEST_PAGE, MOST_IDS, LISTED_BY_DEFAULT } from '../contract/limits.ts';
-import { DEFAULT_QUALITY, type Language, type QualityFilter } from '../contract/vocabulary.ts';
-import { type SearchFilter, filterQuestions } from '../filters/search-filter.ts';
-import { categoryId } from '../filters/table.ts';
-import type { StoredQuestion } from '../questions/question-memory.ts';
-import type { Page, PageRequest } from '../search/page.ts';
-import { searchHorizon } from '../store/questions/horizon.ts';
-import {
-  toolName,
-  ToolCursor,
-  QUESTION_TOKENS,
-  TEXT_IS_DATA,
-  endpoint,
-  type OperationParts,
-} from './endpoint.ts';
-import { lookUpQuestions } from './look-up-questions.ts';
-import { ListInput, ListOutput } from './question-requests.ts';
-import { cursorsOf, readListOrder, type ListOrder } from './read-list-order.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
-import { warnAboutFilters, warnAboutTier } from './warn-about-filters.ts';
+import { Cursor, Moment, Seed, UuidInput, UuidInputs } from '../contract/inputs.ts';
+import { LARGEST_PAGE, LISTED_BY_DEFAULT, MOST_IDS } from '../contract/limits.ts';
+import { Question, QuestionShape } from '../contract/question.ts';
+import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
+import { invalidInput, ServiceError } from '../errors.ts';
+import { QuestionFilters } from '../filters/search-filter.ts';
+import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
+import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
+import { lookUpQuestions } from './get-question.ts';
+import { readListPage } from './list-page.ts';
+import { showQuestions } from './show-questions.ts';
 
-/** Up to this many matches, estimates are exact, because a few changes would matter. */
-const ESTIMATE_EXACT_UP_TO = 2_000;
+export const CountMode = z.enum(['estimate', 'exact', 'none']);
 
-/** What a request for counts only reads. */
-const NO_PAGE: Page = { items: [], more: false };
+export const ListOrder = z.enum(['newest', 'shuffled']);
 
-interface Counting {
-  readonly filter: SearchFilter;
-  /** The filter within the horizon. */
-  readonly shown: SearchFilter;
-  /** The last count, if it is recent. */
-  readonly known: number | undefined;
-}
+/** Parsed input has no defaults for `quality` and `limit`, which do not apply to `ids`. */
+export const ListInput = QuestionFilters.extend({
+  quality: QualityFilter.optional()
+    .describe(QuestionFilters.shape.quality.description ?? '')
+    .meta({ default: DEFAULT_QUALITY }),
+  cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
+  limit: z
+    .int()
+    .min(0)
+    .max(LARGEST_PAGE)
+    .optional()
+    .describe('Page size. With 0, the response has the counts in `meta` only.')
+    .meta({ default: LISTED_BY_DEFAULT }),
+  order: ListOrder.optional().describe(
+    '`newest` is the default without `q`. `shuffled` pages through all matching questions in random order, each once.',
+  ),
+  seed: Seed.optional().describe(
+    'With `order=shuffled`: any text that determines the order. Without it, the first page chooses one; the cursor contains it.',
+  ),
+  updated_since: Moment.optional().describe(
+    'Questions changed at or after this RFC 3339 date-time or date (UTC), oldest change first.',
+  ),
+  count: CountMode.default('estimate').describe(
+    '`exact` returns `meta.total`, `estimate` returns `meta.totalEstimate`.',
+  ),
+  ids: UuidInputs.optional().describe(
+    'Batch lookup: these questions in this order, in any language, type and quality. Combine it only with `lang`, `count`, `content_language`, `fields`, `include`, `quality=all` and a `limit` that is not smaller. Defaults count as absent.',
+  ),
+  content_language: Language.optional().describe(
+    'With `ids`: returns each question in this language instead. Ids without a translation are listed in `meta.missing`.',
+  ),
+  ...QuestionShape.shape,
+});
+export type ListInput = z.infer<typeof ListInput>;
 
-/** The total in the way that the caller chose. */
-async function totalOf(
-  { search }: OperationParts,
-  count: ListInput['count'],
-  { filter, shown, known }: Counting,
-): Promise<Partial<ListOutput['meta']>> {
-  if (count === 'none') return {};
-  if (count === 'exact') return { total: await search.count(shown) };
-  const isRecent = known !== undefined && known > ESTIMATE_EXACT_UP_TO;
-  return { totalEstimate: isRecent ? known : await search.estimates.count(filter, shown) };
-}
-
-const hasMatches = ({ total, totalEstimate }: Partial<ListOutput['meta']>): boolean =>
-  (total ?? totalEstimate ?? 0) > 0;
-
-const readPage = (
-  { search }: OperationParts,
-  filter: SearchFilter,
-  request: ListOrder & Pick<PageRequest, 'limit' | 'matches'>,
-): Promise<Page> =>
-  request.order === 'shuffled' ? search.shuffled(filter, request) : search.page(filter, request);
-
-/** Adds the horizon to the filter. It changes with every request, so estimates are cached without it. */
-function within(filter: SearchFilter, before: number | undefined): SearchFilter {
-  return filter.updated === undefined || before === undefined
-    ? filter
-    : { ...filter, updated: { ...filter.updated, before } };
-}
-
-/** The part of a page that fits into a response, from where it was read. The rest is on the next page in this direction. */
-function cutPage(
-  page: Page,
-  questions: ReadonlyMap<number, StoredQuestion>,
-  language: Language,
-  backwards: boolean,
-): Page {
-  const { items } = page;
-  const inOrder = backwards ? items.toReversed() : items;
-  const fitting = countFitting(
-    inOrder.values().map(({ seq }) => questions.get(seq)),
-    language,
-  );
-  if (fitting === items.length) return page;
-  return { items: backwards ? items.slice(-fitting) : items.slice(0, fitting), more: true };
-}
-
-/**
- * Whether a syncing client may see a question now. One that changed again is listed at its new position: at the old
- * one, its time would make the client skip changes that are not searchable yet.
- */
-const isListed = ({ updatedAt }: StoredQuestion, before: number | undefined): boolean =>
-  before === undefined || updatedAt < before;
-
-const asSet = (values: readonly string[]): string[] =>
-  [...new Set(values.map((value) => value.toLowerCase()))].sort();
-
-/** An input with its defaults. */
-type ListRequest = ListInput & { readonly quality: QualityFilter; readonly limit: number };
-
-/**
- * A text for everything that determines the listed questions and their order; equal for equal filters, however they
- * were written. Each page may show its questions differently.
- */
-function identityOf(input: ListRequest): string {
-  const {
-    cursor: _cursor,
-    limit: _limit,
-    count: _count,
-    // The cursor contains order and seed.
-    order: _order,
-    seed: _seed,
-    fields: _fields,
-    include: _include,
-    ...filters
-  } = input;
-  const plain = {
-    ...filters,
-    category: filters.category === undefined ? undefined : categoryId(filters.category),
-    license: filters.license?.toLowerCase(),
-    updated_since: filters.updated_since === undefined ? undefined : Date.parse(filters.updated_since),
-  };
-  return JSON.stringify(
-    Object.entries(plain)
-      .map(([name, value]) => [name, Array.isArray(value) ? asSet(value) : value])
-      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-  );
-}
+export const ListOutput = z.object({
+  data: z.array(Question),
+  meta: z.object({
+    count: z.int().describe('Questions on this page.'),
+    total: z.int().optional().describe('All matching questions; with `count=exact`.'),
+    totalEstimate: z
+      .int()
+      .optional()
+      .describe(
+        'Estimated number of matching questions: exact for small sets, within 5 % for large ones; with `count=estimate`.',
+      ),
+    countMode: CountMode.optional().describe('The value of `count`.'),
+    language: Language,
+    seed: Seed.optional().describe('With `order=shuffled`: the seed of the order.'),
+    missing: z
+      .array(UuidInput)
+      .optional()
+      .describe('With `content_language`: ids without a translation in that language.'),
+    warnings: Warnings,
+  }),
+  page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
+});
+export type ListOutput = z.infer<typeof ListOutput>;
 
 const Counting = z
   .enum(['exact', 'none'])
@@ -173,53 +125,24 @@ export const listQuestions = endpoint({
   input: ListInput,
   output: ListOutput,
   async run(parts, given) {
-    if (given.ids !== undefined) return lookUpQuestions(parts, { ...given, ids: given.ids });
-    const input: ListRequest = {
-      ...given,
-      quality: given.quality ?? DEFAULT_QUALITY,
-      limit: given.limit ?? LISTED_BY_DEFAULT,
-    };
-    const filters = identityOf(input);
-    const seal = await parts.readCursorSeal();
-    const order = readListOrder(input, seal, filters);
-
-    const [selected, before] = await Promise.all([
-      filterQuestions(parts.topics, input),
-      input.updated_since === undefined ? undefined : searchHorizon(parts.database),
-    ]);
-    const since =
-      input.updated_since === undefined ? {} : { updated: { from: Date.parse(input.updated_since) } };
-    const filter: SearchFilter = { ...selected, ...since };
-    const shown = within(filter, before);
-    const isUsed = input.count === 'estimate' || order.order === 'relevant';
-    const known = isUsed ? parts.search.estimates.known(filter) : undefined;
-    const { limit } = input;
-    const page =
-      limit === 0 ? Promise.resolve(NO_PAGE) : readPage(parts, shown, { ...order, limit, matches: known });
-    const [found, questions, total] = await Promise.all([
-      page,
-      page.then(({ items }) =>
-        parts.questions.readBySeq(
-          items.map(({ seq }) => seq),
-          input.lang,
-          shown,
-        ),
-      ),
-      totalOf(parts, input.count, { filter, shown, known }),
-    ]);
-    const read = cutPage(found, questions, input.lang, order.from?.backwards === true);
-    const listed = read.items
-      .flatMap(({ seq }) => questions.get(seq) ?? [])
-      .filter((question) => isListed(question, before));
-    const data = await showQuestions(parts, listed, {
+    if (given.ids !== undefined) {
+      refuseFilters(given, given.ids);
+      return lookUpQuestions(parts, { ...given, ids: given.ids });
+    }
+    refuseContradictions(given);
+    const limit = given.limit ?? LISTED_BY_DEFAULT;
+    const input = { ...given, quality: given.quality ?? DEFAULT_QUALITY, limit };
+    const { questions, filter, found, total, seed, page } = await readListPage(parts, input);
+    const data = await showQuestions(parts, questions, {
       ...input,
       showQuality: input.quality === 'all',
       contentLanguage: input.lang,
     });
-    const named = warnAboutFilters(parts, given, data.length > 0 || hasMatches(total));
-    const isWhole = input.cursor === undefined && found.items.length < limit;
+    const hasMatches = data.length > 0 || (total.total ?? total.totalEstimate ?? 0) > 0;
+    const named = warnAboutFilters(parts.discovery.latest()?.known, given, hasMatches);
+    const isWhole = input.cursor === undefined && found < limit;
     const hidden =
-      isWhole && named.warnings === undefined ? await warnAboutTier(parts, shown, found.items.length) : {};
+      isWhole && named.warnings === undefined ? await warnAboutTier(parts.search.count, filter, found) : {};
     return {
       data,
       meta: {
@@ -227,11 +150,54 @@ export const listQuestions = endpoint({
         ...total,
         countMode: input.count,
         language: input.lang,
-        ...(order.seed === undefined ? {} : { seed: order.seed }),
+        ...(seed === undefined ? {} : { seed }),
         ...named,
         ...hidden,
       },
-      page: cursorsOf(read, order, seal, filters),
+      page,
     };
   },
 });
+
+/**
+ * The filters and what pages the list: they have no meaning when the questions are named one by one. Every parameter of
+ * the list conflicts with `ids` unless it is named here.
+ */
+const CONFLICTING = ListInput.keyof().exclude([
+  'ids',
+  'content_language',
+  'lang',
+  'count',
+  'fields',
+  'include',
+]).options;
+
+/**
+ * Refuses parameters that do not apply to `ids`. Generated clients send every default, so a default counts as absent.
+ * `quality=all` filters nothing, and shows the quality; a limit that leaves no question out changes nothing.
+ */
+function refuseFilters({ quality, limit, ...others }: ListInput, ids: readonly string[]): void {
+  const isAll = limit !== undefined && limit >= new Set(ids.map((id) => id.toLowerCase())).size;
+  const given: Partial<ListInput> = {
+    ...others,
+    quality: quality === DEFAULT_QUALITY || quality === 'all' ? undefined : quality,
+    limit: limit === LISTED_BY_DEFAULT || isAll ? undefined : limit,
+  };
+  const names = CONFLICTING.filter((name) => given[name] !== undefined);
+  if (names.length === 0) return;
+  const errors = names.map((path) => ({ path, message: 'cannot be combined with ids' }));
+  throw new ServiceError('invalid_query_param', `With ids, leave out: ${names.join(', ')}.`, { errors });
+}
+
+/** Refuses parameters of a list that contradict each other. */
+function refuseContradictions({ content_language, order, seed, updated_since }: ListInput): void {
+  if (content_language !== undefined)
+    throw invalidInput(
+      'content_language',
+      'can only be used with ids; use lang to list questions in a language',
+    );
+  if (order !== undefined && updated_since !== undefined)
+    throw invalidInput('order', 'cannot be combined with updated_since, which lists the oldest change first');
+  if (seed !== undefined && order !== 'shuffled')
+    throw invalidInput('seed', 'can only be used with order=shuffled');
+}

@@ -1,10 +1,40 @@
-import { ListRemovedInput, ListRemovedOutput } from '../contract/removed-questions.ts';
-import type { CursorSeal } from '../search/cursor-seal.ts';
+import { z } from 'zod';
+
+import { Cursor, Moment } from '../contract/inputs.ts';
+import { MOST_ENTRIES } from '../contract/limits.ts';
+import { RemovalReason } from '../contract/vocabulary.ts';
 import { writeHorizon } from '../store/questions/horizon.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
-import { readRemoved, type RemovedPosition } from '../store/questions/removed-questions.ts';
+import { readRemoved } from '../store/questions/removed-questions.ts';
+import { Backwards, cursorsOf, neighboursOf, type PagedList } from './cursors.ts';
 import { endpoint } from './endpoint.ts';
-import { foreignCursor, neighboursOf } from './page-listing.ts';
+
+/** A question that is no longer served. */
+export const RemovedQuestion = z.object({
+  id: z.uuid(),
+  removedAt: z.iso.datetime(),
+  reason: RemovalReason.describe(
+    '`hidden` by a moderator, `merged` into another question, or `deleted` from its source.',
+  ),
+  canonicalId: z
+    .uuid()
+    .nullable()
+    .describe('For a merged question, the question served instead, if there is one.'),
+});
+
+export const ListRemovedInput = z.strictObject({
+  since: Moment.describe(
+    'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
+  ),
+  cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
+  limit: z.int().min(1).max(MOST_ENTRIES).default(100).describe('Page size.'),
+});
+
+export const ListRemovedOutput = z.object({
+  data: z.array(RemovedQuestion),
+  meta: z.object({ count: z.int().describe('Entries on this page.') }),
+  page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
+});
 
 export const listRemovedQuestions = endpoint({
   id: 'listRemovedQuestions',
@@ -19,15 +49,14 @@ export const listRemovedQuestions = endpoint({
   returns: 'A page of removed questions.',
   input: ListRemovedInput,
   output: ListRemovedOutput,
-  async run({ database, readCursorSeal }, input) {
-    const seal = await readCursorSeal();
-    const since = Date.parse(input.since);
-    const from = input.cursor === undefined ? undefined : decodeRemovedCursor(seal, input.cursor, since);
-    if (input.cursor !== undefined && from === undefined) throw foreignCursor('another `since`');
+  async run({ database, readCursors }, { since, cursor, limit }) {
+    const cursors = await readCursors();
+    const start = Date.parse(since);
+    const list = String(start);
+    const from = cursor === undefined ? undefined : positionOf(cursors.open(REMOVED_LIST, list, cursor));
     const before = await writeHorizon(database);
-    const read = await readRemoved(database, { from: since, before }, from, input.limit + 1);
-    const more = read.length > input.limit;
-    const rows = read.slice(0, input.limit);
+    const read = await readRemoved(database, { from: start, before }, from, limit + 1);
+    const rows = read.slice(0, limit);
     if (from?.backwards === true) rows.reverse();
 
     const removed = rows.filter((row) => !row.is_served);
@@ -39,55 +68,24 @@ export const listRemovedQuestions = endpoint({
       reason,
       canonicalId: canonicals?.get(id) ?? null,
     }));
-    const cursorAt = (row: (typeof rows)[number], backwards: boolean): string =>
-      encodeRemovedCursor(seal, { time: row.removed_at, id: row.id, backwards }, since);
-    const [first, last] = [rows[0], rows.at(-1)];
-    const { hasNext, hasPrevious } = neighboursOf(from, more);
     return {
       data,
       meta: { count: data.length },
-      page: {
-        ...(hasNext && last ? { next: cursorAt(last, false) } : {}),
-        ...(hasPrevious && first ? { prev: cursorAt(first, true) } : {}),
-      },
+      page: cursorsOf(rows, neighboursOf(from?.backwards, read.length > limit), (row, backwards) =>
+        cursors.seal(REMOVED_LIST, list, [backwards, row.removed_at, row.id]),
+      ),
     };
   },
 });
 
-/** Distinguishes these cursors from those of other lists. Changes with their meaning. */
-const KIND = 0x41;
-const NUMBER_BYTES = 6;
-const FLAG_AT = 1;
-const TIME_AT = 2;
-const ID_AT = TIME_AT + NUMBER_BYTES;
-const LENGTH = ID_AT + 16;
+export const REMOVED_LIST: PagedList<[0 | 1, number, string]> = {
+  name: 'removed questions',
+  values: z.tuple([Backwards, z.int().min(0), z.uuid()]),
+  others: 'another `since`',
+};
 
-/** Where a page starts: after an entry, or before it when reading backwards. */
-export interface RemovedCursor extends RemovedPosition {
-  readonly backwards: boolean;
-}
-
-/** Encodes a cursor, which is valid for the same start of the list only. */
-export function encodeRemovedCursor(
-  { seal }: CursorSeal,
-  { time, id, backwards }: RemovedCursor,
-  since: number,
-): string {
-  const head = Buffer.alloc(ID_AT);
-  head.writeUInt8(KIND, 0);
-  head.writeUInt8(backwards ? 1 : 0, FLAG_AT);
-  head.writeUIntBE(time, TIME_AT, NUMBER_BYTES);
-  return seal(Buffer.concat([head, Buffer.from(id.replaceAll('-', ''), 'hex')]), String(since));
-}
-
-/** Decodes a cursor. Undefined if it is damaged or forged, or belongs to another list or another start. */
-export function decodeRemovedCursor(
-  { unseal }: CursorSeal,
-  text: string,
-  since: number,
-): RemovedCursor | undefined {
-  const body = unseal(text, String(since));
-  if (body?.[0] !== KIND || body.length !== LENGTH) return undefined;
-  const id = body.toString('hex', ID_AT).replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
-  return { backwards: body[FLAG_AT] === 1, time: body.readUIntBE(TIME_AT, NUMBER_BYTES), id };
-}
+const positionOf = ([backwards, time, id]: [0 | 1, number, string]) => ({
+  backwards: backwards === 1,
+  time,
+  id,
+});

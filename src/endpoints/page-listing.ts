@@ -1,11 +1,32 @@
-import type { SlugEntry } from '../contract/discovery-requests.ts';
-import type { Language } from '../contract/vocabulary.ts';
-import { decodeListingCursor, encodeListingCursor, type ListingCursor } from '../discovery/listing-cursor.ts';
+import { z } from 'zod';
+
+import { LangInput, Cursor } from '../contract/inputs.ts';
+import { MOST_ENTRIES } from '../contract/limits.ts';
+import { PageMeta } from '../contract/meta.ts';
+import { SearchText } from '../contract/text.ts';
+import { Language } from '../contract/vocabulary.ts';
 import { indexOfPlace, type Counted, type Listing, type Place, type Term } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
-import { invalidInput, type ServiceError } from '../errors.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
-import type { OperationParts } from './endpoint.ts';
+import { SlugEntry, IncludePlayable } from './catalogue-entries.ts';
+import { Backwards, cursorsOf, type PagedList } from './cursors.ts';
+import type { EndpointParts } from './endpoint.ts';
+
+export const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
+
+const NextCursor = Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.');
+
+export const page = z.object({ next: Cursor.optional(), prev: Cursor.optional() });
+
+export const ListSlugsInput = LangInput.extend({
+  q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
+  cursor: NextCursor,
+  limit: PageSize,
+  include: IncludePlayable,
+});
+export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
+
+export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page });
+export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 export const LISTS_MAX_AGE = 3_600_000;
@@ -51,30 +72,12 @@ export function sliceAfter<Of extends Term>(
   return { matches, from, end: Math.min(matches.length, from + limit) };
 }
 
-function sliceOf<Of extends Term>(
-  matches: readonly Counted<Of>[],
-  from: ListingCursor | undefined,
-  limit: number,
-): Slice<Of> {
-  if (from?.backwards !== true) return sliceAfter(matches, from?.place, limit);
-  const end = indexOfPlace(matches, from.place);
-  return { matches, from: Math.max(0, end - limit), end };
-}
-
-const placeOf = ({ term, count }: Counted): Place => ({ slug: term.slug, count });
-
-/** Cursors of the neighbouring pages. */
-function cursorsOf(
-  { matches, from, end }: Slice<Term>,
-  encode: (cursor: Omit<ListingCursor, 'version'>) => string,
-): { next?: string; prev?: string } {
-  const [first, last] = [matches[from], matches[end - 1]];
-  const cursor = (backwards: boolean, entry: Counted): string => encode({ backwards, place: placeOf(entry) });
-  return {
-    ...(end < matches.length && last !== undefined ? { next: cursor(false, last) } : {}),
-    ...(from > 0 && first !== undefined ? { prev: cursor(true, first) } : {}),
-  };
-}
+/** What a cursor says: the version of the counts that the first page was read from, and a place in the listing. */
+export const LISTING: PagedList<[0 | 1, number, number, string]> = {
+  name: 'catalogue',
+  values: z.tuple([Backwards, z.int().min(0), z.int().min(0), z.string()]),
+  others: 'other filters',
+};
 
 /**
  * Reads one page of a listing. All pages use the counts of the first page, so that each term occurs once even if counts
@@ -83,7 +86,7 @@ function cursorsOf(
  * @param name - name of the listing; cursors are only valid for the same listing
  */
 export async function pageListing<Of extends Term>(
-  parts: Pick<OperationParts, 'discovery' | 'readCursorSeal'>,
+  parts: Pick<EndpointParts, 'discovery' | 'readCursors'>,
   name: string,
   request: ListingRequest<Of> & { readonly cursor?: string | undefined },
 ): Promise<{
@@ -93,51 +96,32 @@ export async function pageListing<Of extends Term>(
 }> {
   const { q, lang, kind, limit, cursor } = request;
   const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
-  const seal = await parts.readCursorSeal();
-  const from = cursor === undefined ? undefined : decodeListingCursor(seal, cursor, filters);
-  if (cursor !== undefined && from === undefined) throw foreignCursor();
+  const cursors = await parts.readCursors();
+  const opened = cursor === undefined ? undefined : cursors.open(LISTING, filters, cursor);
+  const [backwards, version, count = 0, slug = ''] = opened ?? [];
 
-  const earlier = from === undefined ? undefined : await parts.discovery.earlier(from.version);
+  const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
   const view = earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
-  const slice = sliceOf(matchesOf(view, request), from, limit);
-  const entries = slice.matches.slice(slice.from, slice.end);
+  const matches = matchesOf(view, request);
+  const place = opened === undefined ? undefined : { slug, count };
+  const { from, end } =
+    backwards === 1 ? sliceBefore(matches, { slug, count }, limit) : sliceAfter(matches, place, limit);
+  const entries = matches.slice(from, end);
   return {
     entries,
-    meta: { count: entries.length, total: slice.matches.length, language: lang },
-    page: cursorsOf(slice, (value) =>
-      encodeListingCursor(seal, { ...value, version: view.version }, filters),
+    meta: { count: entries.length, total: matches.length, language: lang },
+    page: cursorsOf(entries, { hasNext: end < matches.length, hasPrevious: from > 0 }, (entry, back) =>
+      cursors.seal(LISTING, filters, [back, view.version, entry.count, entry.term.slug]),
     ),
   };
 }
 
-/** An entry in discovery responses. */
-export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
-  slug: term.slug,
-  label: labelIn(term, language),
-  count,
-});
-
-/** Adds the number of questions that a request without further filters returns. */
-export const withPlayable = <Entry extends object>(
-  entry: Entry,
-  { playable }: Counted,
-  language: Language,
-): Entry & { readonly playable: number } => ({ ...entry, playable: playable?.[language] ?? 0 });
-
-/** The error for a cursor that this list has not issued for these parameters. */
-export const foreignCursor = (other = 'other filters'): ServiceError =>
-  invalidInput('cursor', `is invalid or belongs to ${other}; drop it to start from the first page`);
-
-/**
- * Which neighbouring pages exist. The page that the caller came from always does.
- *
- * @param from - where the page starts; undefined for the first page
- * @param more - whether there are more entries in the direction of reading
- */
-export function neighboursOf(
-  from: { readonly backwards: boolean } | undefined,
-  more: boolean,
-): { readonly hasNext: boolean; readonly hasPrevious: boolean } {
-  const isBackwards = from?.backwards === true;
-  return { hasNext: isBackwards || more, hasPrevious: from !== undefined && (!isBackwards || more) };
+/** The page before a position. */
+function sliceBefore<Of extends Term>(
+  matches: readonly Counted<Of>[],
+  place: Place,
+  limit: number,
+): Slice<Of> {
+  const end = indexOfPlace(matches, place);
+  return { matches, from: Math.max(0, end - limit), end };
 }

@@ -1,15 +1,58 @@
-import { ListRegionsInput, ListRegionsOutput } from '../contract/discovery-requests.ts';
-import { GetRegionInput, GetRegionOutput } from '../contract/subject-requests.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
+import { COUNTS_KEPT } from '../contract/limits.ts';
+import { PageMeta } from '../contract/meta.ts';
+import { SearchText } from '../contract/text.ts';
 import type { Place, RegionTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { describeSubject, notFound } from './describe-subject.ts';
-import { toolName, entryLinks, endpoint, type OperationParts } from './endpoint.ts';
-import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice } from './page-listing.ts';
+import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
+import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import { toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
+import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice, PageSize } from './page-listing.ts';
+
+/** A region code, with the version of the counts where it cannot travel in a separate parameter. */
+const RegionCursor = z
+  .string()
+  .max(80)
+  .regex(
+    /^[A-Za-z]+(-[A-Za-z]+)*(\.[1-9]\d{0,14})?$/,
+    'must be a region code such as pl or christian-catholic, or meta.nextCursor of the previous page',
+  );
+
+export const ListRegionsInput = LangInput.extend({
+  q: SearchText.optional().describe('Substring of the code or label. Case and diacritics are ignored.'),
+  kind: RegionKind.optional().describe('Only countries, or only cultural and religious groups.'),
+  cursor: RegionCursor.optional().describe(
+    'Code of the last region on the previous page, in upper or lower case. `meta.nextCursor` of the tool `svc_regions` adds the version of the counts, as in `pl.42`. Follow `_links` instead of constructing it.',
+  ),
+  as_of: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      `Version of the counts on the previous page. \`_links\` contains it, so that no page repeats or skips a region whose count has changed. Counts are kept for ${COUNTS_KEPT} minutes; after that the latest are used.`,
+    ),
+  limit: PageSize,
+});
+export type ListRegionsInput = z.infer<typeof ListRegionsInput>;
+
+export const ListRegionsOutput = z.object({
+  data: z.array(RegionEntry),
+  meta: PageMeta,
+  page: z.object({
+    next: z.object({ cursor: RegionCode, as_of: z.string() }).optional(),
+    prev: z
+      .object({ cursor: RegionCode.optional(), as_of: z.string(), limit: z.string().optional() })
+      .optional(),
+  }),
+});
+export type ListRegionsOutput = z.infer<typeof ListRegionsOutput>;
 
 /** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
-async function viewFor(parts: Pick<OperationParts, 'discovery'>, version: number | undefined): Promise<View> {
+async function viewFor(parts: Pick<EndpointParts, 'discovery'>, version: number | undefined): Promise<View> {
   const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
   return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
 }
@@ -86,6 +129,14 @@ export const listRegions = endpoint({
     };
   },
 });
+
+export const RegionDetails = RegionEntry.extend(named);
+
+export const GetRegionInput = LangInput.extend({
+  code: Name.describe('The code, in upper or lower case.'),
+});
+
+export const GetRegionOutput = z.object({ region: RegionDetails, ...described });
 
 export const getRegion = endpoint({
   id: 'getRegion',

@@ -4,7 +4,7 @@ import { Language } from '../contract/vocabulary.ts';
 import { prepareQuestion, type Presentation } from '../questions/prepare-question.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import { findSiblings } from '../store/questions/questions.ts';
-import type { OperationParts } from './endpoint.ts';
+import type { EndpointParts } from './endpoint.ts';
 
 /**
  * How many of the questions fit into one response, counted from the first; at least one. All do unless they are
@@ -31,7 +31,7 @@ interface Shown extends QuestionShape {
 
 /** Prepares questions for a response. Without `include`, this needs no query. */
 export async function showQuestions(
-  parts: Pick<OperationParts, 'database'>,
+  parts: Pick<EndpointParts, 'database'>,
   questions: readonly StoredQuestion[],
   request: Shown,
 ): Promise<readonly PreparedQuestion[]> {
@@ -49,7 +49,7 @@ const fieldsOf = ({ fields }: QuestionShape): ReadonlySet<string> | undefined =>
 
 /** The closest question in each other language, as `content_language` finds it. */
 async function readTranslations(
-  { database }: Pick<OperationParts, 'database'>,
+  { database }: Pick<EndpointParts, 'database'>,
   questions: readonly StoredQuestion[],
   contentLanguage: Language | undefined,
 ): Promise<ReadonlyMap<string, readonly Translation[]>> {

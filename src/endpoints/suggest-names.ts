@@ -1,19 +1,64 @@
-import { foldText } from '../contract/words.ts';
-import { byLanguage, type Language } from '../contract/vocabulary.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
+import { MOST_SUGGESTIONS, SUGGESTED_BY_DEFAULT } from '../contract/limits.ts';
+import { EntriesMeta } from '../contract/meta.ts';
 import { nearestName } from '../contract/nearest-name.ts';
-import {
-  SuggestionKind,
-  SuggestionMatch,
-  SuggestNamesInput,
-  SuggestNamesOutput,
-  type Suggestion,
-} from '../contract/suggest-requests.ts';
+import { SearchText } from '../contract/text.ts';
+import { byLanguage, type Language } from '../contract/vocabulary.ts';
+import { foldText } from '../contract/words.ts';
 import { createListing, termOf, type Counted, type Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import type { StoredCategory } from '../store/taxonomy/categories.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
+import { withPlayable, IncludePlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { endpoint } from './endpoint.ts';
-import { LISTS_MAX_AGE, withPlayable } from './page-listing.ts';
+import { LISTS_MAX_AGE } from './page-listing.ts';
+
+/** What can be suggested. Of equally good matches, earlier kinds come first. */
+export const SuggestionKind = z.enum(['category', 'topic', 'tag', 'subcategory', 'region']);
+export type SuggestionKind = z.infer<typeof SuggestionKind>;
+
+const KINDS: readonly SuggestionKind[] = SuggestionKind.options;
+
+/** From the best to the worst. */
+export const SuggestionMatch = z.enum(['exact', 'prefix', 'word', 'part', 'similar']);
+export type SuggestionMatch = z.infer<typeof SuggestionMatch>;
+
+export const Suggestion = z.object({
+  kind: SuggestionKind,
+  value: z.string().describe('The slug; of regions the code. Filters take it.'),
+  label: z.string().describe('Localized by `lang`.'),
+  alias: z
+    .string()
+    .optional()
+    .describe('The alias of a topic that matches, if neither its slug nor its label does.'),
+  match: SuggestionMatch.describe(
+    '`exact`: a name is the text. `prefix`: it begins with it. `word`: one of its words does. `part`: it contains the text, or all of its words. `similar`: it is within two typing errors.',
+  ),
+  count: VisibleCount,
+  playable: PlayableCount,
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const SuggestNamesInput = LangInput.extend({
+  q: SearchText.describe('What was typed so far. Case and diacritics are ignored.'),
+  kinds: z
+    .array(SuggestionKind)
+    .min(1)
+    .max(KINDS.length, `takes at most ${KINDS.length} values`)
+    .optional()
+    .describe('Only these kinds. By default all.'),
+  limit: z.int().min(1).max(MOST_SUGGESTIONS).default(SUGGESTED_BY_DEFAULT).describe('Entries of each kind.'),
+  include: IncludePlayable.describe(
+    'Additional members. `playable` counts the questions of each entry that a request without further filters returns. Regions have none.',
+  ),
+});
+
+export const SuggestNamesOutput = z.object({
+  data: z.array(Suggestion).describe('The best matches first. Entries without questions are left out.'),
+  meta: EntriesMeta,
+});
 
 type Listings = Readonly<Record<SuggestionKind, Listing>>;
 
@@ -24,7 +69,6 @@ interface Found {
 }
 
 const MATCHES: readonly SuggestionMatch[] = SuggestionMatch.options;
-const KINDS: readonly SuggestionKind[] = SuggestionKind.options;
 
 /** The categories as a listing, which is made when it is needed: there are 24, and views do not have their names. */
 function categoryListing(

@@ -1,19 +1,16 @@
-import { ListSlugsInput, ListSlugsOutput } from '../contract/discovery-requests.ts';
-import {
-  GetSubcategoryInput,
-  GetSubcategoryOutput,
-  GetTagInput,
-  GetTagOutput,
-} from '../contract/subject-requests.ts';
-import type { Language } from '../contract/vocabulary.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
+import { Language } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { describeSubject, notFound } from './describe-subject.ts';
-import { toolName, ToolCursor, entryLinks, endpoint, type OperationParts } from './endpoint.ts';
-import { LISTS_MAX_AGE, pageListing, slugEntry, withPlayable } from './page-listing.ts';
+import { slugEntry, withPlayable, SlugEntry } from './catalogue-entries.ts';
+import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import { toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
+import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
 /** Lists slugs of one kind. */
-async function listSlugs(parts: OperationParts, name: 'tags' | 'subcategories', input: ListSlugsInput) {
+async function listSlugs(parts: EndpointParts, name: 'tags' | 'subcategories', input: ListSlugsInput) {
   const { entries, meta, page } = await pageListing(parts, name, {
     ...input,
     listing: (view) => view[name],
@@ -72,6 +69,17 @@ export const listSubcategories = endpoint({
   run: (parts, input) => listSlugs(parts, 'subcategories', input),
 });
 
+/** Of a tag or a subcategory. */
+export const SlugDetails = SlugEntry.extend(named);
+
+export const GetTagInput = LangInput.extend({ tag: Name.describe('The slug.') });
+
+export const GetTagOutput = z.object({ tag: SlugDetails, ...described });
+
+export const GetSubcategoryInput = LangInput.extend({ subcategory: Name.describe('The slug.') });
+
+export const GetSubcategoryOutput = z.object({ subcategory: SlugDetails, ...described });
+
 type Kind = 'tag' | 'subcategory';
 
 const NAMES = { tag: 'tags', subcategory: 'subcategories' } as const;
@@ -81,7 +89,7 @@ function checkExists({ known }: View, kind: Kind, slug: string): void {
   throw notFound(`${kind}_not_found`, `There is no ${kind} "${slug}".`, known[kind].nearest(slug));
 }
 
-async function describeSlug(parts: OperationParts, kind: Kind, slug: string, lang: Language) {
+async function describeSlug(parts: EndpointParts, kind: Kind, slug: string, lang: Language) {
   const { view } = await parts.discovery.current(LISTS_MAX_AGE);
   checkExists(view, kind, slug);
   const members = { tags: [], subcategories: [], [NAMES[kind]]: [slug] };

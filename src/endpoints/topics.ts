@@ -1,13 +1,41 @@
-import { ListTopicsInput, ListTopicsOutput, type TopicEntry } from '../contract/discovery-requests.ts';
+import { z } from 'zod';
+
+import { LangInput } from '../contract/inputs.ts';
 import { TOPIC_SAMPLES } from '../contract/limits.ts';
-import { GetTopicInput, GetTopicOutput } from '../contract/subject-requests.ts';
-import type { Language } from '../contract/vocabulary.ts';
+import { PageMeta } from '../contract/meta.ts';
+import { SearchText } from '../contract/text.ts';
+import { Language, Slug } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/label-in.ts';
-import { describeSubject, notFound } from './describe-subject.ts';
+import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
+import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
-import { pageListing, withPlayable, LISTS_MAX_AGE } from './page-listing.ts';
+import { pageListing, LISTS_MAX_AGE, page, ListSlugsInput } from './page-listing.ts';
+
+/** What a topic groups. */
+export const TopicKind = z.enum(['tag', 'subcategory']);
+
+export const TopicEntry = z.object({
+  slug: Slug,
+  kind: TopicKind.describe('Whether the topic groups tags or subcategories.'),
+  label: z.string().describe('Localized by `lang`.'),
+  aliases: z.array(z.string()).describe('Other names that find the topic.'),
+  count: VisibleCount,
+  playable: PlayableCount,
+});
+export type TopicEntry = z.infer<typeof TopicEntry>;
+
+export const ListTopicsInput = ListSlugsInput.extend({
+  q: SearchText.optional().describe(
+    'Substring of the slug, label or an alias. Case and diacritics are ignored.',
+  ),
+  kind: TopicKind.optional().describe('Only topics that group tags, or only those that group subcategories.'),
+});
+export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
+
+export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page });
+export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 
 /** A topic in discovery responses. */
 const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
@@ -51,6 +79,15 @@ export const listTopics = endpoint({
     return { data, meta, page };
   },
 });
+
+export const TopicDetails = TopicEntry.extend(named);
+
+export const GetTopicInput = LangInput.extend({
+  slug: Name.describe('Slug or alias of the topic. Case is ignored.'),
+});
+
+export const GetTopicOutput = z.object({ topic: TopicDetails, ...described });
+export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
 
 function topicOf(view: View, name: string): TopicTerm {
   const topic = view.topic(name);

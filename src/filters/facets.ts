@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { MOST_FACET_VALUES } from '../contract/limits.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../contract/vocabulary.ts';
-import { Warnings } from '../contract/warning.ts';
+import { Warnings } from './warnings.ts';
 import { QuestionFilters, type FilterName, type SearchFilter } from './search-filter.ts';
 
 /** What each choice of a filter would match. */

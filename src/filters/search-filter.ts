@@ -13,6 +13,8 @@ type PlannedOf<AnyRow> = AnyRow extends Row<infer _Schema, infer Planned> ? Plan
 type AnyRow = Row<z.ZodType, unknown>;
 /** All filters, in the order of the documentation. */
 export const ROWS = Object.entries(FILTERS) as readonly [FilterName, AnyRow][];
+/** Their names, in the same order. */
+export const FILTER_NAMES = ROWS.map(([name]) => name);
 const BY_NAME: Readonly<Record<string, AnyRow | undefined>> = FILTERS;
 
 /** The filters that draws and lists share. All given filters must match. */

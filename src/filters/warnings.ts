@@ -1,14 +1,100 @@
+import { z } from 'zod';
+
 import { MOST_WARNINGS } from '../contract/limits.ts';
 import { splitWords } from '../contract/words.ts';
-import type { Warning } from '../contract/warning.ts';
+import { ServiceError } from '../errors.ts';
 import type { KnownKind } from './row.ts';
-import { ROWS, type QuestionFilters } from './search-filter.ts';
+import { ROWS, type QuestionFilters, type SearchFilter } from './search-filter.ts';
+
+export const WarningCode = z.enum([
+  'unknown_tag',
+  'unknown_topic',
+  'unknown_subcategory',
+  'unknown_region',
+  'unknown_license',
+  'no_words',
+  'more_in_standard',
+]);
+
+/** Why a request may find less than its caller expects. */
+export const Warning = z.object({
+  code: WarningCode.describe(
+    '`unknown_…`: the value of a filter does not exist. `no_words`: `q` has no letters or digits, so it finds nothing. `more_in_standard`: more questions match `q` with `quality=standard`.',
+  ),
+  parameter: z.string().describe('The parameter that has the value.'),
+  value: z.string(),
+  suggestion: z
+    .string()
+    .nullable()
+    .describe('The value that was probably meant, or that finds more; null if there is none.'),
+  message: z.string().describe('What is wrong, for people.'),
+});
+export type Warning = z.infer<typeof Warning>;
+
+/** The member `warnings` of `meta`. */
+export const Warnings = z
+  .array(Warning)
+  .optional()
+  .describe(
+    `Values of filters that do not exist, and hints about \`q\`; at most ${MOST_WARNINGS}. Absent if there are none.`,
+  );
 
 /** The values of one kind that the catalogue has. */
 export interface KnownValues {
   has(value: string): boolean;
   /** The value that is spelled most like a text; undefined if none is within two typing errors. */
   nearest(text: string): string | undefined;
+}
+
+/**
+ * The member `warnings` of `meta`, or no member: values of filters that do not exist.
+ *
+ * @param known - undefined until the catalogue has been counted
+ * @param filters - lists parse without a default for `quality`, which names nothing
+ * @param found - whether questions matched. A value that was added a moment ago may match before it is counted.
+ */
+export function warnAboutFilters(
+  known: Readonly<Record<KnownKind, KnownValues>> | undefined,
+  filters: Omit<QuestionFilters, 'quality'>,
+  found: boolean,
+): { readonly warnings?: Warning[] } {
+  const warnings = known === undefined ? [] : unknownValues(known, filters, found);
+  return warnings.length === 0 ? {} : { warnings };
+}
+
+/**
+ * The same for a search that found fewer questions than requested: the default tier may have left out the one that was
+ * looked for.
+ *
+ * @param found - all questions that match
+ */
+export async function warnAboutTier(
+  count: (filter: SearchFilter) => Promise<number>,
+  filter: SearchFilter,
+  found: number,
+): Promise<{ readonly warnings?: Warning[] }> {
+  if (filter.q === undefined || filter.quality !== 'high') return {};
+  const more = await count({ ...filter, quality: 'standard' }).then(
+    (all) => all - found,
+    (error: unknown) => {
+      // The questions have been found, and are not lost for a hint.
+      if (error instanceof ServiceError && error.code === 'service_unavailable') return 0;
+      throw error;
+    },
+  );
+  if (more <= 0) return {};
+  const subject = more === 1 ? 'One more question matches' : `${more} more questions match`;
+  return {
+    warnings: [
+      {
+        code: 'more_in_standard',
+        parameter: 'quality',
+        value: 'high',
+        suggestion: 'standard',
+        message: `${subject} with quality=standard.`,
+      },
+    ],
+  };
 }
 
 const NOUNS: Readonly<Record<KnownKind, string>> = {
@@ -42,12 +128,9 @@ const withoutWords = (q: string): Warning => ({
 /**
  * The first values of a request that find nothing. Their number is bounded, because finding the nearest value takes up to a
  * millisecond.
- *
- * @param found - whether questions matched. A value that was added a moment ago may match before it is counted.
  */
-export function warningsOf(
+function unknownValues(
   known: Readonly<Record<KnownKind, KnownValues>>,
-  // Lists parse without a default for `quality`, which names nothing.
   filters: Omit<QuestionFilters, 'quality'>,
   found: boolean,
 ): Warning[] {

@@ -6,7 +6,7 @@ import type {
 
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { listCategories } from '../endpoints/categories.ts';
-import type { Caller, OperationParts } from '../endpoints/endpoint.ts';
+import type { Caller, EndpointParts } from '../endpoints/endpoint.ts';
 import { listLanguages } from '../endpoints/list-languages.ts';
 import { listTopics } from '../endpoints/topics.ts';
 import { lookUp, RESOURCE_NOT_FOUND } from './errors.ts';
@@ -18,7 +18,7 @@ const MIME_TYPE = 'application/json';
 /** A document without arguments. */
 interface Resource {
   readonly definition: Definition;
-  readonly read: (parts: OperationParts, caller: Caller) => Promise<object>;
+  readonly read: (parts: EndpointParts, caller: Caller) => Promise<object>;
 }
 
 const resource = (path: string, title: string, description: string, read: Resource['read']): Resource => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../contract/service.ts';
-import { DownloadExportOutput } from '../contract/exports.ts';
+import { DownloadExportOutput } from '../endpoints/exports.ts';
 import type { Caller, EndpointResult } from '../endpoints/endpoint.ts';
 import { admitAttempt } from '../http/admission/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';

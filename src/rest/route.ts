@@ -7,7 +7,7 @@ import type {
   Caller,
   EndpointAccess,
   EndpointResult,
-  OperationParts,
+  EndpointParts,
 } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { decoderOf } from './decode-input.ts';
@@ -49,7 +49,7 @@ export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'plan' | 'r
      *
      * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
      */
-    readonly run: (parts: OperationParts, request: RouteRequest, caller: Caller) => Promise<EndpointResult>;
+    readonly run: (parts: EndpointParts, request: RouteRequest, caller: Caller) => Promise<EndpointResult>;
   };
 
 /** The members of a schema whose names pass the test. */
@@ -88,9 +88,9 @@ function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => R
 
 /** An endpoint without the types of its input and plan. */
 interface Runner {
-  readonly plan?: (parts: OperationParts, input: object) => Promise<unknown>;
+  readonly plan?: (parts: EndpointParts, input: object) => Promise<unknown>;
   readonly run: (
-    parts: OperationParts,
+    parts: EndpointParts,
     input: object,
     caller: Caller,
     plan: unknown,

@@ -11,7 +11,7 @@ import { type LiveIndex, runSearch } from './run-search.ts';
  * - `changed`: by time of change and `seq`, ascending.
  * - `relevant`: by how closely they match the text and `seq`, descending.
  */
-export type SortedOrder = 'newest' | 'changed' | 'relevant';
+type SortedOrder = 'newest' | 'changed' | 'relevant';
 /** `shuffled` is the order of a seed. */
 export type Order = SortedOrder | 'shuffled';
 

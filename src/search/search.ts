@@ -27,7 +27,7 @@ export interface Search {
   /** Makes `shuffled` forget matches, which it keeps for some seconds. */
   readonly questionsChanged: () => void;
   /** Counts every match. */
-  count(filter: SearchFilter): Promise<number>;
+  readonly count: (filter: SearchFilter) => Promise<number>;
   /** Numbers of questions in large sets, at most one minute old. */
   readonly estimates: Estimates;
   /** Counts over all visible questions. Takes seconds for a large catalogue; `stop` cancels it. */

@@ -1,7 +1,6 @@
-import type { UsageDayPoint } from '../contract/account-requests.ts';
+import type { UsageDayPoint, UsageNow } from '../endpoints/get-usage.ts';
 import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { UsageNow } from '../endpoints/get-usage.ts';
 import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import type { Messages } from './messages/messages.ts';

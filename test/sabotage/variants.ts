@@ -102,24 +102,24 @@ const LIMITS: readonly Variant[] = [
 const CURSORS: readonly Variant[] = [
   {
     name: 'forged cursors are accepted',
-    file: 'src/search/cursor-seal.ts',
-    search: 'timingSafeEqual(tagOf(body, filters), bytes.subarray(-TAG_BYTES)) ? body : undefined',
-    replacement: 'timingSafeEqual(tagOf(body, filters), tagOf(body, filters)) ? body : undefined',
-    tests: ['test/unit/search/cursor-seal.test.ts'],
+    file: 'src/endpoints/cursors.ts',
+    search: 'timingSafeEqual(tagOf(list.name, filters, body), bytes.subarray(-TAG_BYTES))',
+    replacement: 'timingSafeEqual(tagOf(list.name, filters, body), tagOf(list.name, filters, body))',
+    tests: ['test/unit/endpoints/cursors.test.ts'],
   },
   {
     name: 'cursors of other filters are accepted',
-    file: 'src/search/cursor-seal.ts',
-    search: '.update(body).update(filters).digest()',
-    replacement: '.update(body).update(filters.slice(0, 0)).digest()',
-    tests: ['test/unit/search/cursor.test.ts'],
+    file: 'src/endpoints/cursors.ts',
+    search: 'JSON.stringify([list, filters, body])',
+    replacement: 'JSON.stringify([list, filters.slice(0, 0), body])',
+    tests: ['test/unit/endpoints/cursors.test.ts'],
   },
   {
     name: 'cursors may name positions below zero',
-    file: 'src/search/cursor.ts',
-    search: 'Number.isSafeInteger(number) && number >= 0',
-    replacement: 'Number.isSafeInteger(number)',
-    tests: ['test/unit/search/cursor.test.ts'],
+    file: 'src/endpoints/list-page.ts',
+    search: 'z.array(z.int().min(0))',
+    replacement: 'z.array(z.int())',
+    tests: ['test/unit/endpoints/cursors.test.ts'],
   },
 ];
 

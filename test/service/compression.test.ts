@@ -3,7 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../src/contract/problem.ts';
-import { DrawOutput, ListOutput } from '../../src/endpoints/question-requests.ts';
+import { DrawOutput } from '../../src/endpoints/draw-questions.ts';
+import { ListOutput } from '../../src/endpoints/list-questions.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

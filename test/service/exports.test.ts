@@ -7,7 +7,7 @@ import type { z } from 'zod';
 
 import { makeExports } from '../../indexer/publish/make-exports.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { ListExportsOutput } from '../../src/contract/exports.ts';
+import { ListExportsOutput } from '../../src/endpoints/exports.ts';
 import type { Question } from '../../src/contract/question.ts';
 import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { mintId } from '../../indexer/import/question-row.ts';
-import { ListInput } from '../../src/endpoints/question-requests.ts';
+import { ListInput } from '../../src/endpoints/list-questions.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { aQuestion } from '../support/a-question.ts';

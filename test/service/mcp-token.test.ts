@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { GetUsageOutput } from '../../src/contract/account-requests.ts';
+import { GetUsageOutput } from '../../src/endpoints/get-usage.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { dayOf } from '../../src/limits/calendar.ts';
-import { GetMeOutput } from '../../src/contract/account-requests.ts';
+import { GetMeOutput } from '../../src/endpoints/get-me.ts';
 import type { Tier } from '../../src/contract/account.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi, type Api } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { GetUsageOutput } from '../../src/contract/account-requests.ts';
+import { GetUsageOutput } from '../../src/endpoints/get-usage.ts';
 import { openRedis } from '../../src/clients.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -7,26 +7,21 @@ import { z } from 'zod';
 import { createKey } from '../../src/access/api-keys.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Clients } from '../../src/composition/app-parts.ts';
-import { ListCategoriesOutput, ListLanguagesOutput } from '../../src/contract/catalogue-requests.ts';
-import {
-  GetStatsOutput,
-  ListRegionsOutput,
-  ListSlugsOutput,
-  ListTopicsOutput,
-} from '../../src/contract/discovery-requests.ts';
+import { ListCategoriesOutput, GetCategoryOutput } from '../../src/endpoints/categories.ts';
+import { ListLanguagesOutput } from '../../src/endpoints/list-languages.ts';
+import { GetStatsOutput } from '../../src/endpoints/get-stats.ts';
+import { ListRegionsOutput, GetRegionOutput } from '../../src/endpoints/regions.ts';
+import { ListSlugsOutput } from '../../src/endpoints/page-listing.ts';
+import { ListTopicsOutput, GetTopicOutput } from '../../src/endpoints/topics.ts';
 import { CountFacetsOutput } from '../../src/filters/facets.ts';
-import { GetGrowthOutput, GetTranslationsOutput } from '../../src/contract/history-requests.ts';
+import { GetGrowthOutput, GetTranslationsOutput } from '../../src/endpoints/history.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import { DrawOutput, GetQuestionOutput, ListOutput } from '../../src/endpoints/question-requests.ts';
-import { ListRemovedOutput } from '../../src/contract/removed-questions.ts';
-import {
-  GetCategoryOutput,
-  GetRegionOutput,
-  GetSubcategoryOutput,
-  GetTagOutput,
-  GetTopicOutput,
-} from '../../src/contract/subject-requests.ts';
-import { SuggestNamesOutput } from '../../src/contract/suggest-requests.ts';
+import { DrawOutput } from '../../src/endpoints/draw-questions.ts';
+import { GetQuestionOutput } from '../../src/endpoints/get-question.ts';
+import { ListOutput } from '../../src/endpoints/list-questions.ts';
+import { ListRemovedOutput } from '../../src/endpoints/list-removed-questions.ts';
+import { GetSubcategoryOutput, GetTagOutput } from '../../src/endpoints/tags-and-subcategories.ts';
+import { SuggestNamesOutput } from '../../src/endpoints/suggest-names.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/account.ts';
 import type { Metrics } from '../../src/http/metrics.ts';

@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportType } from '../../../src/contract/report.ts';
+import type { ReportStatus, ReportType } from '../../../src/contract/vocabulary.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { readGroupActs, type RecordedAct } from '../../../indexer/store/moderation/moderation-acts.ts';
 import type { Availability } from '../../../src/store/questions/availability.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { ReportStatus } from '../../../src/contract/report.ts';
+import type { ReportStatus } from '../../../src/contract/vocabulary.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { recordAct, lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';

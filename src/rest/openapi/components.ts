@@ -1,33 +1,28 @@
 import { z } from 'zod';
 
 import { KeyScope, Tier } from '../../contract/account.ts';
-import {
-  ApiKeyInfo,
-  MonthlyQuota,
-  RateLimitInfo,
-  UsageDayPoint,
-  UsageSummary,
-  UsageWindow,
-} from '../../contract/account-requests.ts';
-import { CategoryEntry, LanguageEntry } from '../../contract/catalogue-requests.ts';
+import { ApiKeyInfo, MonthlyQuota, RateLimitInfo } from '../../endpoints/get-me.ts';
+import { UsageDayPoint, UsageSummary, UsageWindow } from '../../endpoints/get-usage.ts';
+import { CategoryEntry, CategoryDetails } from '../../endpoints/categories.ts';
+import { LanguageEntry } from '../../endpoints/list-languages.ts';
 import {
   CategoryCount,
   CategoryLevels,
   DifficultyCounts,
-  ListSlugsOutput,
   RegionCount,
   RegionEntry,
   RegionKind,
   SlugEntry,
-  TopicEntry,
-  TopicKind,
-} from '../../contract/discovery-requests.ts';
+} from '../../endpoints/catalogue-entries.ts';
+import { ListSlugsOutput } from '../../endpoints/page-listing.ts';
+import { TopicEntry, TopicKind, TopicDetails } from '../../endpoints/topics.ts';
 import { ExportFile } from '../../contract/exports.ts';
 import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../filters/facets.ts';
-import { GrowthMonth, TranslationCoverage } from '../../contract/history-requests.ts';
+import { GrowthMonth, TranslationCoverage } from '../../endpoints/history.ts';
 import { CountedMeta, EmptyMeta, EntriesMeta, LanguageMeta, PageMeta } from '../../contract/meta.ts';
 import { Problem, ProblemIssue } from '../../contract/problem.ts';
-import { CountMode, DrawOutput, ListOrder } from '../../endpoints/question-requests.ts';
+import { CountMode, ListOrder } from '../../endpoints/list-questions.ts';
+import { DrawOutput } from '../../endpoints/draw-questions.ts';
 import {
   Attribution,
   CategoryRef,
@@ -37,20 +32,9 @@ import {
   SlugLabel,
   Translation,
 } from '../../contract/question.ts';
-import { RemovalReason, RemovedQuestion } from '../../contract/removed-questions.ts';
-import { ReportType } from '../../contract/report.ts';
 import {
-  CategoryDetails,
-  Facets,
-  RegionDetails,
-  RelatedTopic,
-  SlugDetails,
-  TagPair,
-  TopicDetails,
-  TopicSample,
-} from '../../contract/subject-requests.ts';
-import { Suggestion, SuggestionKind, SuggestionMatch } from '../../contract/suggest-requests.ts';
-import {
+  RemovalReason,
+  ReportType,
   Difficulty,
   Language,
   QualityFilter,
@@ -59,7 +43,12 @@ import {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
-import { Warning, WarningCode } from '../../contract/warning.ts';
+import { RemovedQuestion } from '../../endpoints/list-removed-questions.ts';
+import { Facets, RelatedTopic, TagPair, TopicSample } from '../../endpoints/describe-subject.ts';
+import { RegionDetails } from '../../endpoints/regions.ts';
+import { SlugDetails } from '../../endpoints/tags-and-subcategories.ts';
+import { Suggestion, SuggestionKind, SuggestionMatch } from '../../endpoints/suggest-names.ts';
+import { Warning, WarningCode } from '../../filters/warnings.ts';
 import { PUBLIC_ERRORS } from '../../http/transport-errors.ts';
 import { Links, publishedAnswer } from '../answer-schema.ts';
 import type { Route } from '../route.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { ReportType } from '../../contract/report.ts';
+import type { ReportType } from '../../contract/vocabulary.ts';
 import { reportGroupKey, type ReportedQuestion } from './report-group-key.ts';
 
 /** A new report. Texts are in NFC, trimmed and not empty. */

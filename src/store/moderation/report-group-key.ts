@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { optionKey } from '../../contract/text.ts';
-import type { ReportType } from '../../contract/report.ts';
+import type { ReportType } from '../../contract/vocabulary.ts';
 
 /** Identifies the question of a report. At least one field is set. */
 export interface ReportedQuestion {

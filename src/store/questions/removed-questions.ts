@@ -1,4 +1,4 @@
-import type { RemovalReason } from '../../contract/removed-questions.ts';
+import type { RemovalReason } from '../../contract/vocabulary.ts';
 import type { Database } from '../database.ts';
 
 /** A question that is no longer served. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { createListing, type Counted } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
-import type { OperationParts } from '../../../src/endpoints/endpoint.ts';
+import type { EndpointParts } from '../../../src/endpoints/endpoint.ts';
 import { pageListing, sliceAfter } from '../../../src/endpoints/page-listing.ts';
-import { A_SEAL } from '../../support/a-seal.ts';
+import { SOME_CURSORS } from '../../support/some-cursors.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
 
 const EMPTY = createView(
@@ -35,11 +35,11 @@ const viewOf = (version: number, counted: readonly Counted[]): View => ({
   tags: createListing(counted),
 });
 
-type Parts = Pick<OperationParts, 'discovery' | 'readCursorSeal'>;
+type Parts = Pick<EndpointParts, 'discovery' | 'readCursors'>;
 
 /** Parts with these counts: the last ones are the latest, the others are still kept. */
 const partsOf = (...views: [View, ...View[]]): Parts => ({
-  readCursorSeal: () => Promise.resolve(A_SEAL),
+  readCursors: () => Promise.resolve(SOME_CURSORS),
   discovery: {
     current: () => Promise.resolve({ view: views.at(-1) ?? EMPTY, generatedAt: new Date(0) }),
     latest: () => views.at(-1),
