@@ -4,8 +4,8 @@ import type { SiteKeys } from '../access/site-key.ts';
 import { createSubjectPages } from '../discovery/subject-pages.ts';
 import { createExportFolder } from '../exports/export-folder.ts';
 import type { TransportParts } from '../http/server.ts';
-import type { OperationParts } from '../endpoints/endpoint.ts';
-import { createCursorSealReader } from '../search/cursor-seal.ts';
+import type { EndpointParts } from '../endpoints/endpoint.ts';
+import { createCursorReader } from '../endpoints/cursors.ts';
 import type { Connections } from '../store/database.ts';
 import { createReportStore } from '../store/moderation/report-store.ts';
 import type { ReadSecret } from '../store/service-secret.ts';
@@ -13,7 +13,7 @@ import { createTopicCache } from '../store/taxonomy/topics.ts';
 import type { AppParts } from './app-parts.ts';
 
 type Shared = Pick<
-  OperationParts,
+  EndpointParts,
   'database' | 'search' | 'discovery' | 'history' | 'categories' | 'questions' | 'draws' | 'seededDraws'
 > &
   Pick<
@@ -46,7 +46,7 @@ export function createTransport(
   return {
     operationParts: {
       ...shared,
-      readCursorSeal: createCursorSealReader(readSecret),
+      readCursors: createCursorReader(readSecret),
       topics: createTopicCache(shared.database),
       subjectPages: createSubjectPages(shared.search),
       reports: createReportStore(postgres, readSecret),

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { MOST_BODY_BYTES } from '../contract/limits.ts';
-import type { OperationParts } from '../endpoints/endpoint.ts';
+import type { EndpointParts } from '../endpoints/endpoint.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -117,7 +117,7 @@ function makeRequestId(): string {
 
 /** What REST and MCP need to serve a request. */
 export interface TransportParts extends Authenticators, VisitorParts {
-  readonly operationParts: OperationParts;
+  readonly operationParts: EndpointParts;
   readonly limiter: Limiter;
   /** Requests leave it early when something else bounds them. */
   readonly gate: Pick<Gate, 'leave'>;

@@ -20,9 +20,8 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { z } from 'zod';
 
-import { languageName } from '../contract/languages.ts';
+import { languageName, Language } from '../contract/vocabulary.ts';
 import { INTERFACE_VERSION, SERVICE_PREFIX } from '../contract/service.ts';
-import { Language } from '../contract/vocabulary.ts';
 import { toolName } from '../endpoints/endpoint.ts';
 import { publicError } from '../http/problem.ts';
 import { INVALID_PARAMS, notAMessage, ProtocolError, protocolErrorOf } from './errors.ts';

@@ -10,7 +10,7 @@ import {
   type Caller,
   type EndpointResult,
   type EndpointTool,
-  type OperationParts,
+  type EndpointParts,
   type PageParameters,
 } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
@@ -21,7 +21,7 @@ import { publishedInput, publishedOutput } from './tool-schemas.ts';
 
 /** What the handlers of a message work with. */
 export interface McpContext {
-  readonly parts: OperationParts;
+  readonly parts: EndpointParts;
   readonly caller: Caller;
   /** Returns the public address without a trailing slash. */
   readonly baseUrl: () => string;

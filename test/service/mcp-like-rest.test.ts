@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 
 import type { QuestionFilters } from '../../src/filters/search-filter.ts';
 import type { QuestionShape } from '../../src/contract/question.ts';
-import { ReportType } from '../../src/contract/report.ts';
-import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
+import {
+  ReportType,
+  Difficulty,
+  Language,
+  QualityFilter,
+  QuestionType,
+} from '../../src/contract/vocabulary.ts';
 import { isBlank } from '../../src/mcp/tools.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';

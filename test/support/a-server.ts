@@ -10,9 +10,9 @@ import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createGate } from '../../src/http/gate.ts';
 import { createServer, type ServerParts, type TransportParts } from '../../src/http/server.ts';
-import type { OperationParts } from '../../src/endpoints/endpoint.ts';
+import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
-import { A_SEAL } from './a-seal.ts';
+import { SOME_CURSORS } from './some-cursors.ts';
 
 const unreachable = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
@@ -47,7 +47,7 @@ const SOME_COUNTS = {
 };
 
 /** Parts with one category. Everything else throws like a driver without a connection. */
-export const someParts: OperationParts = {
+export const someParts: EndpointParts = {
   database: { query: unreachable },
   search: {
     draw: unreachable,
@@ -61,7 +61,7 @@ export const someParts: OperationParts = {
     facets: unreachable,
     facetCounts: { fields: unreachable, topics: unreachable },
   },
-  readCursorSeal: () => Promise.resolve(A_SEAL),
+  readCursors: () => Promise.resolve(SOME_CURSORS),
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   seededDraws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   questions: {

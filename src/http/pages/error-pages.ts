@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { byLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/vocabulary.ts';
+import { byLanguage, type Language } from '../../contract/vocabulary.ts';
 import { ServiceError, type ErrorCode } from '../../errors.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../static.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';

@@ -1,5 +1,4 @@
-import { languageName } from '../../contract/languages.ts';
-import { Language } from '../../contract/vocabulary.ts';
+import { languageName, Language } from '../../contract/vocabulary.ts';
 import { pageParameters } from '../read-input.ts';
 import { ICON_PATH, FONT_PATH, STYLE_PATH } from './design-files.ts';
 import { FRAME_TEXTS } from './frame/frame-texts.ts';

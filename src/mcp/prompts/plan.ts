@@ -1,8 +1,7 @@
 import { TOPIC_SAMPLES } from '../../contract/limits.ts';
-import type { GetTopicOutput } from '../../contract/subject-requests.ts';
+import type { GetTopicOutput } from '../../endpoints/topics.ts';
 import { Difficulty, type Language } from '../../contract/vocabulary.ts';
-import { listQuestions } from '../../endpoints/list-questions.ts';
-import { ListInput } from '../../endpoints/question-requests.ts';
+import { listQuestions, ListInput } from '../../endpoints/list-questions.ts';
 import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
 import type { McpContext } from '../tools.ts';
 import { LEVEL_NAMES, PHRASES } from './phrases.ts';

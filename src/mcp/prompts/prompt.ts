@@ -1,9 +1,8 @@
 import type { Prompt as Definition } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
-import { languageName } from '../../contract/languages.ts';
+import { languageName, DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
 import { storable } from '../../contract/text.ts';
-import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
 import { asSentence, inputIssuesOf, phraseIssue } from '../../http/input-issues.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';

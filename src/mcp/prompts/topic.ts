@@ -1,9 +1,7 @@
-import type { TopicEntry } from '../../contract/discovery-requests.ts';
+import { type TopicEntry, type GetTopicOutput, listTopics, getTopic } from '../../endpoints/topics.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '../../contract/limits.ts';
-import type { GetTopicOutput } from '../../contract/subject-requests.ts';
 import { Language } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
-import { listTopics, getTopic } from '../../endpoints/topics.ts';
 import { ServiceError } from '../../errors.ts';
 import type { McpContext } from '../tools.ts';
 import { LANGUAGE_NAMES } from './phrases.ts';
