@@ -6,7 +6,7 @@ import type { Search } from '../search/search.ts';
 import { drawPlainly, readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';
 import { nextIndex, type Fill, type Walk } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
-import { shuffle } from './random-order.ts';
+import { shuffle } from '../search/random-order.ts';
 import { createWithdrawn } from './withdrawn.ts';
 
 /** Filters with at most this many matches are searched for every draw: each of their questions counts. */

@@ -8,7 +8,7 @@ import { byLanguage, QuestionType, Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-pages.ts';
 import type { View } from '../discovery/view.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
-import { createOrder } from '../draws/random-order.ts';
+import { createOrder } from '../search/random-order.ts';
 import { ServiceError, type ErrorCode } from '../errors.ts';
 import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { createScramble, createUnscramble, SCRAMBLE_KEYS } from './random-order.ts';
+
 /**
  * An order is of this many bits of numbers, so that a growing catalogue keeps its orders until it has had four million
  * questions. Then they change, and again each time the catalogue has doubled.
@@ -114,57 +116,4 @@ export function numbersFor(
   const isListed =
     matches <= ALWAYS_LISTED || (matches <= MOST_LISTED && matches <= LISTED_PER_NUMBER * cost);
   return isListed ? undefined : Math.min(numbers, MOST_NUMBERS);
-}
-
-/** With fewer rounds, numbers half a size apart stay related. Below about 64 numbers, this is not enough: shuffle those. */
-const ROUNDS = 6;
-/** An offset and a factor for each round. */
-export const SCRAMBLE_KEYS = 2 * ROUNDS;
-
-type Scramble = (number: number) => number;
-
-/** At least half of the bits, so that one step undoes a shift. */
-const shiftOf = (bits: number): number => Math.max(1, (bits + 1) >> 1);
-
-/**
- * Creates a function that puts the numbers from 0 to `2 ** bits - 1` into an order that depends on the keys. Each step
- * can be undone, so that no two numbers have the same result.
- *
- * @param bits - from 1 to 31
- * @param keys - `SCRAMBLE_KEYS` random numbers
- */
-export function createScramble(bits: number, keys: Uint32Array): Scramble {
-  const mask = 2 ** bits - 1;
-  const shift = shiftOf(bits);
-  return (number) => {
-    let value = number;
-    for (let key = 0; key < SCRAMBLE_KEYS; key += 2) {
-      value = Math.imul(value + (keys[key] ?? 0), (keys[key + 1] ?? 0) | 1) & mask;
-      value ^= value >>> shift;
-    }
-    return value;
-  };
-}
-
-/** The number by which to multiply to undo the multiplication by an odd number, in 32 bits. */
-function inverseOf(odd: number): number {
-  let inverse = odd;
-  // Each step doubles the bits that are right, from the first three on.
-  for (let right = 3; right < 32; right *= 2) inverse = Math.imul(inverse, 2 - Math.imul(odd, inverse));
-  return inverse;
-}
-
-/** The inverse of `createScramble`. */
-function createUnscramble(bits: number, keys: Uint32Array): Scramble {
-  const mask = 2 ** bits - 1;
-  const shift = shiftOf(bits);
-  const inverses = Array.from(keys, (key) => inverseOf(key | 1));
-  return (number) => {
-    let value = number;
-    for (let key = SCRAMBLE_KEYS - 2; key >= 0; key -= 2) {
-      value ^= value >>> shift;
-      value = (Math.imul(value, inverses[key + 1] ?? 0) - (keys[key] ?? 0)) & mask;
-    }
-    return value;
-  };
 }

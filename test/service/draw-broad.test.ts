@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { shuffle } from '../../src/draws/random-order.ts';
+import { shuffle } from '../../src/search/random-order.ts';
 import { questionsAlias, runSearch } from '../../src/search/run-search.ts';
 import { drawSeqs, sampleSeqs } from '../../src/search/draw-seqs.ts';
 import { questionQuery } from '../../src/filters/search-filter.ts';

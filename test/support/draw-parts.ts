@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { createDraws, type Draws } from '../../src/draws/draws.ts';
 import type { DrawRequest } from '../../src/draws/draw-plainly.ts';
-import { shuffle } from '../../src/draws/random-order.ts';
+import { shuffle } from '../../src/search/random-order.ts';
 import type { StoredQuestion } from '../../src/questions/question-memory.ts';
 import type { SearchFilter } from '../../src/filters/search-filter.ts';
 import { SOME_FIELDS, SOME_FILTER } from './some-filter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createOrder } from '../../../src/draws/random-order.ts';
+import { createOrder } from '../../../src/search/random-order.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
 
 const SIZES = [1, 2, 3, 4, 5, 7, 8, 9, 16, 100, 127, 128, 129, 255, 256, 257, 1_000, 1_024, 4_096, 10_000];
