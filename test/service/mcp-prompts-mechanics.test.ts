@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
 import { Language } from '../../src/contract/vocabulary.ts';
-import { Mechanic } from '../../src/mcp/prompts/mechanics/mechanic.ts';
+import { Mechanic } from '../../src/mcp/prompts/mechanics.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Language } from '../../src/contract/vocabulary.ts';
-import { Mechanic } from '../../src/mcp/prompts/mechanics/mechanic.ts';
+import { Mechanic } from '../../src/mcp/prompts/mechanics.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -5,9 +5,25 @@ import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
 import { resolveTopic, noQuestionsText } from './topic.ts';
-import { LANGUAGE_NAMES, LEVEL_NAMES, PHRASES } from './phrases.ts';
-import { notesText, planText, widerText, planFromCounts, rampOf, readSamples } from './plan.ts';
-import { bindPrompt, wholeNumber, fillTemplate, LangArgument, TopicArgument } from './prompt.ts';
+import {
+  type Plan,
+  planFromCounts,
+  poolName,
+  rampOf,
+  samplesOf,
+  type Round,
+  type WantedRounds,
+  whyWider,
+} from './plan.ts';
+import {
+  bindPrompt,
+  callText,
+  fillTemplate,
+  LangArgument,
+  LANGUAGE_NAMES,
+  TopicArgument,
+  wholeNumber,
+} from './prompt.ts';
 
 export const BUILD_QUIZ: Readonly<Record<Language, string>> = {
   en: `Run a quiz about "{{label}}" (topic {{slug}}), in {{language}}. Rounds: {{rounds}}; questions in each: {{perRound}}.
@@ -106,10 +122,7 @@ export const buildQuiz = bindPrompt({
     const [{ pool } = { pool: undefined }] = plan.rounds;
     if (pool === undefined) return noQuestionsText(resolved.topic, lang, 'build_quiz');
     const [counts] = plan.stock;
-    const samples =
-      resolved.topic.samples.length > 0
-        ? resolved.topic.samples
-        : await readSamples(context, { lang, topic: topic.slug }, pool);
+    const samples = await samplesOf(context, resolved.topic, lang, pool);
     const relatedTags = facets.coOccurringTags
       .slice(0, MOST_RELATED_TAGS)
       .map(({ label, slug }) => `${label} (${slug})`);
@@ -132,3 +145,79 @@ export const buildQuiz = bindPrompt({
     });
   },
 });
+
+/** One line per round: the level, the wider filters if any, and the call. */
+function planText(rounds: readonly Round[], lang: Language, topic: string): string {
+  const phrases = PHRASES[lang];
+  return rounds
+    .map(({ pool, difficulty, amount }, round) => {
+      const before = round === 1 ? phrases.firstRound : phrases.roundsUpTo(round);
+      const exclude = round === 0 ? undefined : [`<${phrases.idsOf(before)}>`];
+      const level = difficulty === undefined ? phrases.anyLevel : LEVEL_NAMES[lang][difficulty];
+      const kind = [level, poolName(pool, lang)].filter((name) => name !== '').join(', ');
+      const call = callText('random', { topic, lang, ...pool, difficulty, amount, exclude });
+      return `- ${phrases.round} ${round + 1} (${kind}): ${call}`;
+    })
+    .join('\n');
+}
+
+/** How the plan differs from what was requested, and why: a line for each reason. */
+function notesText({ rounds }: Plan, { levels, perRound, requested }: WantedRounds, lang: Language): string {
+  const phrases = PHRASES[lang];
+  const wanted = levels.length * perRound;
+  const planned = rounds.reduce((sum, { amount }) => sum + amount, 0);
+  const [level] = levels;
+  const mixes = requested && rounds.some(({ difficulty }) => difficulty === undefined);
+  return [
+    ...whyWider(
+      rounds.map(({ pool }) => pool),
+      lang,
+    ),
+    mixes && level !== undefined ? phrases.otherLevels(LEVEL_NAMES[lang][level]) : [],
+    planned < wanted ? phrases.tooFew(planned, wanted) : [],
+  ]
+    .flat()
+    .join('\n');
+}
+
+/** The numbers of questions in the wider pools, if they were counted. */
+function widerText([, ...wider]: Plan['stock'], lang: Language): string {
+  const list = wider.map(({ pool, total }) => `${poolName(pool, lang)} ${total}`);
+  return list.length === 0 ? '' : PHRASES[lang].wider(list.join('; '));
+}
+
+/** Names of the difficulty levels within a sentence. */
+const LEVEL_NAMES: Readonly<Record<Language, Readonly<Record<Difficulty, string>>>> = {
+  en: { trivial: 'trivial', easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
+  pl: { trivial: 'banalny', easy: 'łatwy', medium: 'średni', hard: 'trudny', expert: 'ekspercki' },
+};
+
+/** Phrases that the prompt combines, worded so that every number fits. */
+const PHRASES = {
+  en: {
+    round: 'Round',
+    anyLevel: 'all levels mixed',
+    none: 'nothing',
+    idsOf: (rounds: string) => `ids from ${rounds}`,
+    firstRound: 'round 1',
+    roundsUpTo: (last: number) => `rounds 1 to ${last}`,
+    wider: (list: string) => ` With wider filters: ${list}.`,
+    tooFew: (planned: number, wanted: number) =>
+      `Too few questions match: ${planned} of the ${wanted} needed. The rounds below have as many as there are. Inform the players.`,
+    otherLevels: (level: string) =>
+      `Too few questions of the level ${level} match, even with wider filters, so rounds with all levels mixed have others too. Inform the players.`,
+  },
+  pl: {
+    round: 'Runda',
+    anyLevel: 'wszystkie poziomy razem',
+    none: 'nic',
+    idsOf: (rounds: string) => `id otrzymane w ${rounds}`,
+    firstRound: 'rundzie 1',
+    roundsUpTo: (last: number) => `rundach 1–${last}`,
+    wider: (list: string) => ` Z szerszymi filtrami: ${list}.`,
+    tooFew: (planned: number, wanted: number) =>
+      `Pasujących pytań jest za mało: ${planned} z ${wanted} potrzebnych. Rundy poniżej mają ich tyle, ile jest. Powiedz o tym graczom.`,
+    otherLevels: (level: string) =>
+      `Pytań o poziomie ${level} jest za mało nawet z szerszymi filtrami, dlatego rundy ze wszystkimi poziomami mają też inne. Powiedz o tym graczom.`,
+  },
+} as const satisfies Record<Language, unknown>;

@@ -4,9 +4,7 @@ import { MOST_IDS } from '../../contract/limits.ts';
 import { API_PREFIX } from '../../contract/service.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
-import { Mechanic, type MechanicText } from './mechanics/mechanic.ts';
-import { MECHANICS_EN } from './mechanics/mechanics.en.ts';
-import { MECHANICS_PL } from './mechanics/mechanics.pl.ts';
+import { Mechanic, MECHANICS } from './mechanics.ts';
 import { bindPrompt, fillTemplate, LangArgument } from './prompt.ts';
 
 /** The menu, and the text around one plan. */
@@ -37,12 +35,6 @@ Powiedz użytkownikowi w jednym wierszu o każdym, który pomoże w tym, co budu
 REST wymaga klucza w X-API-Key; wymienione narzędzia przyjmują te same filtry. Dopasuj kroki do języka, biblioteki i bazy użytkownika, pisz z nim kod krok po kroku i sprawdź każde żądanie narzędziem, zanim trafi do kodu. Każde pokazane pytanie musi mieć obok swoje źródło (attribution).`,
     },
   };
-
-/** Game mechanics for clients, in each language. */
-export const MECHANICS: Readonly<Record<Language, Readonly<Record<Mechanic, MechanicText>>>> = {
-  en: MECHANICS_EN,
-  pl: MECHANICS_PL,
-};
 
 const TOOL_NAMES = {
   random: toolName('random'),

@@ -4,8 +4,38 @@ import { Difficulty, type Language } from '../../contract/vocabulary.ts';
 import { listQuestions, ListInput } from '../../endpoints/list-questions.ts';
 import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
 import type { McpContext } from '../tools.ts';
-import { LEVEL_NAMES, PHRASES } from './phrases.ts';
-import { callText } from './prompt.ts';
+
+/** The questions that a call can reach: the filters that differ from the defaults. */
+export interface Pool {
+  readonly type?: 'text_input';
+  readonly quality?: 'standard' | 'all';
+}
+
+/**
+ * From the default to the widest. Each tier includes the better ones. Open questions come before those flagged for
+ * review, which may be wrong.
+ */
+export const POOLS = [
+  {},
+  { quality: 'standard' },
+  { type: 'text_input' },
+  { type: 'text_input', quality: 'standard' },
+  { quality: 'all' },
+  { type: 'text_input', quality: 'all' },
+] as const satisfies readonly Pool[];
+
+/** The numbers of questions in a pool. */
+export interface PoolCounts {
+  readonly pool: Pool;
+  readonly total: number;
+  readonly levels: ReadonlyMap<Difficulty, number>;
+}
+
+/** The questions that a prompt is about. */
+export interface Subject {
+  readonly lang: Language;
+  readonly topic: string | undefined;
+}
 
 /** What to fetch. */
 export interface WantedRounds {
@@ -127,80 +157,20 @@ function leftFor(
   return Math.max(0, (difficulty === undefined ? total : (levels.get(difficulty) ?? 0)) - taken);
 }
 
-/** One line per round: the level, the wider filters if any, and the call. */
-export function planText(rounds: readonly Round[], lang: Language, topic: string): string {
-  const phrases = PHRASES[lang];
-  return rounds
-    .map(({ pool, difficulty, amount }, round) => {
-      const before = round === 1 ? phrases.firstRound : phrases.roundsUpTo(round);
-      const exclude = round === 0 ? undefined : [`<${phrases.idsOf(before)}>`];
-      const level = difficulty === undefined ? phrases.anyLevel : LEVEL_NAMES[lang][difficulty];
-      const kind = [level, poolName(pool, lang)].filter((name) => name !== '').join(', ');
-      const call = callText('random', { topic, lang, ...pool, difficulty, amount, exclude });
-      return `- ${phrases.round} ${round + 1} (${kind}): ${call}`;
-    })
-    .join('\n');
-}
-
-/** How the plan differs from what was requested, and why: a line for each reason. */
-export function notesText(
-  { rounds }: Plan,
-  { levels, perRound, requested }: WantedRounds,
-  lang: Language,
-): string {
-  const phrases = PHRASES[lang];
-  const wanted = levels.length * perRound;
-  const planned = rounds.reduce((sum, { amount }) => sum + amount, 0);
-  const [level] = levels;
-  const mixes = requested && rounds.some(({ difficulty }) => difficulty === undefined);
-  return [
-    ...whyWider(
-      rounds.map(({ pool }) => pool),
-      lang,
-    ),
-    mixes && level !== undefined ? phrases.otherLevels(LEVEL_NAMES[lang][level]) : [],
-    planned < wanted ? phrases.tooFew(planned, wanted) : [],
-  ]
-    .flat()
-    .join('\n');
-}
-
-/** The numbers of questions in the wider pools, if they were counted. */
-export function widerText([, ...wider]: Plan['stock'], lang: Language): string {
-  const list = wider.map(({ pool, total }) => `${poolName(pool, lang)} ${total}`);
-  return list.length === 0 ? '' : PHRASES[lang].wider(list.join('; '));
-}
-
-/** The questions that a call can reach: the filters that differ from the defaults. */
-export interface Pool {
-  readonly type?: 'text_input';
-  readonly quality?: 'standard' | 'all';
-}
-
-/**
- * From the default to the widest. Each tier includes the better ones. Open questions come before those flagged for
- * review, which may be wrong.
- */
-export const POOLS = [
-  {},
-  { quality: 'standard' },
-  { type: 'text_input' },
-  { type: 'text_input', quality: 'standard' },
-  { quality: 'all' },
-  { type: 'text_input', quality: 'all' },
-] as const satisfies readonly Pool[];
-
-/** The numbers of questions in a pool. */
-export interface PoolCounts {
-  readonly pool: Pool;
-  readonly total: number;
-  readonly levels: ReadonlyMap<Difficulty, number>;
-}
-
-/** The questions that a prompt is about. */
-export interface Subject {
-  readonly lang: Language;
-  readonly topic: string | undefined;
+/** The first pool with at least this number of questions, or else the one with the most, with counts of all levels. */
+export async function choosePool(
+  context: McpContext,
+  subject: Subject,
+  atLeast: number,
+): Promise<PoolCounts> {
+  const [narrow, ...wider] = POOLS;
+  const first = await countPool(context, subject, narrow, Difficulty.options);
+  if (first.total >= atLeast) return first;
+  const others = await Promise.all(wider.map((pool) => countPool(context, subject, pool, [])));
+  const all = [first, ...others];
+  const most = Math.max(...all.map(({ total }) => total));
+  const chosen = all.find(({ total }) => total >= Math.min(atLeast, most)) ?? first;
+  return chosen === first ? first : countPool(context, subject, chosen.pool, Difficulty.options);
 }
 
 /** Counts the questions of a pool, in all and of these levels. */
@@ -226,31 +196,15 @@ async function countQuestions(
   return parts.search.count(await filterQuestions(parts.topics, parsed));
 }
 
-/** The first pool with at least this number of questions, or else the one with the most, with counts of all levels. */
-export async function choosePool(
-  context: McpContext,
-  subject: Subject,
-  atLeast: number,
-): Promise<PoolCounts> {
-  const [narrow, ...wider] = POOLS;
-  const first = await countPool(context, subject, narrow, Difficulty.options);
-  if (first.total >= atLeast) return first;
-  const others = await Promise.all(wider.map((pool) => countPool(context, subject, pool, [])));
-  const all = [first, ...others];
-  const most = Math.max(...all.map(({ total }) => total));
-  const chosen = all.find(({ total }) => total >= Math.min(atLeast, most)) ?? first;
-  return chosen === first ? first : countPool(context, subject, chosen.pool, Difficulty.options);
-}
-
-type Samples = GetTopicOutput['samples'];
-
-/** Sample questions of a topic that has none of the high tier in the language: the newest of a wider pool. */
-export async function readSamples(
+/** Sample questions of a topic; the newest of a wider pool if it has none of the high tier in the language. */
+export async function samplesOf(
   { parts, caller }: McpContext,
-  subject: Subject,
+  { topic, samples }: Pick<GetTopicOutput, 'topic' | 'samples'>,
+  lang: Language,
   pool: Pool,
-): Promise<Samples> {
-  const input = ListInput.parse({ ...subject, ...pool, limit: TOPIC_SAMPLES, count: 'none' });
+): Promise<GetTopicOutput['samples']> {
+  if (samples.length > 0) return samples;
+  const input = ListInput.parse({ topic: topic.slug, lang, ...pool, limit: TOPIC_SAMPLES, count: 'none' });
   const { data } = await listQuestions.run(parts, input, caller);
   return data.map((question) => {
     const { id, text, type, difficulty, language, attribution } = question.parse();
@@ -259,7 +213,7 @@ export async function readSamples(
 }
 
 /** The filters of a pool within a sentence, such as `open questions, quality all`; empty for the default pool. */
-function poolName({ type, quality }: Pool, lang: Language): string {
+export function poolName({ type, quality }: Pool, lang: Language): string {
   const texts = POOL_TEXTS[lang];
   return [type === undefined ? [] : texts.open, quality === undefined ? [] : texts[quality]]
     .flat()

@@ -84,6 +84,12 @@ const A_TOPIC = `A topic by its slug or name, such as rivers or rivers-of-the-wo
 export const TopicArgument = TopicName.describe(`${A_TOPIC}.`);
 export const OptionalTopicArgument = TopicName.optional().describe(`${A_TOPIC}; all topics by default.`);
 
+/** Names of the languages within a sentence. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  en: { en: 'English', pl: 'Polish' },
+  pl: { en: 'angielskim', pl: 'polskim' },
+};
+
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 /** What an empty value leaves behind. */
 const EMPTY_LINES = /\n{3,}/g;

@@ -4,8 +4,7 @@ import { Language } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
 import { ServiceError } from '../../errors.ts';
 import type { McpContext } from '../tools.ts';
-import { LANGUAGE_NAMES } from './phrases.ts';
-import { fillTemplate } from './prompt.ts';
+import { fillTemplate, LANGUAGE_NAMES } from './prompt.ts';
 
 /** A topic with its details, or a text that explains how to find one. */
 type ResolvedTopic =
@@ -109,6 +108,27 @@ function unknownTopicText(
   });
 }
 
+/** Says that a topic has no questions in a language, and where it has some. */
+export function noQuestionsText(
+  { topic, facets }: Pick<GetTopicOutput, 'topic' | 'facets'>,
+  lang: Language,
+  prompt: string,
+): string {
+  const { text, elsewhere, nowhere } = NO_QUESTIONS[lang];
+  const list = Language.options
+    .filter((other) => other !== lang && facets.byLanguage[other] > 0)
+    .map((other) => `${other} (${facets.byLanguage[other]})`)
+    .join(', ');
+  return fillTemplate(text, {
+    label: topic.label,
+    slug: topic.slug,
+    language: LANGUAGE_NAMES[lang][lang],
+    others: list === '' ? nowhere : fillTemplate(elsewhere, { list }),
+    topics: toolName('topics'),
+    prompt,
+  });
+}
+
 /** Sent instead of the prompt when a topic is not found. `similar` lists topics that contain the word. */
 export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
   en: `There is no curated topic called "{{topic}}". {{similar}}
@@ -160,27 +180,6 @@ export const SIMILAR_TOPICS: Readonly<
     },
   },
 };
-
-/** Says that a topic has no questions in a language, and where it has some. */
-export function noQuestionsText(
-  { topic, facets }: Pick<GetTopicOutput, 'topic' | 'facets'>,
-  lang: Language,
-  prompt: string,
-): string {
-  const { text, elsewhere, nowhere } = NO_QUESTIONS[lang];
-  const list = Language.options
-    .filter((other) => other !== lang && facets.byLanguage[other] > 0)
-    .map((other) => `${other} (${facets.byLanguage[other]})`)
-    .join(', ');
-  return fillTemplate(text, {
-    label: topic.label,
-    slug: topic.slug,
-    language: LANGUAGE_NAMES[lang][lang],
-    others: list === '' ? nowhere : fillTemplate(elsewhere, { list }),
-    topics: toolName('topics'),
-    prompt,
-  });
-}
 
 /** Sent instead of a plan when the catalogue has no question on the topic in the language. */
 const NO_QUESTIONS: Readonly<

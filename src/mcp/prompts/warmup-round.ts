@@ -2,9 +2,15 @@ import { z } from 'zod';
 
 import type { Language } from '../../contract/vocabulary.ts';
 import { resolveTopic, noQuestionsText } from './topic.ts';
-import { LANGUAGE_NAMES } from './phrases.ts';
 import { planFromCounts, type WantedRounds, whyWider } from './plan.ts';
-import { bindPrompt, fillTemplate, LangArgument, OptionalTopicArgument, callText } from './prompt.ts';
+import {
+  bindPrompt,
+  callText,
+  fillTemplate,
+  LangArgument,
+  LANGUAGE_NAMES,
+  OptionalTopicArgument,
+} from './prompt.ts';
 
 export const WARMUP_ROUND: Readonly<Record<Language, string>> = {
   en: `Run a warm-up{{about}}, in {{language}}. Number of questions: {{amount}}. It should take five minutes and get everyone talking: keep it light and quick.

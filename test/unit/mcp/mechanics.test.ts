@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
-import { MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
+import { MECHANICS } from '../../../src/mcp/prompts/mechanics.ts';
 
 const step = (plan: string, number: number): string =>
   plan.split(/^(?=\d\. )/m).find((text) => text.startsWith(`${number}. `)) ?? '';

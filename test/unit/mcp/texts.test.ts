@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { byLanguage, Language } from '../../../src/contract/vocabulary.ts';
 import { BUILD_QUIZ } from '../../../src/mcp/prompts/build-quiz.ts';
-import { CLIENT_MECHANICS, MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
+import { CLIENT_MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
 import { EXPLORE_TOPIC } from '../../../src/mcp/prompts/explore-topic.ts';
 import { fillTemplate } from '../../../src/mcp/prompts/prompt.ts';
-import { Mechanic } from '../../../src/mcp/prompts/mechanics/mechanic.ts';
+import { Mechanic, MECHANICS } from '../../../src/mcp/prompts/mechanics.ts';
 import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/prompts/topic.ts';
 import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/prompts/warmup-round.ts';
 
