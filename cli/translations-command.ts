@@ -11,7 +11,7 @@ import {
   findUnknownTags,
   type TranslatableFilter,
 } from '../indexer/store/questions/translations.ts';
-import { createTopicCache } from '../src/store/taxonomy/topics.ts';
+import { createTopicCache } from '../src/store/taxonomy/taxonomy-names.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODES } from './exit-code.ts';

@@ -5,7 +5,7 @@ import { createExportFolder } from '../src/exports/export-folder.ts';
 import { collectedGauge, collectedGauges } from '../src/metrics/collected.ts';
 import type { ReadableMetrics } from '../src/metrics/serve-metrics.ts';
 import { readQueueState } from './store/generations/index-queue.ts';
-import { readSearchIndices } from '../src/store/generations/search-index.ts';
+import { readSearchIndices } from './store/generations/search-index.ts';
 import type { IndexerEvents } from './follow/indexer-events.ts';
 
 /** The Prometheus metrics of an indexer. */

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-import { countProjectionsAfter } from '../src/store/generations/projection.ts';
+import { countProjectionsAfter } from '../indexer/store/generations/projection.ts';
 import { readQueueState } from '../indexer/store/generations/index-queue.ts';
-import { readSearchIndices } from '../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../indexer/store/generations/search-index.ts';
 
 /** How many questions are not searchable yet. */
 interface IndexState {

@@ -1,6 +1,6 @@
 import { createRandom } from '../../indexer/generate/random.ts';
 import { zipfRanks } from '../../indexer/generate/zipf.ts';
-import type { Labels } from '../../src/store/taxonomy/label-in.ts';
+import type { Labels } from '../../src/store/taxonomy/labels.ts';
 
 const ONSETS = 'b br ch d dr f g gr h k kl kr l m n p pl pr r s sk st t tr v w z'.split(' ');
 const VOWELS = 'a a e e i i o o u y'.split(' ');

@@ -7,7 +7,7 @@ import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { project } from '../../indexer/follow/project.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import type { ProjectionRow } from '../../src/store/generations/projection.ts';
+import type { ProjectionRow } from '../../indexer/store/generations/projection.ts';
 import { questionLine } from '../../indexer/store/questions/insert-questions.ts';
 
 const SEED = 1;

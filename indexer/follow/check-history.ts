@@ -1,6 +1,6 @@
 import { readHighestRevision, readStamps } from '../search/stamps.ts';
 import { readLastRevision } from '../store/generations/index-stamps.ts';
-import { readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 import { PROJECTION_VERSION } from './project.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
-import { readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../store/generations/search-index.ts';
 import { drainRound } from './drain-round.ts';
 import { restoredMessage } from './replace-foreign.ts';
 import type { IndexerParts } from './indexer-parts.ts';

@@ -1,8 +1,8 @@
 import { refreshIndices } from '../search/generations.ts';
 import { writeDocuments, type Write } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
-import { readProjections } from '../../src/store/generations/projection.ts';
-import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
+import { readProjections } from '../store/generations/projection.ts';
+import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { isAhead, openRound } from './open-round.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';

@@ -1,5 +1,5 @@
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
-import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
 import { MAPPING_HASH } from './index-shape.ts';
 import { PROJECTION_VERSION } from './project.ts';

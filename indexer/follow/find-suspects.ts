@@ -1,5 +1,5 @@
 import { scanDocuments } from '../search/scan.ts';
-import type { ProjectionRow } from '../../src/store/generations/projection.ts';
+import type { ProjectionRow } from '../store/generations/projection.ts';
 import { scanRevisions } from '../store/generations/revision-scan.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { contentOf } from './document-content.ts';

@@ -1,7 +1,7 @@
 import { licenseFamily } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument, Tombstone } from '../search/document.ts';
 import { questionWords } from '../search/question-words.ts';
-import type { ProjectionRow } from '../../src/store/generations/projection.ts';
+import type { ProjectionRow } from '../store/generations/projection.ts';
 import { hashDocument } from './document-content.ts';
 
 /**

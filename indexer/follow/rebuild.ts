@@ -17,7 +17,7 @@ import {
   registerBuilding,
   unregister,
   type SearchIndex,
-} from '../../src/store/generations/search-index.ts';
+} from '../store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
 import { drainQueue } from './drain-queue.ts';

@@ -6,7 +6,7 @@ import {
   readSearchIndices,
   unregister,
   type SearchIndex,
-} from '../../src/store/generations/search-index.ts';
+} from '../store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 

@@ -1,7 +1,7 @@
 import { dropGenerations, listGenerations, refreshIndices } from '../search/generations.ts';
 import { readHighestRevision } from '../search/stamps.ts';
 import { passRevision } from '../store/generations/index-repair.ts';
-import { readSearchIndices, unregister } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import { findForeignHistories, type ForeignHistory } from './check-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 

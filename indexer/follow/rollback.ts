@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/refusal.ts';
 import { pointAlias, refreshIndices } from '../search/generations.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
-import { markLive, readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { markLive, readSearchIndices } from '../store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
 import { PROJECTION_VERSION } from './project.ts';

@@ -1,7 +1,7 @@
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, type StoredDocument } from '../search/scan.ts';
 import { enqueueRepair } from '../store/generations/index-repair.ts';
-import { readProjections, type ProjectionRow } from '../../src/store/generations/projection.ts';
+import { readProjections, type ProjectionRow } from '../store/generations/projection.ts';
 import { readRevisions, type RevisionNow } from '../store/generations/revision-scan.ts';
 import { hasSameHistory } from './check-history.ts';
 import { contentOf } from './document-content.ts';

@@ -20,8 +20,7 @@ import {
   type CatalogueSnapshot,
   type QuestionGroup,
 } from '../store/questions/catalogue-snapshot.ts';
-import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
-import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
+import { createCategoryCache, createLabelCache } from '../../src/store/taxonomy/labels.ts';
 import { writeAtomically } from '../export/atomic-file.ts';
 import { writeRefusal } from '../export/write-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createExportFolder } from '../../src/exports/export-folder.ts';
-import { readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../store/generations/search-index.ts';
 import { makeExports, type ExportParts } from './make-exports.ts';
 
 /** Milliseconds until the next attempt after a failure, and while there are no questions. */

@@ -3,7 +3,7 @@ import { MOST_ACTIVE_KEYS, MOST_NETWORKS } from '../contract/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { findKey, insertKey, setNetworks, type StoredKey } from '../store/accounts/api-keys.ts';
 import type { Connections, Database } from '../store/database.ts';
-import { findKeys, type KeyOwner } from '../store/accounts/key-owners.ts';
+import { findKeys, type KeyOwner } from '../store/accounts/owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/accounts/key-rotation.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
 import { readNetwork } from '../network/networks.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tier, OwnLimits } from '../contract/account.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { findTokenGrants, type TokenGrant } from '../store/oauth/token-grants.ts';
+import { findTokenGrants, type TokenGrant } from '../store/accounts/owners.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createVerificationKeys, type FindVerificationKey } from './verification-keys.ts';
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/key-owners.ts';
+import { findKeys, type FoundKey, type KeyOwner } from '../store/accounts/owners.ts';
 import { describeKeyMistake, hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
 import { createNetworkTest } from '../network/networks.ts';
 import type { SiteKeys } from './site-key.ts';

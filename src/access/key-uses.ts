@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../store/database.ts';
-import { saveKeyUses } from '../store/accounts/key-uses.ts';
+import { saveKeyUses } from '../store/accounts/owners.ts';
 
 /** Milliseconds. */
 const SAVE_INTERVAL = 10_000;

@@ -1,7 +1,7 @@
 import type { KeyMode, KeyScope } from '../contract/account.ts';
 import { MOST_ACTIVE_KEYS } from '../contract/limits.ts';
 import { type Connections, guardDatabase, translateOutages } from '../store/database.ts';
-import { findOwnKey, listOwnKeys } from '../store/accounts/own-keys.ts';
+import { findKey, listOwnKeys } from '../store/accounts/api-keys.ts';
 import {
   allowNetworks,
   createKey,
@@ -61,7 +61,7 @@ export function createOwnKeys(pool: Connections): OwnKeys {
   const database = guardDatabase(pool);
   // The database would report a malformed id as an error in the statement.
   const find: OwnKeys['find'] = async ({ userId }, id) =>
-    UUID.test(id) ? findOwnKey(database, userId, id) : undefined;
+    UUID.test(id) ? findKey(database, id, userId) : undefined;
 
   /** A key never changes its owner, so the check holds until the change. */
   async function ifOwn<Result>(

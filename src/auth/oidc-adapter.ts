@@ -14,8 +14,14 @@ import {
   type ArtifactName,
   type Payload,
 } from '../store/oauth/oauth-artifacts.ts';
-import { findClient, removeClient, saveClient } from '../store/oauth/oauth-clients.ts';
-import { endGrant, findGrant, saveGrant } from '../store/oauth/oauth-grants.ts';
+import {
+  findClient,
+  removeClient,
+  saveClient,
+  endGrant,
+  findGrant,
+  saveGrant,
+} from '../store/oauth/oauth-grants.ts';
 
 /** Seconds, when the provider passes no lifetime. It passes one for everything except clients. */
 const NO_LIFETIME = 0;

@@ -2,7 +2,7 @@ import { errors, type Configuration, interactionPolicy } from 'oidc-provider';
 
 import { ACCESS_LIFETIME, resourceOf, SCOPES } from '../contract/oauth.ts';
 import type { Database } from '../store/database.ts';
-import { findOauthAccount } from '../store/oauth/oauth-accounts.ts';
+import { findOauthAccount } from '../store/oauth/oauth-grants.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import type { SigningKeys } from './signing-keyring.ts';
 import { CLAIMS_OF_SCOPES, userClaims } from './user-info.ts';

@@ -5,7 +5,7 @@ import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
 import { SERVICE_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { findOauthAccount, type OauthAccount } from '../store/oauth/oauth-accounts.ts';
+import { findOauthAccount, type OauthAccount } from '../store/oauth/oauth-grants.ts';
 
 interface UserInfoParts {
   readonly database: Database;

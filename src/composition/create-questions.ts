@@ -5,8 +5,7 @@ import { type ChangeFeed, type ChangeListener, createChangeFeed } from '../quest
 import { createQuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 import type { Database } from '../store/database.ts';
-import { createCategoryCache } from '../store/taxonomy/categories.ts';
-import { createLabelCache } from '../store/taxonomy/label-cache.ts';
+import { createCategoryCache, createLabelCache } from '../store/taxonomy/labels.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** The questions in memory, what draws them, and what makes both forget changes. */

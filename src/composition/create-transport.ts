@@ -7,9 +7,9 @@ import type { TransportParts } from '../http/server.ts';
 import type { EndpointParts } from '../endpoints/endpoint.ts';
 import { createCursorReader } from '../endpoints/cursors.ts';
 import type { Connections } from '../store/database.ts';
-import { createReportStore } from '../store/moderation/report-store.ts';
+import { createReportStore } from '../store/moderation/reports.ts';
 import type { ReadSecret } from '../store/service-secret.ts';
-import { createTopicCache } from '../store/taxonomy/topics.ts';
+import { createTopicCache } from '../store/taxonomy/taxonomy-names.ts';
 import type { AppParts } from './app-parts.ts';
 
 type Shared = Pick<

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { openProbePool } from '../clients.ts';
 import { questionsAlias, type LiveIndex } from '../search/run-search.ts';
-import { guardDatabase, type Connections, type Database } from '../store/database.ts';
-import { guardPool } from '../store/guard-pool.ts';
+import { guardDatabase, type Connections, type Database, guardPool } from '../store/database.ts';
 import type { AppParts } from './app-parts.ts';
 import { createBreakers, type Breakers } from './breakers.ts';
 import { createProbes, type EngineProbes } from './probes.ts';

@@ -10,8 +10,8 @@ import {
   saveHistory,
   type History,
   type HistoryState,
+  countHistory,
 } from '../store/catalogue/catalogue-history.ts';
-import { countHistory } from '../store/catalogue/count-history.ts';
 import type { Database } from '../store/database.ts';
 
 /** The process that holds it counts. All others read its counts. */

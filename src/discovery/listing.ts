@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import { foldText } from '../contract/words.ts';
 import { byLanguage, type Language } from '../contract/vocabulary.ts';
-import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import { labelIn, type LabelledSlug } from '../store/taxonomy/labels.ts';
 import type { StoredRegion, StoredTopic, TaxonomyNames } from '../store/taxonomy/taxonomy-names.ts';
 import { bestMatches, haystackOf, SEPARATOR, type Haystack, type NameMatch } from './haystack.ts';
 

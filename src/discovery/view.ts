@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { byLanguage, Language } from '../contract/vocabulary.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Overview, Tally } from '../search/tally.ts';
-import { topicKey } from '../store/taxonomy/topics.ts';
+import { topicKey } from '../store/taxonomy/taxonomy-names.ts';
 import { createKnownFilters, type KnownFilters } from './known-values.ts';
 import {
   createListing,

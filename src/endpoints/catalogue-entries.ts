@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { Language, Slug } from '../contract/vocabulary.ts';
 import type { Counted } from '../discovery/listing.ts';
 import type { CategoryDifficulties, KeyCount } from '../search/counts.ts';
-import type { StoredCategory } from '../store/taxonomy/categories.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { type StoredCategory, labelIn } from '../store/taxonomy/labels.ts';
 
 /** The description of all discovery counts. */
 export const VisibleCount = z.int().min(0).describe('Visible questions in all languages, types and tiers.');

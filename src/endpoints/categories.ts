@@ -6,7 +6,7 @@ import { EntriesMeta } from '../contract/meta.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import { Slug } from '../contract/vocabulary.ts';
 import { categoryId } from '../filters/table.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import { VisibleCount, PlayableCount, IncludePlayable } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, entryLinks, endpoint } from './endpoint.ts';

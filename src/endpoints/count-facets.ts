@@ -19,8 +19,7 @@ import {
 import { readTextQuery } from '../filters/text-search.ts';
 import { warnAboutFilters } from '../filters/warnings.ts';
 import type { KeyCount } from '../search/counts.ts';
-import type { StoredCategory } from '../store/taxonomy/categories.ts';
-import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import { type StoredCategory, labelIn, type LabelledSlug } from '../store/taxonomy/labels.ts';
 import { countCategories } from './catalogue-entries.ts';
 import { endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';

@@ -14,8 +14,7 @@ import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import { prepareQuestion } from '../questions/prepare-question.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Facets as FacetCounts, Subject } from '../search/subject-facets.ts';
-import type { StoredCategory } from '../store/taxonomy/categories.ts';
-import { labelIn, type LabelledSlug } from '../store/taxonomy/label-in.ts';
+import { type StoredCategory, labelIn, type LabelledSlug } from '../store/taxonomy/labels.ts';
 import {
   countCategories,
   levelsOfCategories,

@@ -14,11 +14,11 @@ import type { ExportFolder } from '../exports/export-folder.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
-import type { KeyOwner } from '../store/accounts/key-owners.ts';
+import type { KeyOwner } from '../store/accounts/owners.ts';
 import type { Database } from '../store/database.ts';
-import type { ReportStore } from '../store/moderation/report-store.ts';
-import type { CategoryCache } from '../store/taxonomy/categories.ts';
-import type { TopicCache } from '../store/taxonomy/topics.ts';
+import type { ReportStore } from '../store/moderation/reports.ts';
+import type { CategoryCache } from '../store/taxonomy/labels.ts';
+import type { TopicCache } from '../store/taxonomy/taxonomy-names.ts';
 import type { Cursors } from './cursors.ts';
 
 /** What operations work with: the engines and what is kept in memory. */

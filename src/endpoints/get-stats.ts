@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LangInput } from '../contract/inputs.ts';
 import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { byLanguage, Language } from '../contract/vocabulary.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import {
   countCategories,
   levelsOfCategories,

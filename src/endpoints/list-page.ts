@@ -11,7 +11,7 @@ import {
 import { categoryId } from '../filters/table.ts';
 import type { StoredQuestion } from '../questions/question-memory.ts';
 import type { Order, Page, Start } from '../search/page.ts';
-import { searchHorizon } from '../store/questions/horizon.ts';
+import { searchHorizon } from '../store/questions/question-changes.ts';
 import {
   Backwards,
   cursorsOf,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Cursor, Moment } from '../contract/inputs.ts';
 import { MOST_ENTRIES } from '../contract/limits.ts';
 import { RemovalReason } from '../contract/vocabulary.ts';
-import { writeHorizon } from '../store/questions/horizon.ts';
+import { writeHorizon } from '../store/questions/question-changes.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
 import { Backwards, cursorsOf, neighboursOf, type PagedList } from './cursors.ts';

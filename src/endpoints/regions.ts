@@ -7,7 +7,7 @@ import { SearchText } from '../contract/text.ts';
 import type { Place, RegionTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LangInput } from '../contract/inputs.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import { slugEntry, withPlayable, SlugEntry } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';

@@ -7,7 +7,7 @@ import { SearchText } from '../contract/text.ts';
 import { Language, Slug } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';

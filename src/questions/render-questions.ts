@@ -2,9 +2,12 @@ import { bytesOf, type Question } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { FilteredFields } from '../filters/row.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
-import type { CategoryCache, StoredCategory } from '../store/taxonomy/categories.ts';
-import type { LabelCache } from '../store/taxonomy/label-cache.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import {
+  type CategoryCache,
+  type StoredCategory,
+  type LabelCache,
+  labelIn,
+} from '../store/taxonomy/labels.ts';
 import type { StoredQuestion } from './question-memory.ts';
 
 /** Where the labels of questions come from. */

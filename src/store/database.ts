@@ -1,12 +1,71 @@
 import { DatabaseError, type Pool } from 'pg';
 
-import { ServiceError } from '../errors.ts';
+import type { Breaker } from '../engines/breaker.ts';
+import { timeLeft } from '../engines/deadline.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { ServiceError } from '../errors.ts';
 
 /** The part of a pool that statements need. */
 export type Database = Pick<Pool, 'query'>;
 /** The part of a pool that transactions need. */
 export type Connections = Pick<Pool, 'query' | 'connect'>;
+
+/** One signature for the driver's overloads, which all return promises if called without a callback. */
+type Query = (...given: unknown[]) => Promise<unknown>;
+
+/**
+ * The pool for requests: a statement gets the time that its request has left, and none is sent while the server is
+ * silent.
+ *
+ * @throws ServiceError `service_unavailable` instead of sending a statement
+ */
+export function guardPool(pool: Pool, breaker: Breaker): Connections {
+  const query: Query = (...given) => {
+    const time = timeLeft(Infinity);
+    if (time <= 0) return Promise.reject(unavailable(new Error('the request has no time left')));
+    const statement = time === Infinity ? given : limited(given, time);
+    return breaker.run(() => (pool.query as Query).apply(pool, statement), isSilence);
+  };
+  return {
+    query: query as Pool['query'],
+    // A connection from the pool does not show that the server answers, so this only asks the breaker.
+    connect: (() => {
+      breaker.refuseIfOpen();
+      return pool.connect();
+    }) as Pool['connect'],
+  };
+}
+
+/** The same statement with a time limit in milliseconds. */
+function limited([statement, ...rest]: readonly unknown[], limit: number): unknown[] {
+  if (typeof statement === 'string') return [{ text: statement, values: rest[0], query_timeout: limit }];
+  return [{ ...Object(statement), query_timeout: limit }, ...rest];
+}
+
+/** How the driver says that the server did not answer in time. */
+const SILENCE = /^Query read timeout$|^timeout exceeded when trying to connect$|due to connection timeout$/;
+
+const isSilence = (error: unknown): boolean => error instanceof Error && SILENCE.test(error.message);
+
+/** Wraps a pool for operations, with outages translated by `translateOutages`. */
+export function guardDatabase(pool: Database): Database {
+  const query: Query = (...given) => translateOutages(() => (pool.query as Query).apply(pool, given));
+  return { query: query as Pool['query'] };
+}
+
+/**
+ * Runs database work and translates outages.
+ *
+ * @throws ServiceError `service_unavailable` if the database is unavailable, for any driver error that means so. A
+ * statement that the database refuses is a bug, so that error is rethrown unchanged.
+ */
+export async function translateOutages<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isOutage(error) ? unavailable(error) : error;
+  }
+}
 
 /** SQLSTATEs for a server that is unavailable, full, starting or too slow, rather than for an invalid statement. */
 const OUTAGE_STATES = /^(08|53|57P|57014$)/;
@@ -24,20 +83,6 @@ function isOutage(error: unknown): boolean {
   );
 }
 
-/**
- * Runs database work and translates outages.
- *
- * @throws ServiceError `service_unavailable` if the database is unavailable, for any driver error that means so. A
- * statement that the database refuses is a bug, so that error is rethrown unchanged.
- */
-export async function translateOutages<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isOutage(error) ? unavailable(error) : error;
-  }
-}
-
 /** The error for callers while the database is unavailable. */
 export function unavailable(cause: unknown): ServiceError {
   return new ServiceError(
@@ -46,12 +91,4 @@ export function unavailable(cause: unknown): ServiceError {
     { retryAfter: RETRY_AFTER },
     cause,
   );
-}
-
-/** Wraps a pool for operations, with outages translated by `translateOutages`. */
-export function guardDatabase(pool: Database): Database {
-  // One signature replaces the driver's overloads, which all return promises if called without a callback.
-  const query = (...parameters: unknown[]): Promise<unknown> =>
-    translateOutages(() => (pool.query as (...given: unknown[]) => Promise<unknown>).apply(pool, parameters));
-  return { query: query as Pool['query'] };
 }

@@ -7,7 +7,7 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import { rebuild } from '../../indexer/follow/rebuild.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
-import { readSearchIndices } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../../indexer/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { questions } from '../support/a-question.ts';

@@ -10,7 +10,7 @@ import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { createGeneration, dropGenerations, generationName } from '../../indexer/search/generations.ts';
 import { writeStamp } from '../../indexer/search/stamps.ts';
-import { registerBuilding, unregister } from '../../src/store/generations/search-index.ts';
+import { registerBuilding, unregister } from '../../indexer/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

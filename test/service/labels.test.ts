@@ -5,9 +5,12 @@ import { Language } from '../../src/contract/vocabulary.ts';
 import { termsOf } from '../../src/discovery/listing.ts';
 import { readCountState } from '../../src/store/catalogue/count-snapshots.ts';
 import { migrate } from '../../cli/store/migrate.ts';
-import { createCategoryCache } from '../../src/store/taxonomy/categories.ts';
-import { labelIn, type LabelledSlug } from '../../src/store/taxonomy/label-in.ts';
-import { createLabelCache } from '../../src/store/taxonomy/label-cache.ts';
+import {
+  createCategoryCache,
+  labelIn,
+  type LabelledSlug,
+  createLabelCache,
+} from '../../src/store/taxonomy/labels.ts';
 import { createMissingLabels } from '../../indexer/store/taxonomy/slug-labels.ts';
 import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';

@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import { describe, expect, test } from 'vitest';
 
 import type { Database } from '../../src/store/database.ts';
-import { searchHorizon } from '../../src/store/questions/horizon.ts';
+import { searchHorizon } from '../../src/store/questions/question-changes.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type ListResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -12,7 +12,7 @@ import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { generationName, listGenerations } from '../../indexer/search/generations.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';
-import { readSearchIndices, type SearchIndex } from '../../src/store/generations/search-index.ts';
+import { readSearchIndices, type SearchIndex } from '../../indexer/store/generations/search-index.ts';
 import { questions } from '../support/a-question.ts';
 import { brokenAfter } from '../support/broken-after.ts';
 import { ownEngines } from '../support/engines.ts';

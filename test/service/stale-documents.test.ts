@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../indexer/follow/project.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
-import { readProjections } from '../../src/store/generations/projection.ts';
+import { readProjections } from '../../indexer/store/generations/projection.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';

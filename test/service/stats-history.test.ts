@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { countHistory } from '../../src/store/catalogue/count-history.ts';
+import { countHistory } from '../../src/store/catalogue/catalogue-history.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -17,7 +17,7 @@ import {
 import type { TranslationReport } from '../../indexer/translations/translation-report.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
-import { readProjections } from '../../src/store/generations/projection.ts';
+import { readProjections } from '../../indexer/store/generations/projection.ts';
 import { findSiblings, readQuestionsById } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { TranslatableFilter } from '../../indexer/store/questions/translations.ts';

@@ -5,7 +5,7 @@ import { verify } from '../../indexer/follow/verify.ts';
 import { project } from '../../indexer/follow/project.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import type { QuestionDocument, Tombstone } from '../../indexer/search/document.ts';
-import { readProjections } from '../../src/store/generations/projection.ts';
+import { readProjections } from '../../indexer/store/generations/projection.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';

@@ -1,6 +1,6 @@
 import { createKey } from '../../../src/access/api-keys.ts';
 import { termsOf } from '../../../src/discovery/listing.ts';
-import { labelIn } from '../../../src/store/taxonomy/label-in.ts';
+import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { createLargeCatalogue, type LargeCatalogue } from '../../discovery/catalogue.ts';
 import type { Bench } from '../bench.ts';

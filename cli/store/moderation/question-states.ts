@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { Refusal } from '../../../src/refusal.ts';
-import type { Availability } from '../../../src/store/questions/availability.ts';
+import type { Availability } from '../../../src/store/questions/columns.ts';
 import { recordAct, type Act } from '../../../indexer/store/moderation/moderation-acts.ts';
 import { stampAffected } from '../../../indexer/store/questions/stamp-affected.ts';
 

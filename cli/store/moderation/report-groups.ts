@@ -1,7 +1,7 @@
 import type { ReportStatus, ReportType } from '../../../src/contract/vocabulary.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { readGroupActs, type RecordedAct } from '../../../indexer/store/moderation/moderation-acts.ts';
-import type { Availability } from '../../../src/store/questions/availability.ts';
+import type { Availability } from '../../../src/store/questions/columns.ts';
 
 /** All reports of one kind about one question. */
 export interface ReportGroup {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Labels } from '../../../src/store/taxonomy/label-in.ts';
+import type { Labels } from '../../../src/store/taxonomy/labels.ts';
 import type { Columns, EntryKind, WrittenEntry } from './taxonomy-changes.ts';
 
 /** The columns that the catalogue sets, with their types. The first one is the key. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Labels } from '../../../src/store/taxonomy/label-in.ts';
+import type { Labels } from '../../../src/store/taxonomy/labels.ts';
 import { topicChanges, type Pair, type VocabularyChange, type WrittenEntry } from './taxonomy-changes.ts';
 import { upsertEntries } from './taxonomy-entries.ts';
 

@@ -8,7 +8,7 @@ import type {
   Source,
 } from '../../../src/contract/vocabulary.ts';
 import { lockFree } from './lock-free.ts';
-import type { Availability } from '../../../src/store/questions/availability.ts';
+import type { Availability } from '../../../src/store/questions/columns.ts';
 import { stampAffected } from '../questions/stamp-affected.ts';
 
 /** A question with the fields that decide whether it is a duplicate, and which of two is kept. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { lockFree } from './lock-free.ts';
 import { stampAffected } from '../questions/stamp-affected.ts';
-import type { Availability } from '../../../src/store/questions/availability.ts';
+import type { Availability } from '../../../src/store/questions/columns.ts';
 
 // Questions whose latest act is a merge by a moderator, with the state that they should have: the state of the merge
 // target. If the target is deleted, a question that was hidden before the merge is hidden again.

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { readProjections, type ProjectionRow } from '../../../src/store/generations/projection.ts';
+import { readProjections, type ProjectionRow } from './projection.ts';
 
 /** A question, as a scan sees it. */
 export interface QuestionRevision {

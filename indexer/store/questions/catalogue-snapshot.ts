@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { writeHorizon } from '../../../src/store/questions/horizon.ts';
+import { writeHorizon } from '../../../src/store/questions/question-changes.ts';
 import { selectVisible, type QuestionRow } from '../../../src/store/questions/questions.ts';
 import { allowSlowStatements, readPages, slowQuery } from './read-pages.ts';
 

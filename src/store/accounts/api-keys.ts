@@ -25,22 +25,26 @@ export interface StoredKey {
   readonly lastUsedAt: Date | null;
 }
 
-/** The columns of a `StoredKey`. The statement must join `users` and have a table or alias `api_keys`. */
-export const KEY_COLUMNS = `
-  api_keys.id, users.email, users.tier, api_keys.name, api_keys.scope, api_keys.mode, api_keys.display_prefix as prefix,
-  api_keys.allowed_networks::text[] as networks,
-  case
-    when api_keys.revoked_at is not null then 'revoked'
-    when api_keys.expires_at <= clock_timestamp() then 'expired'
-    else 'active'
-  end as state,
-  api_keys.created_at as "createdAt", api_keys.expires_at as "expiresAt", api_keys.revoked_at as "revokedAt",
-  api_keys.replaced_by as "replacedBy", api_keys.last_used_at as "lastUsedAt"`;
+/** Reads `StoredKey`s from the table of keys, or from written rows of it. */
+const selectFrom = (rows: string): string => `
+  select api_keys.id, users.email, users.tier, api_keys.name, api_keys.scope, api_keys.mode,
+    api_keys.display_prefix as prefix, api_keys.allowed_networks::text[] as networks,
+    case
+      when api_keys.revoked_at is not null then 'revoked'
+      when api_keys.expires_at <= clock_timestamp() then 'expired'
+      else 'active'
+    end as state,
+    api_keys.created_at as "createdAt", api_keys.expires_at as "expiresAt", api_keys.revoked_at as "revokedAt",
+    api_keys.replaced_by as "replacedBy", api_keys.last_used_at as "lastUsedAt"
+  from ${rows} as api_keys join users on users.id = api_keys.user_id`;
 
-/** The columns that a `returning` clause needs for `KEY_COLUMNS`. */
-export const WRITTEN_COLUMNS = `
-  id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at, replaced_by,
-  last_used_at`;
+/** Inserts or updates keys, and reads the rows as `StoredKey`s. */
+export const writeKeys = (statement: string): string => `
+  with written as (
+    ${statement}
+    returning id, user_id, name, scope, mode, display_prefix, allowed_networks, created_at, expires_at, revoked_at,
+      replaced_by, last_used_at
+  ) ${selectFrom('written')}`;
 
 /** Parses networks, without duplicates and with host bits cleared. */
 const networksOf = (parameter: string): string =>
@@ -62,17 +66,11 @@ export async function countActiveKeys(database: Database, userId: string): Promi
   return rows[0]?.active ?? 0;
 }
 
-const INSERT_KEY = `
-  with added as (
+const INSERT = writeKeys(`
     insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks, form_id)
-    values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')}, $9)
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
+    values ($1, $2, $3, $4, $5, $6, $7, ${networksOf('$8')}, $9)`);
 
-const FIND_BY_FORM = `
-  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
-  where api_keys.user_id = $1 and api_keys.form_id = $2`;
+const FIND_BY_FORM = `${selectFrom('api_keys')} where api_keys.user_id = $1 and api_keys.form_id = $2`;
 
 /** The stored fields of a new key. */
 export interface NewKey {
@@ -130,18 +128,11 @@ async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): P
   if ((await countActiveKeys(client, userId)) >= ceiling) throw new CeilingReached();
   const { name, scope, mode, hash, prefix, expiresAt, networks, formId } = key;
   const values = [userId, name, scope, mode, hash, prefix, expiresAt ?? null, networks, formId ?? null];
-  const { rows } = await client.query<StoredKey>(INSERT_KEY, values);
+  const { rows } = await client.query<StoredKey>(INSERT, values);
   const stored = rows[0];
   if (stored === undefined) throw new Error('the key was not stored');
   return { done: true, key: stored };
 }
-
-const LIST = `
-  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id
-  where ($1::text is null or users.email = $1)
-    and ($2::text is null or api_keys.mode = $2)
-    and ($3::uuid is null or api_keys.id = $3)
-  order by api_keys.id`;
 
 /** A key filter. Absent fields match all keys. */
 export interface KeyFilter {
@@ -150,62 +141,61 @@ export interface KeyFilter {
   readonly id?: string | undefined;
 }
 
+const LIST = `${selectFrom('api_keys')}
+  where ($1::text is null or users.email = $1)
+    and ($2::text is null or api_keys.mode = $2)
+    and ($3::uuid is null or api_keys.id = $3)
+  order by api_keys.id`;
+
 /** Lists the matching keys, oldest first. */
 export async function listKeys(database: Database, filter: KeyFilter = {}): Promise<StoredKey[]> {
   const values = [filter.email ?? null, filter.mode ?? null, filter.id ?? null];
-  const { rows } = await database.query<StoredKey>(LIST, values);
-  return rows;
+  return (await database.query<StoredKey>(LIST, values)).rows;
 }
 
-const FIND = `
-  select ${KEY_COLUMNS} from api_keys join users on users.id = api_keys.user_id where api_keys.id = $1`;
+const FIND = `${selectFrom('api_keys')}
+  where api_keys.id = $1 and ($2::uuid is null or api_keys.user_id = $2)`;
 
-export async function findKey(database: Database, id: string): Promise<StoredKey | undefined> {
-  const { rows } = await database.query<StoredKey>(FIND, [id]);
-  return rows[0];
-}
+/** Finds a key by its id. Undefined if there is none, or if it does not belong to the given user. */
+export const findKey = async (
+  database: Database,
+  id: string,
+  userId?: string,
+): Promise<StoredKey | undefined> => (await database.query<StoredKey>(FIND, [id, userId ?? null])).rows[0];
 
-const REVOKE = `
-  with changed as (
-    update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
+const LIST_OWN = `${selectFrom('api_keys')}
+  where api_keys.user_id = $1
+  order by (api_keys.revoked_at is null and (api_keys.expires_at is null or api_keys.expires_at > clock_timestamp())) desc,
+    api_keys.id desc
+  limit $2`;
+
+/** Lists a user's keys: active ones first, and newest first among each. */
+export const listOwnKeys = async (database: Database, userId: string, limit: number): Promise<StoredKey[]> =>
+  (await database.query<StoredKey>(LIST_OWN, [userId, limit])).rows;
+
+const REVOKE = writeKeys(
+  'update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1',
+);
 
 /** Revokes a key permanently. Undefined if there is no such key. Revoking again keeps the first time. */
-export async function revokeKey(database: Database, id: string): Promise<StoredKey | undefined> {
-  const { rows } = await database.query<StoredKey>(REVOKE, [id]);
-  return rows[0];
-}
+export const revokeKey = async (database: Database, id: string): Promise<StoredKey | undefined> =>
+  (await database.query<StoredKey>(REVOKE, [id])).rows[0];
 
-const REVOKE_ALL = `
-  with changed as (
+const REVOKE_ALL = `${writeKeys(`
     update api_keys set revoked_at = clock_timestamp()
-    where user_id = (select id from users where email = $1) and revoked_at is null and ($2::text is null or mode = $2)
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id
+    where user_id = (select id from users where email = $1) and revoked_at is null and ($2::text is null or mode = $2)`)}
   order by api_keys.id`;
 
 /** Revokes a user's keys, or only those of one mode. Returns those that were not revoked before. */
 export async function revokeKeysOf(database: Database, email: string, mode?: KeyMode): Promise<StoredKey[]> {
-  const { rows } = await database.query<StoredKey>(REVOKE_ALL, [email, mode ?? null]);
-  return rows;
+  return (await database.query<StoredKey>(REVOKE_ALL, [email, mode ?? null])).rows;
 }
 
-const SET_NETWORKS = `
-  with changed as (
-    update api_keys set allowed_networks = ${networksOf('$2')} where id = $1
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
+const SET_NETWORKS = writeKeys(`update api_keys set allowed_networks = ${networksOf('$2')} where id = $1`);
 
 /** Replaces the networks that may use a key. Undefined if there is no such key. */
-export async function setNetworks(
+export const setNetworks = async (
   database: Database,
   id: string,
   networks: readonly string[],
-): Promise<StoredKey | undefined> {
-  const { rows } = await database.query<StoredKey>(SET_NETWORKS, [id, networks]);
-  return rows[0];
-}
+): Promise<StoredKey | undefined> => (await database.query<StoredKey>(SET_NETWORKS, [id, networks])).rows[0];

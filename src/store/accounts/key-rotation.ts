@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { countActiveKeys, findKey, KEY_COLUMNS, type StoredKey, WRITTEN_COLUMNS } from './api-keys.ts';
+import { countActiveKeys, findKey, type StoredKey, writeKeys } from './api-keys.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Connections } from '../database.ts';
 
@@ -27,23 +27,15 @@ export type RotationOutcome =
 const LOCK_USER = `
   select users.id from users where users.id = (select user_id from api_keys where id = $1) for update`;
 
-const INSERT_SUCCESSOR = `
-  with added as (
+const INSERT_SUCCESSOR = writeKeys(`
     insert into api_keys (user_id, name, scope, mode, allowed_networks, key_hash, display_prefix, expires_at)
-    select user_id, name, scope, mode, allowed_networks, $2, $3, $4 from api_keys where id = $1
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from added as api_keys join users on users.id = api_keys.user_id`;
+    select user_id, name, scope, mode, allowed_networks, $2, $3, $4 from api_keys where id = $1`);
 
 // An earlier expiry is kept: a rotation never extends a key's life.
-const END_OLD = `
-  with changed as (
+const END_OLD = writeKeys(`
     update api_keys
     set replaced_by = $2, expires_at = least(expires_at, clock_timestamp() + $3 * interval '1 millisecond')
-    where id = $1
-    returning ${WRITTEN_COLUMNS}
-  )
-  select ${KEY_COLUMNS} from changed as api_keys join users on users.id = api_keys.user_id`;
+    where id = $1`);
 
 async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<RotationOutcome> {
   const { id, hash, prefix, expiresAt, overlap, ceiling } = rotation;

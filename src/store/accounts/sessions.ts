@@ -1,6 +1,5 @@
-import type { Tier, OwnLimits } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
-import { withValidLimits } from './find-owners.ts';
+import { type Owner, withValidLimits } from './owners.ts';
 
 /** Maximum days of a session. */
 export const LONGEST_SESSION = 90;
@@ -14,12 +13,8 @@ const IS_OPEN = `
   sessions.seen_at > clock_timestamp() - ${IDLE_TIMEOUT} and sessions.created_at > clock_timestamp() - ${MAXIMUM_AGE}`;
 
 /** A signed-in user. */
-export interface SessionOwner {
-  readonly userId: string;
+export interface SessionOwner extends Owner {
   readonly email: string;
-  readonly tier: Tier;
-  /** Limits of this account that override those of its tier. */
-  readonly limits: OwnLimits | null;
 }
 
 const FIND = `
@@ -36,12 +31,8 @@ export async function findSessionOwner(
   database: Database,
   tokenHash: Buffer,
 ): Promise<SessionOwner | undefined> {
-  const { rows } = await database.query<SessionOwner>({
-    name: 'find-session-owner',
-    text: FIND,
-    values: [tokenHash],
-  });
-  const [owner] = rows;
+  const query = { name: 'find-session-owner', text: FIND, values: [tokenHash] };
+  const [owner] = (await database.query<SessionOwner>(query)).rows;
   return owner && withValidLimits(owner);
 }
 

@@ -1,16 +1,28 @@
+import type { Tier } from '../../contract/account.ts';
 import type { Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 
-/** A user's grant to a client. */
-export interface GrantRow {
-  readonly clientId: string;
-  readonly metadata: Payload;
-  readonly payload: Payload;
-  readonly since: Date;
-  readonly lastUsedAt: Date;
+const SAVE_CLIENT = `
+  insert into oauth_clients (id, metadata) values ($1, $2)
+  on conflict (id) do update set metadata = excluded.metadata`;
+
+export async function saveClient(database: Database, id: string, metadata: Payload): Promise<void> {
+  await database.query(SAVE_CLIENT, [id, JSON.stringify(metadata)]);
 }
 
-const SAVE = `
+export async function findClient(database: Database, id: string): Promise<Payload | undefined> {
+  // Ids have no NUL character, and the database rejects parameters that do.
+  if (id.includes('\0')) return undefined;
+  const text = 'select metadata from oauth_clients where id = $1';
+  return (await database.query<{ metadata: Payload }>(text, [id])).rows[0]?.metadata;
+}
+
+/** Deletes a client and all its grants. */
+export async function removeClient(database: Database, id: string): Promise<void> {
+  await database.query('delete from oauth_clients where id = $1', [id]);
+}
+
+const SAVE_GRANT = `
   with granted as (
     update oauth_clients set granted_at = clock_timestamp() where id = $3 returning id
   )
@@ -31,25 +43,30 @@ export async function saveGrant(
   },
 ): Promise<boolean> {
   const { userId, clientId, payload, lifetime } = grant;
-  const { rowCount } = await database.query(SAVE, [id, userId, clientId, JSON.stringify(payload), lifetime]);
-  return rowCount === 1;
+  const values = [id, userId, clientId, JSON.stringify(payload), lifetime];
+  return (await database.query(SAVE_GRANT, values)).rowCount === 1;
 }
-
-const FIND = 'select payload from oauth_grants where id = $1 and expires_at > clock_timestamp()';
 
 export async function findGrant(database: Database, id: string): Promise<Payload | undefined> {
-  const { rows } = await database.query<{ payload: Payload }>(FIND, [id]);
-  return rows[0]?.payload;
+  const text = 'select payload from oauth_grants where id = $1 and expires_at > clock_timestamp()';
+  return (await database.query<{ payload: Payload }>(text, [id])).rows[0]?.payload;
 }
-
-const END = 'delete from oauth_grants where id = $1';
 
 /** Ends a grant, with its codes and tokens. */
 export async function endGrant(database: Database, id: string): Promise<void> {
-  await database.query(END, [id]);
+  await database.query('delete from oauth_grants where id = $1', [id]);
 }
 
-const LIST = `
+/** A user's grant to a client. */
+export interface GrantRow {
+  readonly clientId: string;
+  readonly metadata: Payload;
+  readonly payload: Payload;
+  readonly since: Date;
+  readonly lastUsedAt: Date;
+}
+
+const LIST_GRANTS = `
   select oauth_grants.client_id as "clientId", oauth_clients.metadata, oauth_grants.payload,
     oauth_grants.created_at as since, oauth_grants.last_used_at as "lastUsedAt"
   from oauth_grants join oauth_clients on oauth_clients.id = oauth_grants.client_id
@@ -58,14 +75,26 @@ const LIST = `
 
 /** Lists a user's grants, the most recently used first. */
 export async function listGrants(database: Database, userId: string): Promise<GrantRow[]> {
-  const { rows } = await database.query<GrantRow>(LIST, [userId]);
-  return rows;
+  return (await database.query<GrantRow>(LIST_GRANTS, [userId])).rows;
 }
-
-const END_ALL = 'delete from oauth_grants where user_id = $1 and client_id = $2';
 
 /** Ends a user's grants to a client and returns their number. */
 export async function endGrants(database: Database, userId: string, clientId: string): Promise<number> {
-  const { rowCount } = await database.query(END_ALL, [userId, clientId]);
-  return rowCount ?? 0;
+  const text = 'delete from oauth_grants where user_id = $1 and client_id = $2';
+  return (await database.query(text, [userId, clientId])).rowCount ?? 0;
+}
+
+/** The user data that clients get with the user's consent. */
+export interface OauthAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly tier: Tier;
+}
+
+const FIND_ACCOUNT = `
+  select id, email, email_verified_at is not null as "emailVerified", tier from users where id = $1`;
+
+export async function findOauthAccount(database: Database, id: string): Promise<OauthAccount | undefined> {
+  return (await database.query<OauthAccount>(FIND_ACCOUNT, [id])).rows[0];
 }

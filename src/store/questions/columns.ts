@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { Extensions } from '../../contract/record.ts';
 import {
@@ -9,7 +9,10 @@ import {
   Source,
   Translator,
 } from '../../contract/vocabulary.ts';
-import { Availability } from './availability.ts';
+
+/** Whether a question is served, and if not, why. */
+export const Availability = z.enum(['visible', 'hidden', 'duplicate', 'deleted']);
+export type Availability = z.infer<typeof Availability>;
 
 /**
  * The kinds of statements that list columns: writes of an import, and reads for the API, exports and the search index.

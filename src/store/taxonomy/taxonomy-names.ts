@@ -1,12 +1,19 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Database } from '../database.ts';
-import type { LabelledSlug } from './label-in.ts';
-import type { TopicMembers } from './topics.ts';
+import type { LabelledSlug } from './labels.ts';
 
 /** Rows per statement. Reading 100,000 at once would block other requests for too long. */
 const PAGE = 5_000;
 
 export interface StoredRegion extends LabelledSlug {
   readonly kind: 'country' | 'cultural';
+}
+
+/** The members of a topic: tags or subcategories, depending on its kind. */
+export interface TopicMembers {
+  readonly tags: readonly string[];
+  readonly subcategories: readonly string[];
 }
 
 /** A curated topic with its aliases and members. */
@@ -44,10 +51,8 @@ const labelOf = (kind: 'region' | 'topic', key: string): string => `
     as label`;
 
 async function readRegions(database: Database): Promise<StoredRegion[]> {
-  const { rows } = await database.query<StoredRegion>(
-    `select code as slug, kind, ${labelOf('region', 'regions.code')} from regions order by code`,
-  );
-  return rows;
+  const text = `select code as slug, kind, ${labelOf('region', 'regions.code')} from regions order by code`;
+  return (await database.query<StoredRegion>(text)).rows;
 }
 
 type TopicRow = Omit<StoredTopic, 'members'> & TopicMembers;
@@ -72,4 +77,55 @@ export async function readTaxonomyNames(database: Database): Promise<TaxonomyNam
     readTopics(database),
   ]);
   return { tags, subcategories, regions, topics };
+}
+
+/** The form of a slug or alias in which letter case is ignored. Some systems enter a letter with a diacritic as two characters. */
+export const topicKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Maximum cached topics. Unknown ones are cached too, so that they do not cause a query each time. */
+const MOST_TOPICS = 2_000;
+/** Milliseconds until a changed topic takes effect. */
+const FRESH = 2_000;
+
+// A slug takes precedence over an equal alias of another topic.
+const READ_MEMBERS = `
+  select requested.name,
+    array(select tag from topic_tags where topic = named.slug order by tag) as tags,
+    array(select subcategory from topic_subcategories where topic = named.slug order by subcategory) as subcategories
+  from unnest($1::text[], $2::text[]) as requested(name, key)
+  cross join lateral (
+    select coalesce(
+      (select slug from topics where slug = requested.key),
+      (select topic from topic_aliases where alias = requested.key)
+    ) as slug
+  ) as named`;
+
+/** Looks up the members of topics. */
+export interface TopicCache {
+  /** The members of each topic, in the order of `names`, which are slugs or aliases. An unknown topic has none. */
+  read(names: readonly string[]): Promise<TopicMembers[]>;
+}
+
+/** Creates a topic cache of bounded size. */
+export function createTopicCache(database: Database): TopicCache {
+  const memory = new LRUCache<string, TopicMembers>({ max: MOST_TOPICS, ttl: FRESH });
+  return {
+    async read(names) {
+      const members = new Map<string, TopicMembers>();
+      for (const name of names) {
+        const known = memory.get(name);
+        if (known !== undefined) members.set(name, known);
+      }
+      const missing = names.filter((name) => !members.has(name));
+      if (missing.length > 0) {
+        const query = { name: 'read-topics', text: READ_MEMBERS, values: [missing, missing.map(topicKey)] };
+        const { rows } = await database.query<TopicMembers & { name: string }>(query);
+        for (const { name, tags, subcategories } of rows) {
+          memory.set(name, { tags, subcategories });
+          members.set(name, { tags, subcategories });
+        }
+      }
+      return names.map((name) => members.get(name) ?? { tags: [], subcategories: [] });
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../cli/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/moderation/merge-questions.ts';
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
-import { removeClient } from '../../../src/store/oauth/oauth-clients.ts';
+import { removeClient } from '../../../src/store/oauth/oauth-grants.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
 import type { Mail } from '../../../src/web/mail.ts';
 import { aQuestion, questions } from '../a-question.ts';

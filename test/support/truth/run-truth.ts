@@ -7,7 +7,7 @@ import { rebuild } from '../../../indexer/follow/rebuild.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
-import { readSearchIndices } from '../../../src/store/generations/search-index.ts';
+import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
 import { randomNumbers } from '../unreliable.ts';
 import { until } from '../until.ts';
 import { compareDocuments } from './compare-documents.ts';

@@ -4,7 +4,7 @@ import { createIdentify } from '../../../src/access/identify.ts';
 import { hashKey, makeKey } from '../../../src/contract/key-format.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type { Database } from '../../../src/store/database.ts';
-import type { FoundKey } from '../../../src/store/accounts/key-owners.ts';
+import type { FoundKey } from '../../../src/store/accounts/owners.ts';
 
 const FRESH = 1_500;
 const MOST_STALE = 300_000;

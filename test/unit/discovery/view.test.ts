@@ -5,7 +5,7 @@ import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
-import { labelIn } from '../../../src/store/taxonomy/label-in.ts';
+import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
 
 const NO_OVERVIEW: Tally['overview'] = {

@@ -8,7 +8,7 @@ import {
   type SearchFilter,
 } from '../../../src/filters/search-filter.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
-import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/topics.ts';
+import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/taxonomy-names.ts';
 
 const TOPICS: Record<string, TopicMembers> = {
   space: { tags: ['planets', 'stars'], subcategories: [] },

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import type { IncomingReport } from '../../../src/store/moderation/report-store.ts';
+import type { IncomingReport } from '../../../src/store/moderation/reports.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 
 const REPORT = '/api/v1/report';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAPPING_HASH } from '../../../../indexer/follow/index-shape.ts';
 import { project, PROJECTION_VERSION } from '../../../../indexer/follow/project.ts';
 import mappings from '../../../../mappings/questions.json' with { type: 'json' };
-import type { ProjectionRow } from '../../../../src/store/generations/projection.ts';
+import type { ProjectionRow } from '../../../../indexer/store/generations/projection.ts';
 
 const row: ProjectionRow = {
   id: '019b3c4e-8a00-7c11-9d52-000000000001',

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Database } from '../database.ts';
+import type { Database } from '../../../src/store/database.ts';
 
 /** A physical index that receives writes. */
 export interface SearchIndex {

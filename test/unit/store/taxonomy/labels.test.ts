@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCategoryCache, type CategoryCache } from '../../../../src/store/taxonomy/categories.ts';
+import { createCategoryCache, type CategoryCache } from '../../../../src/store/taxonomy/labels.ts';
 import type { Database } from '../../../../src/store/database.ts';
 
 /** A cache whose database fails while `down` and hangs while `silent`, and the number of queries. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Database } from '../database.ts';
-import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../questions/columns.ts';
+import type { Database } from '../../../src/store/database.ts';
+import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../../../src/store/questions/columns.ts';
 
 /** The columns of a question that the search index needs. Times are milliseconds since 1970. */
 export type ProjectionRow = RowIn<'index', number>;

@@ -1,0 +1,47 @@
+import type { Database } from '../database.ts';
+
+const READ_LAG = `
+  select coalesce(extract(epoch from clock_timestamp() - min(enqueued_at)), 0)::float8 as lag from index_queue`;
+
+/** Seconds that the oldest change has waited to become searchable; 0 if none is waiting. */
+export async function readIndexLag(database: Database): Promise<number> {
+  const { rows } = await database.query<{ lag: number }>(READ_LAG);
+  return rows[0]?.lag ?? 0;
+}
+
+/** Milliseconds for which an answer is kept. Counting a large catalogue takes a part of a second. */
+const KEPT = 2_000;
+
+/**
+ * Estimates when a new installation can be searched.
+ *
+ * @returns a function that returns the seconds that the first index takes at its speed so far; undefined if there is an
+ * index, or none has been begun
+ */
+export function createTimeToIndex(database: Database): () => Promise<number | undefined> {
+  let latest: Promise<number | undefined> | undefined;
+  let until = 0;
+  return async () => {
+    const now = performance.now();
+    if (latest === undefined || now >= until) {
+      until = now + KEPT;
+      latest = readTimeToIndex(database);
+    }
+    return latest;
+  };
+}
+
+const READ_BUILDING = `
+  select extract(epoch from clock_timestamp() - created_at)::float8 as seconds,
+    (select count(*) from questions where backfill_cursor is null or id > backfill_cursor)::float8 as left,
+    (select count(*) from questions where id <= backfill_cursor)::float8 as done
+  from search_index
+  where state = 'building' and not exists (select from search_index where state = 'live')
+  order by created_at, name limit 1`;
+
+async function readTimeToIndex(database: Database): Promise<number | undefined> {
+  const { rows } = await database.query<{ seconds: number; left: number; done: number }>(READ_BUILDING);
+  const [building] = rows;
+  if (building === undefined || building.done === 0) return undefined;
+  return Math.max(1, Math.ceil((building.seconds * building.left) / building.done));
+}
