@@ -1,4 +1,5 @@
 import type { Language } from '../contract/vocabulary.ts';
+import { createGather } from '../engines/gather.ts';
 import { matchesFilter, type SearchFilter } from '../filters/search-filter.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type QuestionRow,
 } from '../store/questions/questions.ts';
 import type { ChangeListener } from './change-feed.ts';
-import { gatherReads } from './gather-reads.ts';
 import { createQuestionMemory, type QuestionSlot, type StoredQuestion } from './question-memory.ts';
 import { renderQuestions, type LabelParts } from './render-questions.ts';
 
@@ -40,6 +40,34 @@ interface StoreParts extends LabelParts {
   readonly isCurrent: () => boolean;
   /** Reports how many rows were left out because they did not match the filter. */
   readonly onStaleRows: (count: number) => void;
+}
+
+/**
+ * Names in one statement. Larger ones block other statements for too long, and the rows of a few must fit into memory when all
+ * are of the largest size.
+ */
+const MOST_NAMES = 250;
+/** Statements at the same time. */
+const MOST_READS = 2;
+
+/**
+ * Gathers the reads of concurrent requests.
+ *
+ * @param read - reads the names that exist
+ * @returns reads names; the result may contain others too
+ */
+function gatherReads<Name, Found>(
+  read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>>,
+): (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>> {
+  return createGather({
+    most: MOST_NAMES,
+    sizeOf: (names) => names.length,
+    atOnce: MOST_READS,
+    async work(requests) {
+      const found = await read([...new Set(requests.flat())]);
+      return requests.map(() => found);
+    },
+  });
 }
 
 const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): ReadonlyMap<Name, Row> =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AnyOf } from '../filters/row.ts';
 import { anyOf } from '../filters/table.ts';
 import { inOrder, readBuckets, type KeyCount } from './counts.ts';
-import type { Searcher } from './gather-searches.ts';
+import type { Searcher } from './run-search.ts';
 
 type Query = NonNullable<estypes.QueryDslQueryContainer>;
 

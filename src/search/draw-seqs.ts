@@ -3,7 +3,7 @@ import { randomFillSync, randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
-import type { Searcher } from './gather-searches.ts';
+import type { Searcher } from './run-search.ts';
 import { matchNumbers } from './matches.ts';
 
 /** One more than the largest seed that the engine accepts, a signed 32-bit number. */

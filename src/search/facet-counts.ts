@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { filterKey, questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import { readBuckets, type KeyCount } from './counts.ts';
-import type { Searcher } from './gather-searches.ts';
+import type { Searcher } from './run-search.ts';
 
 /** Maximum number of counts that are kept, of fields and of topics: 4 MB each. */
 const MOST_COUNTS = 500;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { createFreshness } from './freshness.ts';
-import type { Searcher } from './gather-searches.ts';
+import type { Searcher } from './run-search.ts';
 
 const Highest = z.object({ highest: z.object({ value: z.int().nullable() }) });
 const Matches = z.object({

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { filterKey, type SearchFilter } from '../filters/search-filter.ts';
-import type { Searcher } from './gather-searches.ts';
+import type { Searcher } from './run-search.ts';
 import { createMatchLists, matchNumbers, readHighest } from './matches.ts';
 import type { Page, Start } from './page.ts';
 import {

@@ -2,6 +2,7 @@ import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import type { Breaker } from '../engines/breaker.ts';
 import { timeLeft } from '../engines/deadline.ts';
+import { createGather } from '../engines/gather.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 
@@ -46,6 +47,45 @@ export async function runSearch<Document>(
   return wholeResponse(response);
 }
 
+/** Searches in one request. The engine runs a few of them at a time, and responds when the last one has finished. */
+const MOST_SEARCHES = 16;
+/** Requests at the same time: while they run, further searches gather for the next one. */
+const MOST_REQUESTS = 3;
+
+/** Runs one search on the live generation. Throws as `runSearch` does. */
+export type Searcher = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
+
+/**
+ * Sends the searches of concurrent requests together: for quick searches, the exchange with the engine costs more than
+ * the search. Slow searches should not be gathered with quick ones, which would wait for them.
+ *
+ * @param mostRequests - requests to the engine at the same time
+ */
+export function gatherSearches(index: LiveIndex, mostRequests = MOST_REQUESTS): Searcher {
+  return createGather({
+    most: MOST_SEARCHES,
+    atOnce: mostRequests,
+    async work(bodies) {
+      const [only] = bodies;
+      if (bodies.length === 1 && only !== undefined) return [await runSearch(index, only)];
+      const searches = bodies.flatMap((body) => [{}, body]);
+      const { responses } = await withinLimit(index, (options) =>
+        index.client.msearch({ index: index.alias, searches }, options),
+      );
+      if (!Array.isArray(responses)) throw unavailable(new Error('the search engine returned no responses'));
+      return responses.map((response) => Promise.resolve(response).then(responseOfOne));
+    },
+  });
+}
+
+/** The response to one of several searches. Rejects with the error of this search. */
+async function responseOfOne(response: estypes.MsearchResponseItem): Promise<estypes.SearchResponse> {
+  if (!('error' in response)) return wholeResponse(response);
+  const { error, status } = response;
+  const cause = new Error(`${error.type}: ${error.reason ?? ''}`);
+  throw status === 400 ? cause : unavailable(cause);
+}
+
 /** The parts that every response has, also one that the client did not have to send as JSON. */
 interface AnyResponse {
   readonly timed_out?: unknown;
@@ -62,19 +102,13 @@ const isSearchResponse = (response: AnyResponse | null): boolean =>
   typeof response._shards?.failed === 'number';
 
 /** The response, unless it has partial results or is none. */
-export function wholeResponse<Response extends Pick<estypes.SearchResponse, 'timed_out' | '_shards'>>(
+function wholeResponse<Response extends Pick<estypes.SearchResponse, 'timed_out' | '_shards'>>(
   response: Response,
 ): Response {
   if (!isSearchResponse(response)) throw unavailable(new Error('the search engine returned something else'));
   if (response.timed_out || response._shards.failed > 0)
     throw unavailable(new Error('the search engine returned partial results'));
   return response;
-}
-
-/** The error of one of several searches in a request. */
-export function searchError({ error, status }: estypes.ErrorResponseBase): Error {
-  const cause = new Error(`${error.type}: ${error.reason ?? ''}`);
-  return status === 400 ? cause : unavailable(cause);
 }
 
 /**

@@ -3,10 +3,9 @@ import type { TallyRequest } from './count-slugs.ts';
 import { countQuestions, createEstimates, type Estimates } from './count.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
 import { createFacetCounts, type FacetCounts } from './facet-counts.ts';
-import { gatherSearches, type Searcher } from './gather-searches.ts';
+import { gatherSearches, type Searcher, type LiveIndex, runSearch } from './run-search.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
-import { type LiveIndex, runSearch } from './run-search.ts';
 import { countFacets, type Facets, type Subject, type SubjectRequest } from './subject-facets.ts';
 import { tallyQuestions, type Tally } from './tally.ts';
 

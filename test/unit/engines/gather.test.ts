@@ -71,12 +71,9 @@ test('a batch that fails leaves the others alone, and one item may fail alone', 
   batches[1]?.finish();
   const settled = await results;
   expect(sent()).toEqual(['a b', 'bad c']);
-  expect(settled.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))).toEqual([
-    new Error('down'),
-    new Error('down'),
-    new Error('bad'),
-    'C',
-  ]);
+  expect(
+    settled.map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error))),
+  ).toEqual([new Error('down'), new Error('down'), new Error('bad'), 'C']);
 });
 
 test('the end of one caller does not stop a batch', async () => {
