@@ -9,7 +9,7 @@ import {
   resourceOf,
 } from '../contract/oauth.ts';
 import { Language } from '../contract/vocabulary.ts';
-import { createRepresentationOf, sendRepresentation } from '../http/static.ts';
+import { createRepresentationOf, sendRepresentation } from '../http/send.ts';
 import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import { RESPONSE_MODES, PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { ProviderCache } from './provider-cache.ts';

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -11,57 +12,142 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
-import { hash } from 'node:crypto';
 
-/**
- * Sends a body of bytes, or of one character per byte. A request that has been refused since, because it took too long, gets
- * nothing more.
- */
-export function sendBytes(
-  reply: FastifyReply,
-  status: number,
-  contentType: string,
-  body: string | Buffer,
-): void {
-  if (reply.sent) return;
-  void reply
-    .code(status)
-    .type(contentType)
-    .send(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
-}
+import { routeNotFound } from './transport-errors.ts';
 
 /** How the bytes of a response are coded. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Headers that are remembered for each order of preference. There are few different ones. */
-const MOST_HEADERS = 100;
-const LONGEST_HEADER = 200;
+/** What a response contains, in each coding. */
+export interface Representation {
+  readonly contentType: string;
+  /** Without it, a caller cannot ask whether it has the content already. */
+  readonly tag?: string | undefined;
+  /** Bytes before they are coded. */
+  readonly length: number;
+  /** Whether its format is compressed already. */
+  readonly isCompressed?: boolean;
+  readonly encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+/** Sends content in the coding that the caller prefers, or 304 to a caller that has it already. */
+export async function sendRepresentation(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { contentType, tag, length, isCompressed, encoded }: Representation,
+): Promise<FastifyReply> {
+  if (tag !== undefined) reply.header('etag', tag);
+  if (tag !== undefined && isCurrentTag(headers['if-none-match'], tag)) return reply.code(304).send();
+  // Callers that accept no coding of ours have been refused before, so they get plain bytes.
+  const negotiate = length < SMALLEST_COMPRESSED ? negotiateSmall : negotiateLarge;
+  const encoding = (isCompressed === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const bytes = await encoded(encoding);
+  // Refused since, because it took too long.
+  if (reply.sent) return reply;
+  return reply.type(contentType).send(bytes);
+}
+
+/** Content that is sent once. */
+export const onceOnly = (contentType: string, bytes: Buffer, tag?: string): Representation => ({
+  contentType,
+  tag,
+  length: bytes.length,
+  encoded: (encoding) => encode(bytes, encoding),
+});
+
+/** Formats that are compressed already. */
+const COMPRESSED: ReadonlySet<string> = new Set(['font/woff2', 'image/png']);
+
+/**
+ * Creates content that is the same for all callers. It is compressed once, when it is first asked for.
+ *
+ * @param content - a text, or bytes
+ */
+export function createRepresentation(contentType: string, content: string | Buffer): Representation {
+  const plain = Buffer.from(content);
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  return {
+    contentType,
+    tag: entityTag(plain),
+    length: plain.length,
+    isCompressed: COMPRESSED.has(contentType),
+    encoded(encoding) {
+      const bytes = encodings.get(encoding) ?? encodeInThread(plain, encoding, ONCE);
+      encodings.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** Remembers the representation of the last text: for content that seldom changes. */
+export function createRepresentationOf(contentType: string): (text: string) => Representation {
+  let last: { readonly text: string; readonly representation: Representation } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, representation: createRepresentation(contentType, text) };
+    return last.representation;
+  };
+}
+
+/**
+ * Serves what is the same for all callers.
+ *
+ * @param find - the content for what the parameter `:name` of the path is, if it has one; undefined if there is none
+ */
+export function mountStatic(
+  app: FastifyInstance,
+  path: string,
+  cacheControl: string,
+  find: (name: string) => Representation | undefined,
+): void {
+  app.get<{ Params: { name?: string } }>(path, (request, reply) => {
+    const content = find(request.params.name ?? '');
+    if (content === undefined) throw routeNotFound();
+    return sendRepresentation(request, reply.header('cache-control', cacheControl), content);
+  });
+}
+
+/** For files whose names contain a hash of their content: a year, as another content has another name. */
+export const KEPT = 'public, max-age=31536000, immutable';
 
 /** Compressing a response that fits into one packet saves nothing. */
 const SMALLEST_COMPRESSED = 1_024;
 
 /**
- * The coding to use for an `Accept-Encoding` header. Undefined if the caller accepts none of ours, not even plain
- * bytes.
+ * The weak entity tag of a content. It is weak because the same content is sent in several codings, and with another
+ * request id each time.
  */
-type NegotiateEncoding = (header: string | undefined) => Encoding | undefined;
+export const entityTag = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
-/** @param preferred - all codings, in the order in which to choose among those that the caller weighs alike */
-function createNegotiate(preferred: readonly Encoding[]): NegotiateEncoding {
+/** Whether a caller already has the content with this tag. Tags of this service contain no commas. */
+export function isCurrentTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));
+}
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Headers that are remembered for each order of preference. There are few different ones. */
+const MOST_HEADERS = 100;
+const LONGEST_HEADER = 200;
+
+/**
+ * Creates a function that chooses the coding for an `Accept-Encoding` header. It returns undefined if the caller accepts none
+ * of ours, not even plain bytes.
+ *
+ * @param preferred - all codings, in the order in which to choose among those that the caller weighs alike
+ */
+function createNegotiate(
+  preferred: readonly Encoding[],
+): (header: string | undefined) => Encoding | undefined {
   const known = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: MOST_HEADERS });
-
-  function negotiate(header: string): Encoding | undefined {
-    const [best] = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(preferred, {
-      preferred,
-    });
-    return preferred.find((encoding) => encoding === best);
-  }
-
   return (header) => {
     if (header === undefined) return 'identity';
     const remembered = known.get(header);
     if (remembered !== undefined) return remembered.encoding;
-    const encoding = negotiate(header);
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+    const [best] = negotiator.encodings(preferred, { preferred });
+    const encoding = preferred.find((each) => each === best);
     if (header.length <= LONGEST_HEADER) known.set(header, { encoding });
     return encoding;
   };
@@ -72,20 +158,6 @@ export const negotiateLarge = createNegotiate(['br', 'gzip', 'identity']);
 
 /** For responses that are only compressed for callers that refuse plain bytes. */
 export const negotiateSmall = createNegotiate(['identity', 'gzip', 'br']);
-
-/**
- * The coding of a response. Callers that accept none have been refused before, so they get plain bytes.
- *
- * @param length - bytes
- */
-export const encodingFor = (header: string | undefined, length: number): Encoding =>
-  (length < SMALLEST_COMPRESSED ? negotiateSmall(header) : negotiateLarge(header)) ?? 'identity';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Up to this many bytes, compressing takes 60 µs, less than handing the work to another thread and back. */
-const LONGEST_AT_ONCE = 16_384;
 
 /** How hard to try, from 1 to 11 for brotli and from 1 to 9 for gzip. */
 interface Effort {
@@ -100,14 +172,19 @@ const LONG: Effort = { brotli: 4, gzip: 6 };
 /** For content that is sent many times. 4 MB take 0.5 s. */
 const ONCE: Effort = { brotli: 9, gzip: 9 };
 
-const gzipOptions = ({ gzip: level }: Effort): ZlibOptions => ({ level });
+/** Up to this many bytes, compressing takes 60 µs, less than handing the work to another thread and back. */
+const LONGEST_AT_ONCE = 16_384;
 
-const brotliOptions = (bytes: Buffer, { brotli }: Effort): BrotliOptions => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  },
-});
+/** Compresses a response. Long ones are compressed in the thread pool, so that other requests do not wait. */
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity' || bytes.length > LONGEST_AT_ONCE) return encodeInThread(bytes, encoding, LONG);
+  return encoding === 'gzip'
+    ? gzipSync(bytes, gzipOptions(SHORT))
+    : brotliCompressSync(bytes, brotliOptions(bytes, SHORT));
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 async function encodeInThread(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
@@ -116,28 +193,11 @@ async function encodeInThread(bytes: Buffer, encoding: Encoding, effort: Effort)
     : compressBrotli(bytes, brotliOptions(bytes, effort));
 }
 
-/** Compresses a response. Long ones are compressed in the thread pool, so that other requests do not wait. */
-export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity' || bytes.length > LONGEST_AT_ONCE) return encodeInThread(bytes, encoding, LONG);
-  return encoding === 'gzip'
-    ? gzipSync(bytes, gzipOptions(SHORT))
-    : brotliCompressSync(bytes, brotliOptions(bytes, SHORT));
-}
+const gzipOptions = ({ gzip: level }: Effort): ZlibOptions => ({ level });
 
-/** Compresses content that is kept in this form. */
-export const encodeOnce = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encodeInThread(bytes, encoding, ONCE);
-
-/**
- * The weak entity tag of a content. It is weak because the same content is sent in several codings, and with another
- * request id each time.
- */
-export const entityTag = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`;
-
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-/** Whether a caller already has the content with this tag. Tags of this service contain no commas. */
-export function isCurrentTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));
-}
+const brotliOptions = (bytes: Buffer, { brotli }: Effort): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+});

@@ -12,7 +12,7 @@ import type { VisitorParts } from './admission/admit-visitor.ts';
 import type { Authenticators } from './admission/identify-account.ts';
 import { createGate, type Gate, runRequests } from './gate.ts';
 import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
-import { mountFavicon, mountDesignFiles } from './pages/design-files.ts';
+import { mountDesignFiles } from './pages/design-files.ts';
 import { mountErrorPages, wantsErrorPage, type SendErrorPage } from './pages/error-pages.ts';
 import { answerClientError, replyWithProblem } from './problem.ts';
 import {
@@ -103,7 +103,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
       : replyWithProblem(error, request, reply, baseUrl()),
   );
   mountErrorPages(app, parts.baseUrl);
-  mountFavicon(app);
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;

@@ -14,7 +14,7 @@ import {
 } from '../http/admission/identify-account.ts';
 import { logServerError, publicError, statusOf } from '../http/problem.ts';
 import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
-import { encode, encodingFor } from '../http/send.ts';
+import { onceOnly, sendRepresentation } from '../http/send.ts';
 import { trackPublicUrl, type TransportParts } from '../http/server.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { headerAllowlist } from '../network/header-patterns.ts';
@@ -146,7 +146,10 @@ async function handlePost(
         countIfAccepted(await countByAddress(parts, 'report', identity?.user ?? address), run),
       onError(error) {
         // Usage statistics count protocol errors as client errors, like a wrong parameter.
-        if (error instanceof ProtocolError) { countError(400); return; }
+        if (error instanceof ProtocolError) {
+          countError(400);
+          return;
+        }
         logServerError(publicError(error), request.log, requestId);
         countError(statusOf(error));
       },
@@ -159,9 +162,7 @@ async function handlePost(
 
   if (response === undefined) return reply.code(202).send();
   const bytes = Buffer.from(JSON.stringify(response));
-  const encoding = encodingFor(headers['accept-encoding'], bytes.length);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(await encode(bytes, encoding));
+  return sendRepresentation(request, reply, onceOnly('application/json; charset=utf-8', bytes));
 }
 
 /**

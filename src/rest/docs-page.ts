@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { byLanguage, type Language } from '../contract/vocabulary.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
-import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
+import { createRepresentation, KEPT, sendRepresentation, type Representation } from '../http/send.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
@@ -18,9 +18,6 @@ import type { Route } from './route.ts';
 
 /** Characters of the script's hash in its name. */
 const HASH_LENGTH = 16;
-
-/** A year: another script has another name. */
-const SCRIPT_KEPT = 'public, max-age=31536000, immutable';
 
 /** What the renderer reads. */
 const REFERENCE_PATH = '/docs/openapi.json';
@@ -163,7 +160,7 @@ export function mountDocs(
     const { script, scriptPath } = await referenceFor(reply);
     if (request.url.split('?', 1)[0] !== scriptPath) throw routeNotFound();
     await admitAddress(parts, 'docs', request, reply);
-    reply.header('cache-control', SCRIPT_KEPT);
+    reply.header('cache-control', KEPT);
     return sendRepresentation(request, reply, script);
   });
 }

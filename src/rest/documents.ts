@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
+import { createRepresentation, mountStatic, type Representation } from '../http/send.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Route } from './route.ts';
 import { llmsText, OPENAPI_PATH, serviceIndex } from './service-index.ts';
@@ -31,9 +31,10 @@ export function mountDocument(
   render: () => string,
 ): void {
   let document: Representation | undefined;
-  app.get(path, (request, reply) => {
-    document ??= createRepresentation(contentType, render());
-    reply.header('cache-control', 'public, max-age=300');
-    return sendRepresentation(request, reply, document);
-  });
+  mountStatic(
+    app,
+    path,
+    'public, max-age=300',
+    () => (document ??= createRepresentation(contentType, render())),
+  );
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressHeaders } from '../http/admission/limit-headers.ts';
-import { encode, encodingFor, sendBytes } from '../http/send.ts';
+import { onceOnly, sendRepresentation } from '../http/send.ts';
 import { checkPageQuery } from '../http/read-input.ts';
 import { routeNotFound } from '../http/transport-errors.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
@@ -67,7 +67,7 @@ function mountPages(
   renderDocument: ReturnType<typeof createRenderDocument>,
 ): void {
   const { baseUrl, readSiteKey, timeToIndex } = parts;
-  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkPageQuery(request.url);
     const refused = await refuse(parts, request, reply);
     if (refused !== undefined) return sendPage(request, reply, TOO_MANY, refused);
@@ -112,19 +112,16 @@ async function refuse(
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === TOO_MANY || error.status === UNAVAILABLE);
 
-async function sendPage(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   html: string,
-): Promise<void> {
-  const bytes = Buffer.from(html);
+): Promise<FastifyReply> {
+  reply.code(status).headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
+  const page = onceOnly('text/html; charset=utf-8', Buffer.from(html));
   // A refusal is not compressed: that would cost as much as all the rest of it.
-  const encoding =
-    status === TOO_MANY ? 'identity' : encodingFor(request.headers['accept-encoding'], bytes.length);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
-  sendBytes(reply, status, 'text/html; charset=utf-8', await encode(bytes, encoding));
+  return sendRepresentation(request, reply, { ...page, isCompressed: status === TOO_MANY });
 }
 
 /**

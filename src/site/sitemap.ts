@@ -6,7 +6,7 @@ import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
-import { createRepresentation, sendRepresentation, type Representation } from '../http/static.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import { routeNotFound } from '../http/transport-errors.ts';
 import type { TransportParts } from '../http/server.ts';
 

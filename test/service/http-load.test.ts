@@ -8,9 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ServiceError } from '../../src/errors.ts';
 import type { Identify } from '../../src/access/identify.ts';
 import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
-import { createRepresentation, sendRepresentation } from '../../src/http/static.ts';
+import { createRepresentation, onceOnly, sendRepresentation } from '../../src/http/send.ts';
 import { createGate } from '../../src/http/gate.ts';
-import { sendBytes } from '../../src/http/send.ts';
 import { REQUEST_TIME } from '../../src/engines/deadline.ts';
 import { aServer, someParts } from '../support/a-server.ts';
 import { until } from '../support/until.ts';
@@ -225,9 +224,9 @@ test('a request that is done after its deadline sends nothing, and logs nothing 
     await sleep(REQUEST_TIME + 1_500);
     done += 1;
   };
-  app.get('/bytes', async (_request, reply) => {
+  app.get('/bytes', async (request, reply) => {
     await work();
-    sendBytes(reply, 200, 'text/plain', 'late');
+    return sendRepresentation(request, reply, onceOnly('text/plain', Buffer.from('late')));
   });
   app.get('/representation', async (request, reply) => {
     await work();

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-import { createRepresentation, sendRepresentation } from '../static.ts';
-import { routeNotFound } from '../transport-errors.ts';
+import { createRepresentation, KEPT, mountStatic } from '../send.ts';
 import { LOGO_DOCUMENT } from './frame/logo.ts';
 
 /** The design of all pages, next to the code in a checkout and in the published package. */
@@ -15,9 +14,6 @@ const PATH = '/design/';
 
 /** Characters of a file's hash in its name. */
 const HASH_LENGTH = 10;
-
-/** A year: another content has another name. */
-const KEPT = 'public, max-age=31536000, immutable';
 
 const COMMENT = /\/\*[^]*?\*\//g;
 
@@ -72,37 +68,22 @@ export const PREVIEW_PATH = addFile(
 /** The path of the font that every page shows first. */
 export const FONT_PATH = Array.from(FILES.keys()).find((path) => path.includes('-latin-wght-'));
 
-/** Serves the style sheets, their fonts, and the picture of link previews. */
-export function mountDesignFiles(app: FastifyInstance): void {
-  const files = new Map(
-    Array.from(FILES, ([path, { contentType, bytes }]) => [path, createRepresentation(contentType, bytes)]),
-  );
-  app.get(`${PATH}:name`, (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    const file = files.get(path);
-    if (file === undefined) throw routeNotFound();
-    reply.header('cache-control', KEPT);
-    // Fonts and pictures are compressed already.
-    if (!file.contentType.startsWith('text/')) delete request.headers['accept-encoding'];
-    return sendRepresentation(request, reply, file);
-  });
-}
-
 /** The logo, 32 pixels wide: an ICO file with one PNG image. */
 const ICON = readFileSync(join(DESIGN, 'images/favicon.ico'));
 
 /** The same drawing for browsers that show SVG. */
 export const ICON_PATH = '/favicon.svg';
 
-/** Serves the icon of the site, and the one that browsers request on every site. */
-export function mountFavicon(app: FastifyInstance): void {
-  const icons = {
-    '/favicon.ico': createRepresentation('image/x-icon', ICON),
-    [ICON_PATH]: createRepresentation('image/svg+xml', LOGO_DOCUMENT),
-  };
-  for (const [path, icon] of Object.entries(icons))
-    app.get(path, (request, reply) => {
-      reply.header('cache-control', 'public, max-age=86400');
-      return sendRepresentation(request, reply, icon);
-    });
+/** Serves the style sheets, their fonts, the picture of link previews, and the icons, of which browsers request the first on every site. */
+export function mountDesignFiles(app: FastifyInstance): void {
+  const files = new Map(
+    Array.from(FILES, ([path, { contentType, bytes }]) => [path, createRepresentation(contentType, bytes)]),
+  );
+  mountStatic(app, `${PATH}:name`, KEPT, (name) => files.get(PATH + name));
+  const icon = createRepresentation('image/x-icon', ICON);
+  const drawing = createRepresentation('image/svg+xml', LOGO_DOCUMENT);
+  mountStatic(app, '/favicon.ico', A_DAY, () => icon);
+  mountStatic(app, ICON_PATH, A_DAY, () => drawing);
 }
+
+const A_DAY = 'public, max-age=86400';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { byLanguage, type Language } from '../../contract/vocabulary.ts';
 import { ServiceError, type ErrorCode } from '../../errors.ts';
-import { createRepresentation, sendRepresentation, type Representation } from '../static.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../send.ts';
 import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { ERROR_PAGE_TEXTS, ERROR_TEXTS } from './error-texts.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CreatedKey, StoredKey } from '../../access/api-keys.ts';
 import { MCP_PATH } from '../../contract/oauth.ts';
 import { API_PREFIX } from '../../contract/service.ts';
-import { createRepresentation, sendRepresentation } from '../../http/static.ts';
+import { createRepresentation, sendRepresentation } from '../../http/send.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { routeNotFound } from '../../http/transport-errors.ts';
 import { accountPage, type MemberContext } from '../account.ts';
