@@ -1,4 +1,4 @@
-import { DatabaseError, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
 import type { Connections } from './database.ts';
 
@@ -13,23 +13,17 @@ const BEGIN: Readonly<Record<TransactionKind, string>> = {
   write: 'begin isolation level read committed',
 };
 
-interface Opening {
-  readonly text: string;
-  /** Milliseconds. */
-  readonly query_timeout: number;
-}
-
 /**
  * Runs `work` in one transaction, which commits when `work` returns and rolls back when it throws. After a failure the
  * connection is closed instead of returned to the pool, because it may be broken or still running a statement.
  *
- * @param opening - statements sent together with `begin`
+ * @param opening - statements sent together with `begin`, and their time limit in milliseconds
  */
 export async function inTransaction<Result>(
   pool: Connections,
   kind: TransactionKind,
   work: (client: PoolClient) => Promise<Result>,
-  opening?: Opening,
+  opening?: { readonly text: string; readonly query_timeout: number },
 ): Promise<Result> {
   const client = await pool.connect();
   // The connection may end between two statements. The pool listens only to idle connections, and the next statement
@@ -50,38 +44,5 @@ export async function inTransaction<Result>(
     // A connection that is being closed may still emit errors.
     if (finished) client.off('error', onLost);
     client.release(!finished);
-  }
-}
-
-/** SQLSTATE classes that name a data error: malformed values and violated constraints. */
-const DATA_ERROR = /^2[23]/;
-
-/** The database refused data in a savepoint, which was rolled back. */
-export class DataRefused extends Error {
-  override readonly name = 'DataRefused';
-  /** The violated constraint, or the SQLSTATE of a malformed value. */
-  readonly constraint: string;
-  constructor(constraint: string, cause: Error) {
-    super(`the database refused the data: ${constraint}`, { cause });
-    this.constraint = constraint;
-  }
-}
-
-/**
- * Runs `work` in a savepoint of the caller's transaction, which can continue after refused data.
- *
- * @throws DataRefused after rolling back to the savepoint
- */
-export async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
-  await client.query('savepoint attempt');
-  try {
-    const result = await work();
-    await client.query('release savepoint attempt');
-    return result;
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code === undefined || !DATA_ERROR.test(error.code))
-      throw error;
-    await client.query('rollback to savepoint attempt');
-    throw new DataRefused(error.constraint ?? error.code, error);
   }
 }

@@ -35,16 +35,14 @@ export async function listUsers(
   database: Database,
   page: { readonly tier?: Tier | undefined; readonly after?: string | undefined; readonly limit: number },
 ): Promise<User[]> {
-  const { rows } = await database.query<User>(LIST, [page.tier ?? null, page.after ?? null, page.limit]);
-  return rows;
+  return (await database.query<User>(LIST, [page.tier ?? null, page.after ?? null, page.limit])).rows;
 }
 
 const FIND = `select ${USER_COLUMNS} from users where users.email = $1`;
 
 /** Finds a user by an address in lower case. */
 export async function findUser(database: Database, email: string): Promise<User | undefined> {
-  const { rows } = await database.query<User>(FIND, [email]);
-  return rows[0];
+  return (await database.query<User>(FIND, [email])).rows[0];
 }
 
 const INSERT = `
@@ -57,8 +55,7 @@ const INSERT = `
 
 /** Creates a user. Undefined if the address is taken. */
 export async function insertUser(database: Database, email: string, tier: Tier): Promise<User | undefined> {
-  const { rows } = await database.query<User>(INSERT, [email, tier]);
-  return rows[0];
+  return (await database.query<User>(INSERT, [email, tier])).rows[0];
 }
 
 const SET_TIER = `
@@ -70,6 +67,5 @@ const SET_TIER = `
 
 /** Changes the tier of a user. Undefined if there is no such user. */
 export async function setTier(database: Database, email: string, tier: Tier): Promise<User | undefined> {
-  const { rows } = await database.query<User>(SET_TIER, [email, tier]);
-  return rows[0];
+  return (await database.query<User>(SET_TIER, [email, tier])).rows[0];
 }

@@ -22,8 +22,7 @@ const END_OF_CHAIN = `
   select id from chain where canonical_id is null`;
 
 async function endOfChain(client: PoolClient, id: string): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(END_OF_CHAIN, [id]);
-  return rows[0]?.id ?? id;
+  return (await client.query<{ id: string }>(END_OF_CHAIN, [id])).rows[0]?.id ?? id;
 }
 
 function refuse(duplicate: LockedQuestion, canonical: LockedQuestion, named: string): void {

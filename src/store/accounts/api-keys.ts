@@ -62,8 +62,7 @@ const COUNT_ACTIVE = `
 
 /** Counts a user's active keys. A rotated key counts until its overlap ends. */
 export async function countActiveKeys(database: Database, userId: string): Promise<number> {
-  const { rows } = await database.query<{ active: number }>(COUNT_ACTIVE, [userId]);
-  return rows[0]?.active ?? 0;
+  return (await database.query<{ active: number }>(COUNT_ACTIVE, [userId])).rows[0]?.active ?? 0;
 }
 
 const INSERT = writeKeys(`
@@ -116,8 +115,7 @@ async function findByForm(
   formId: string | undefined,
 ): Promise<StoredKey | undefined> {
   if (formId === undefined) return undefined;
-  const { rows } = await client.query<StoredKey>(FIND_BY_FORM, [userId, formId]);
-  return rows[0];
+  return (await client.query<StoredKey>(FIND_BY_FORM, [userId, formId])).rows[0];
 }
 
 async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): Promise<InsertOutcome> {

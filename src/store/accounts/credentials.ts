@@ -12,8 +12,7 @@ const FIND = `
 
 /** Finds the account of an address in lower case. Undefined if there is none or it has no password. */
 export async function findCredentials(database: Database, email: string): Promise<Credentials | undefined> {
-  const { rows } = await database.query<Credentials>(FIND, [email]);
-  return rows[0];
+  return (await database.query<Credentials>(FIND, [email])).rows[0];
 }
 
 const CLAIM = `
@@ -32,8 +31,7 @@ export async function claimAccount(
   email: string,
   passwordHash: string,
 ): Promise<Credentials | undefined> {
-  const { rows } = await database.query<Credentials>(CLAIM, [email, passwordHash]);
-  return rows[0];
+  return (await database.query<Credentials>(CLAIM, [email, passwordHash])).rows[0];
 }
 
 const SET = `
@@ -47,8 +45,7 @@ export async function setPassword(
   email: string,
   passwordHash: string,
 ): Promise<Credentials | undefined> {
-  const { rows } = await database.query<Credentials>(SET, [email, passwordHash]);
-  return rows[0];
+  return (await database.query<Credentials>(SET, [email, passwordHash])).rows[0];
 }
 
 /** Replaces an outdated hash by a new one of the same password, unless the password has changed meanwhile. */
@@ -57,9 +54,6 @@ export async function replaceHash(
   before: Credentials,
   passwordHash: string,
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    'update users set password_hash = $3 where id = $1 and password_hash = $2',
-    [before.userId, before.passwordHash, passwordHash],
-  );
-  return rowCount === 1;
+  const text = 'update users set password_hash = $3 where id = $1 and password_hash = $2';
+  return (await database.query(text, [before.userId, before.passwordHash, passwordHash])).rowCount === 1;
 }

@@ -31,11 +31,14 @@ export async function insertSignUp(database: Database, signUp: NewSignUp): Promi
 
 /** The address of a sign-up. Undefined if the sign-up has ended. */
 export async function findSignUp(database: Database, ticketHash: Buffer): Promise<string | undefined> {
-  const { rows } = await database.query<{ email: string }>(
-    `select email from email_tokens where ticket_hash = $1 and ${IS_OPEN}`,
-    [ticketHash],
-  );
-  return rows[0]?.email;
+  const text = `select email from email_tokens where ticket_hash = $1 and ${IS_OPEN}`;
+  return (await database.query<{ email: string }>(text, [ticketHash])).rows[0]?.email;
+}
+
+interface MailedSignUp {
+  readonly email: string;
+  /** Whether the address has an account. */
+  readonly isTaken: boolean;
 }
 
 const SET_TOKEN = `
@@ -52,12 +55,8 @@ export async function setToken(
   database: Database,
   ticketHash: Buffer,
   tokenHash: Buffer,
-): Promise<{ readonly email: string; readonly isTaken: boolean } | undefined> {
-  const { rows } = await database.query<{ email: string; isTaken: boolean }>(SET_TOKEN, [
-    ticketHash,
-    tokenHash,
-  ]);
-  return rows[0];
+): Promise<MailedSignUp | undefined> {
+  return (await database.query<MailedSignUp>(SET_TOKEN, [ticketHash, tokenHash])).rows[0];
 }
 
 /** A valid link. */
@@ -67,18 +66,16 @@ export interface OpenToken {
   readonly passwordHash: string | null;
 }
 
+const FIND_TOKEN = `
+  select email, password_hash as "passwordHash" from email_tokens where token_hash = $1 and kind = $2 and ${IS_OPEN}`;
+
 /** Finds a link. Undefined if it is unknown, used or expired. */
 export async function findToken(
   database: Database,
   kind: TokenKind,
   tokenHash: Buffer,
 ): Promise<OpenToken | undefined> {
-  const { rows } = await database.query<OpenToken>(
-    `select email, password_hash as "passwordHash" from email_tokens
-     where token_hash = $1 and kind = $2 and ${IS_OPEN}`,
-    [tokenHash, kind],
-  );
-  return rows[0];
+  return (await database.query<OpenToken>(FIND_TOKEN, [tokenHash, kind])).rows[0];
 }
 
 const INSERT_RESET = `
@@ -93,12 +90,8 @@ export async function insertReset(
   tokenHash: Buffer,
   interaction: string | undefined,
 ): Promise<boolean> {
-  const { rows } = await database.query<{ isKnown: boolean }>(INSERT_RESET, [
-    email,
-    tokenHash,
-    interaction ?? null,
-  ]);
-  return rows[0]?.isKnown ?? false;
+  const values = [email, tokenHash, interaction ?? null];
+  return (await database.query<{ isKnown: boolean }>(INSERT_RESET, values)).rows[0]?.isKnown ?? false;
 }
 
 /** A link that was just used and is no longer valid. */
@@ -116,8 +109,7 @@ export async function useToken(
   kind: TokenKind,
   tokenHash: Buffer,
 ): Promise<UsedToken | undefined> {
-  const { rows } = await database.query<UsedToken>(USE, [tokenHash, kind]);
-  return rows[0];
+  return (await database.query<UsedToken>(USE, [tokenHash, kind])).rows[0];
 }
 
 /** Deletes all links of an address. */
@@ -130,6 +122,5 @@ const DELETE_EXPIRED = 'delete from email_tokens where expires_at <= statement_t
 
 /** Deletes expired links and returns their number. */
 export async function deleteExpiredTokens(database: Database): Promise<number> {
-  const { rowCount } = await database.query(DELETE_EXPIRED);
-  return rowCount ?? 0;
+  return (await database.query(DELETE_EXPIRED)).rowCount ?? 0;
 }

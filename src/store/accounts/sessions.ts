@@ -47,8 +47,7 @@ export async function insertSession(
   session: { readonly tokenHash: Buffer; readonly userId: string; readonly passwordHash: string },
 ): Promise<boolean> {
   const { tokenHash, userId, passwordHash } = session;
-  const { rowCount } = await database.query(INSERT, [tokenHash, userId, passwordHash]);
-  return rowCount === 1;
+  return (await database.query(INSERT, [tokenHash, userId, passwordHash])).rowCount === 1;
 }
 
 /** Ends one session. */
@@ -73,6 +72,5 @@ const DELETE_EXPIRED = `
 
 /** Deletes expired sessions and returns their number. */
 export async function deleteExpiredSessions(database: Database): Promise<number> {
-  const { rowCount } = await database.query(DELETE_EXPIRED);
-  return rowCount ?? 0;
+  return (await database.query(DELETE_EXPIRED)).rowCount ?? 0;
 }

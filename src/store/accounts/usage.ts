@@ -63,12 +63,8 @@ export async function readUsage(
   from: number,
   to: number,
 ): Promise<DayUsage[]> {
-  const { rows } = await database.query<DayUsage>({
-    name: 'read-usage',
-    text: READ,
-    values: [userId, from, to],
-  });
-  return rows;
+  const query = { name: 'read-usage', text: READ, values: [userId, from, to] };
+  return (await database.query<DayUsage>(query)).rows;
 }
 
 /** The stored counts of a user's day, and of its month. */
@@ -96,14 +92,10 @@ export async function readStoredCounts(
   database: Database,
   requested: readonly { readonly userId: string; readonly day: number; readonly first: number }[],
 ): Promise<StoredCounts[]> {
-  const { rows } = await database.query<StoredCounts>({
-    name: 'read-stored-counts',
-    text: READ_COUNTS,
-    values: [
-      requested.map(({ userId }) => userId),
-      requested.map(({ day }) => day),
-      requested.map(({ first }) => first),
-    ],
-  });
-  return rows;
+  const values = [
+    requested.map(({ userId }) => userId),
+    requested.map(({ day }) => day),
+    requested.map(({ first }) => first),
+  ];
+  return (await database.query<StoredCounts>({ name: 'read-stored-counts', text: READ_COUNTS, values })).rows;
 }

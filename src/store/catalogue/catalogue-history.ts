@@ -126,12 +126,8 @@ export async function countHistory(database: Database, signal: AbortSignal, size
   const translated = new Map<string, [string, string, number]>();
   for (let after = FIRST; after !== LAST;) {
     signal.throwIfAborted();
-    const { rows } = await database.query<Batch>({
-      name: 'count-history',
-      text: COUNT,
-      values: [after, size],
-    });
-    const [batch] = rows;
+    const query = { name: 'count-history', text: COUNT, values: [after, size] };
+    const [batch] = (await database.query<Batch>(query)).rows;
     if (batch === undefined) throw new Error('the history query returned no row');
     for (const [month, source, count] of batch.months) {
       const key = `${month} ${source}`;

@@ -58,12 +58,8 @@ const READ_STATE = `
 
 /** Reads the current marks and the latest snapshot in one statement. `shape` is the version of the counts' shape. */
 export async function readCountState(database: Database, shape: number): Promise<CountState> {
-  const { rows } = await database.query<StateRow>({
-    name: 'read-count-state',
-    text: READ_STATE,
-    values: [shape],
-  });
-  const [row] = rows;
+  const query = { name: 'read-count-state', text: READ_STATE, values: [shape] };
+  const [row] = (await database.query<StateRow>(query)).rows;
   if (row === undefined) throw new Error('the count state query returned no row');
   return {
     marks: { index: row.index_mark, vocabulary: row.vocabulary_mark },
@@ -86,11 +82,8 @@ export async function readSnapshotCounts<Counts>(
   version: number,
   shape: number,
 ): Promise<Counts | undefined> {
-  const { rows } = await database.query<{ counts: Counts }>(
-    'select counts from count_snapshots where version = $1 and shape = $2',
-    [version, shape],
-  );
-  return rows[0]?.counts;
+  const text = 'select counts from count_snapshots where version = $1 and shape = $2';
+  return (await database.query<{ counts: Counts }>(text, [version, shape])).rows[0]?.counts;
 }
 
 const CONFIRM = `

@@ -5,8 +5,7 @@ const READ_LAG = `
 
 /** Seconds that the oldest change has waited to become searchable; 0 if none is waiting. */
 export async function readIndexLag(database: Database): Promise<number> {
-  const { rows } = await database.query<{ lag: number }>(READ_LAG);
-  return rows[0]?.lag ?? 0;
+  return (await database.query<{ lag: number }>(READ_LAG)).rows[0]?.lag ?? 0;
 }
 
 /** Milliseconds for which an answer is kept. Counting a large catalogue takes a part of a second. */

@@ -34,14 +34,8 @@ export async function saveToken(
   { kind, hash }: ArtifactName,
   token: { readonly grantId: string; readonly payload: Payload; readonly lifetime: number },
 ): Promise<boolean> {
-  const { rowCount } = await database.query(SAVE_TOKEN, [
-    kind,
-    hash,
-    token.grantId,
-    JSON.stringify(token.payload),
-    token.lifetime,
-  ]);
-  return rowCount === 1;
+  const values = [kind, hash, token.grantId, JSON.stringify(token.payload), token.lifetime];
+  return (await database.query(SAVE_TOKEN, values)).rowCount === 1;
 }
 
 const SAVE = `
@@ -54,15 +48,9 @@ const SAVE = `
 export async function saveArtifact(
   database: Database,
   { kind, hash }: ArtifactName,
-  artifact: { readonly uid: string | undefined; readonly payload: Payload; readonly lifetime: number },
+  { uid, payload, lifetime }: { uid: string | undefined; payload: Payload; lifetime: number },
 ): Promise<void> {
-  await database.query(SAVE, [
-    kind,
-    hash,
-    artifact.uid ?? null,
-    JSON.stringify(artifact.payload),
-    artifact.lifetime,
-  ]);
+  await database.query(SAVE, [kind, hash, uid ?? null, JSON.stringify(payload), lifetime]);
 }
 
 const FIND = `
@@ -73,8 +61,7 @@ export async function findArtifact(
   database: Database,
   { kind, hash }: ArtifactName,
 ): Promise<Artifact | undefined> {
-  const { rows } = await database.query<Artifact>(FIND, [kind, hash]);
-  return rows[0];
+  return (await database.query<Artifact>(FIND, [kind, hash])).rows[0];
 }
 
 const FIND_SESSION = `
@@ -83,8 +70,7 @@ const FIND_SESSION = `
 
 /** Finds a session by its public id. */
 export async function findSessionByUid(database: Database, uid: string): Promise<Payload | undefined> {
-  const { rows } = await database.query<{ payload: Payload }>(FIND_SESSION, [uid]);
-  return rows[0]?.payload;
+  return (await database.query<{ payload: Payload }>(FIND_SESSION, [uid])).rows[0]?.payload;
 }
 
 const CONSUME = `
@@ -93,8 +79,7 @@ const CONSUME = `
 
 /** Consumes a code or a token. Of concurrent attempts only one returns true. */
 export async function consumeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<boolean> {
-  const { rowCount } = await database.query(CONSUME, [kind, hash]);
-  return rowCount === 1;
+  return (await database.query(CONSUME, [kind, hash])).rowCount === 1;
 }
 
 const END_GRANT_OF = `

@@ -62,8 +62,7 @@ const ADD = `
   values ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5))`;
 
 async function readKeys(database: Database): Promise<StoredSigningKey[]> {
-  const { rows } = await database.query<StoredSigningKey>(READ);
-  return rows;
+  return (await database.query<StoredSigningKey>(READ)).rows;
 }
 
 async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number): Promise<void> {

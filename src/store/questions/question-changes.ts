@@ -54,21 +54,13 @@ export async function readChanges(
   database: Database,
   since: ChangePosition | undefined,
 ): Promise<QuestionChanges> {
-  const { rows } = await database.query<Row>({
-    name: 'read-changes',
-    text: READ,
-    values: [since?.snapshot ?? null, since?.table ?? null],
-  });
-  const [row] = rows;
+  const values = [since?.snapshot ?? null, since?.table ?? null];
+  const [row] = (await database.query<Row>({ name: 'read-changes', text: READ, values })).rows;
   if (row === undefined) throw new Error('the query for changes returned no row');
   const seqs = row.seqs.filter((seq) => seq !== null);
   const isKnown = !row.is_restored && seqs.length === row.seqs.length && seqs.length <= MOST_CHANGES;
-  return {
-    snapshot: row.snapshot,
-    table: row.table,
-    seqs: isKnown ? seqs : undefined,
-    vocabulary: row.vocabulary,
-  };
+  const { snapshot, table, vocabulary } = row;
+  return { snapshot, table, seqs: isKnown ? seqs : undefined, vocabulary };
 }
 
 const PRUNE = `

@@ -88,11 +88,8 @@ export async function findCanonicals(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await database.query<{ requested: string; id: string }>({
-    name: 'find-canonicals',
-    text: CANONICALS,
-    values: [ids],
-  });
+  const query = { name: 'find-canonicals', text: CANONICALS, values: [ids] };
+  const { rows } = await database.query<{ requested: string; id: string }>(query);
   return new Map(rows.map(({ requested, id }) => [requested, id]));
 }
 

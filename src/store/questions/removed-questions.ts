@@ -47,9 +47,7 @@ export async function readRemoved(
   start: (RemovedPosition & { readonly backwards: boolean }) | undefined,
   limit: number,
 ): Promise<readonly RemovedRow[]> {
-  const { rows } = await database.query<RemovedRow>({
-    ...(start?.backwards === true ? BACKWARDS : FORWARDS),
-    values: [from, before, start?.time ?? from, start?.id ?? LEAST_ID, limit],
-  });
-  return rows;
+  const statement = start?.backwards === true ? BACKWARDS : FORWARDS;
+  const values = [from, before, start?.time ?? from, start?.id ?? LEAST_ID, limit];
+  return (await database.query<RemovedRow>({ ...statement, values })).rows;
 }
