@@ -2,8 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 
 import { termsOf, type Terms } from '../../src/discovery/listing.ts';
-import type { TallyRequest } from '../../src/search/count-slugs.ts';
-import { tallyQuestions, type Tally } from '../../src/search/tally.ts';
+import { type TallyRequest, tallyQuestions, type Tally } from '../../src/search/tally.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { repeat, REPEATS, show, measure, type Measurement } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import { INDEX_LAG } from '../search/freshness.ts';
+import { INDEX_LAG } from '../search/matches.ts';
 
 /** Milliseconds for which changes are kept: no fill is used that long. */
 const KEPT_FOR = 120_000;

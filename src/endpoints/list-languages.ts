@@ -15,8 +15,6 @@ export const LanguageEntry = z.object({
 });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
-const ListLanguagesInput = LangInput;
-
 export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta: EntriesMeta });
 export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;
 
@@ -36,7 +34,7 @@ export const listLanguages = endpoint({
     title: 'List the languages',
     description: `Lists the languages of the questions, with question counts. Use it before you promise questions in a language: there are no others, and an unsupported lang is an error.`,
   },
-  input: ListLanguagesInput,
+  input: LangInput,
   output: ListLanguagesOutput,
   async run(parts, input) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);

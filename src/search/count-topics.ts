@@ -8,7 +8,8 @@ import type { Searcher } from './run-search.ts';
 
 type Query = NonNullable<estypes.QueryDslQueryContainer>;
 
-interface CountedTopic {
+/** A topic and what it groups. */
+export interface CountedTopic {
   readonly slug: string;
   readonly members: AnyOf;
 }
@@ -72,7 +73,8 @@ function boundsOf(topic: CountedTopic, counts: MemberCounts): Bounds {
 
 const Filtered = z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) });
 
-async function countEach(
+/** Counts the questions of each of some topics, in their order. */
+export async function countEach(
   search: Searcher,
   query: Query,
   topics: readonly CountedTopic[],

@@ -24,54 +24,48 @@ export interface FacetCounts {
   topics(filter: SearchFilter, request: TopicsRequest): Promise<readonly KeyCount[]>;
 }
 
-type Fields = readonly [SearchFilter, readonly FieldRequest[]];
-type Topics = readonly [SearchFilter, TopicsRequest];
+/** @param now - milliseconds of a monotonic clock */
+export function createFacetCounts(search: Searcher, now: () => number): FacetCounts {
+  const fields = keepCounts(now, (filter, requests: readonly FieldRequest[]) =>
+    countFields(search, filter, requests),
+  );
+  const topics = keepCounts(now, (filter, request: TopicsRequest) =>
+    countTopicMatches(search, questionQuery(filter), request),
+  );
+  return {
+    fields: (filter, requests) => fields(filter, requests, requests),
+    topics: (filter, request) => topics(filter, request, [request.also, request.most]),
+  };
+}
 
 /** Milliseconds for which counts are kept, from the milliseconds that they took. */
 const keptFor = (cost: number): number =>
   Math.min(KEPT_AT_MOST, Math.max(KEPT_AT_LEAST, KEPT_PER_COST * cost));
 
-/** @param now - milliseconds of a monotonic clock */
-export function createFacetCounts(search: Searcher, now: () => number): FacetCounts {
-  const shared = {
+/** Keeps counts by their filter and by the given part of their request, which says what else distinguishes them. */
+function keepCounts<Request, Counts extends object>(
+  now: () => number,
+  count: (filter: SearchFilter, request: Request) => Promise<Counts>,
+) {
+  const kept = new LRUCache<string, Counts, readonly [SearchFilter, Request]>({
     max: MOST_COUNTS,
     ttl: KEPT_AT_LEAST,
     ttlResolution: 0,
     // Callers wait for counts also if others fill the cache meanwhile.
     ignoreFetchAbort: true,
     perf: { now },
-  };
-  const fields = new LRUCache<string, FieldCounts, Fields>({
-    ...shared,
-    fetchMethod: async (_key, _stale, { context: [filter, requests], options }) => {
-      const startedAt = now();
-      const counts = await countFields(search, filter, requests);
-      options.ttl = keptFor(now() - startedAt);
-      return counts;
-    },
-  });
-  const topics = new LRUCache<string, readonly KeyCount[], Topics>({
-    ...shared,
     fetchMethod: async (_key, _stale, { context: [filter, request], options }) => {
       const startedAt = now();
-      const counts = await countTopicMatches(search, questionQuery(filter), request);
+      const counts = await count(filter, request);
       options.ttl = keptFor(now() - startedAt);
       return counts;
     },
   });
-  const present = <Counts>(counts: Counts | undefined): Counts => {
+  return async (filter: SearchFilter, request: Request, part: unknown): Promise<Counts> => {
+    const key = JSON.stringify([filterKey(filter), part]);
+    const counts = await kept.fetch(key, { context: [filter, request] });
     if (counts === undefined) throw new Error('the counts were evicted before they were read');
     return counts;
-  };
-  return {
-    async fields(filter, requests) {
-      const key = JSON.stringify([filterKey(filter), requests]);
-      return present(await fields.fetch(key, { context: [filter, requests] }));
-    },
-    async topics(filter, request) {
-      const key = JSON.stringify([filterKey(filter), request.also, request.most]);
-      return present(await topics.fetch(key, { context: [filter, request] }));
-    },
   };
 }
 

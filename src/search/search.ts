@@ -1,16 +1,18 @@
-import type { SearchFilter } from '../filters/search-filter.ts';
-import type { TallyRequest } from './count-slugs.ts';
-import { countQuestions, createEstimates, type Estimates } from './count.ts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+
+import { type SearchFilter, filterKey, questionQuery } from '../filters/search-filter.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
 import { createFacetCounts, type FacetCounts } from './facet-counts.ts';
 import { gatherSearches, type Searcher, type LiveIndex, runSearch } from './run-search.ts';
 import { readPage, type Page, type PageRequest } from './page.ts';
 import { createShuffledReader, type ShuffledPage, type ShuffledRequest } from './read-shuffled.ts';
 import { countFacets, type Facets, type Subject, type SubjectRequest } from './subject-facets.ts';
-import { tallyQuestions, type Tally } from './tally.ts';
+import { type TallyRequest, tallyQuestions, type Tally } from './tally.ts';
 
 /** Draws of more questions take so long that others should not wait for them. */
 const MOST_GATHERED = 200;
+
 /** Requests for counts of facets at the same time. They take longer than draws and lists, which they must not displace. */
 const FACET_REQUESTS = 1;
 
@@ -55,5 +57,52 @@ export function createSearch(index: LiveIndex): Search {
     tally: (request, stop) => tallyQuestions(index, request, stop),
     facets: (subject, request) => countFacets(index, subject, request),
     facetCounts: createFacetCounts(gatherSearches(index, FACET_REQUESTS), () => performance.now()),
+  };
+}
+
+const Hits = z.object({ value: z.int() });
+
+/** Counts every match. */
+async function countQuestions(index: LiveIndex, filter: SearchFilter): Promise<number> {
+  const response = await runSearch(index, {
+    size: 0,
+    track_total_hits: true,
+    query: questionQuery(filter),
+  });
+  return Hits.parse(response.hits.total).value;
+}
+
+/** Counts of filters. Each is cached for a minute, so that not every page of a large set is counted again. */
+interface Estimates {
+  /** The cached count of this filter. */
+  known(filter: SearchFilter): number | undefined;
+  /**
+   * Counts the matches of `shown` and caches the number for `filter`. Simultaneous calls for one filter share one
+   * count.
+   */
+  count(filter: SearchFilter, shown: SearchFilter): Promise<number>;
+}
+
+/** Maximum number of filters whose counts are cached. */
+const MOST_FILTERS = 2_000;
+
+/** Milliseconds. In a minute, a large set changes by far less than the 5% that an estimate may be off. */
+const FRESH = 60_000;
+
+function createEstimates(index: LiveIndex): Estimates {
+  const counts = new LRUCache<string, number, SearchFilter>({
+    max: MOST_FILTERS,
+    ttl: FRESH,
+    // Callers wait for a value also if others fill the cache meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => countQuestions(index, context),
+  });
+  return {
+    known: (filter) => counts.get(filterKey(filter)),
+    async count(filter, shown) {
+      const count = await counts.fetch(filterKey(filter), { context: shown, forceRefresh: true });
+      if (count === undefined) throw new Error('the count was evicted before it finished');
+      return count;
+    },
   };
 }

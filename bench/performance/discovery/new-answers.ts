@@ -2,8 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 
 import { termsOf, type TopicTerm } from '../../../src/discovery/listing.ts';
-import type { TallyRequest } from '../../../src/search/count-slugs.ts';
-import { tallyQuestions } from '../../../src/search/tally.ts';
+import { type TallyRequest, tallyQuestions } from '../../../src/search/tally.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import type { Bench } from '../bench.ts';
 import { spreadOf } from '../compare-sides.ts';

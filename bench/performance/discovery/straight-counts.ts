@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
-import type { TallyRequest } from '../../../src/search/count-slugs.ts';
+import type { TallyRequest } from '../../../src/search/tally.ts';
 import { anyOf } from '../../../src/filters/table.ts';
 import { EVERY_VISIBLE, playableFilter, questionQuery } from '../../../src/filters/search-filter.ts';
 import type { AnyOf } from '../../../src/filters/row.ts';
