@@ -5,7 +5,7 @@ import { TOP_REGIONS, TOP_SLUGS } from '../contract/limits.ts';
 import { CountedMeta } from '../contract/meta.ts';
 import { byLanguage, Language, languageName } from '../contract/vocabulary.ts';
 import type { History } from '../store/catalogue/catalogue-history.ts';
-import { labelIn } from '../store/taxonomy/label-in.ts';
+import { labelIn } from '../store/taxonomy/labels.ts';
 import {
   countCategories,
   levelsOfCategories,
