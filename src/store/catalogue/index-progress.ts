@@ -1,3 +1,4 @@
+import { keepFresh } from '../../engines/keep-fresh.ts';
 import type { Database } from '../database.ts';
 
 const READ_LAG = `
@@ -18,16 +19,8 @@ const KEPT = 2_000;
  * index, or none has been begun
  */
 export function createTimeToIndex(database: Database): () => Promise<number | undefined> {
-  let latest: Promise<number | undefined> | undefined;
-  let until = 0;
-  return async () => {
-    const now = performance.now();
-    if (latest === undefined || now >= until) {
-      until = now + KEPT;
-      latest = readTimeToIndex(database);
-    }
-    return latest;
-  };
+  const time = keepFresh(() => readTimeToIndex(database), { fresh: KEPT });
+  return () => time.current();
 }
 
 const READ_BUILDING = `

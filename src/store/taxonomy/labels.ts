@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 import { DEFAULT_LANGUAGE } from '../../contract/vocabulary.ts';
+import { keepFresh } from '../../engines/keep-fresh.ts';
+import { createOutageLog } from '../../engines/outage-log.ts';
 import type { Database } from '../database.ts';
 
 /** The texts of a label by language. The languages are data, and an entry may have no text in some of them. */
@@ -112,49 +114,19 @@ export interface CategoryCache {
 export function createCategoryCache(
   database: Database,
   logger: Pick<Logger, 'warn' | 'info'>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): CategoryCache {
-  let known: ReadonlyMap<number, StoredCategory> | undefined;
-  let reading: Promise<ReadonlyMap<number, StoredCategory>> | undefined;
-  let loadedAt = 0;
-  let failing = false;
-
-  function logChange(error?: unknown): void {
-    if (error === undefined && failing) logger.info('category names can be read again');
-    if (error !== undefined && !failing)
-      logger.warn({ err: error }, 'category names cannot be read; the last ones are used');
-    failing = error !== undefined;
-  }
-
-  async function load(): Promise<ReadonlyMap<number, StoredCategory>> {
-    loadedAt = now();
-    try {
-      const { rows } = await database.query<StoredCategory>({
-        name: 'read-categories',
-        text: READ_CATEGORIES,
-      });
-      known = new Map(rows.map((row) => [row.id, row]));
-      logChange();
-      return known;
-    } catch (error) {
-      if (known === undefined) throw error;
-      logChange(error);
-      return known;
-    } finally {
-      reading = undefined;
-    }
-  }
-
-  return {
-    async read() {
-      if (known !== undefined && now() - loadedAt < (failing ? PAUSE : FRESH)) return known;
-      const last = failing ? known : undefined;
-      reading ??= load();
-      // If the database hangs, only one caller waits for it.
-      return last ?? reading;
+  const log = createOutageLog(logger, {
+    failed: 'category names cannot be read; the last ones are used',
+    worked: 'category names can be read again',
+  });
+  const categories = keepFresh(
+    async (): Promise<ReadonlyMap<number, StoredCategory>> => {
+      const query = { name: 'read-categories', text: READ_CATEGORIES };
+      const { rows } = await database.query<StoredCategory>(query);
+      return new Map(rows.map((row) => [row.id, row]));
     },
-    expire() {
-      loadedAt = -Infinity;
-    },
-  };
+    { fresh: FRESH, lastValue: { pause: PAUSE, log }, now },
+  );
+  return { read: () => categories.current(), expire: categories.expire };
 }
