@@ -78,8 +78,8 @@ export function gatherSearches(index: LiveIndex, mostRequests = MOST_REQUESTS): 
   });
 }
 
-/** The response to one of several searches. Rejects with the error of this search. */
-async function responseOfOne(response: estypes.MsearchResponseItem): Promise<estypes.SearchResponse> {
+/** The response to one of several searches. Throws the error of this search. */
+function responseOfOne(response: estypes.MsearchResponseItem): estypes.SearchResponse {
   if (!('error' in response)) return wholeResponse(response);
   const { error, status } = response;
   const cause = new Error(`${error.type}: ${error.reason ?? ''}`);
