@@ -2,13 +2,19 @@ import { createIdentify } from '../access/identify.ts';
 import type { KeyUses } from '../access/key-uses.ts';
 import type { SiteKeys } from '../access/site-key.ts';
 import { createSubjectPages } from '../discovery/subject-pages.ts';
+import { createDraws } from '../draws/draws.ts';
+import { createSeededDraws } from '../draws/seeded-draws.ts';
+import { createCursorReader } from '../endpoints/cursors.ts';
+import type { EndpointParts } from '../endpoints/endpoint.ts';
 import { createExportFolder } from '../exports/export-folder.ts';
 import type { TransportParts } from '../http/server.ts';
-import type { EndpointParts } from '../endpoints/endpoint.ts';
-import { createCursorReader } from '../endpoints/cursors.ts';
-import type { Connections } from '../store/database.ts';
+import { type ChangeFeed, type ChangeListener, createChangeFeed } from '../questions/change-feed.ts';
+import { createQuestionStore } from '../questions/question-store.ts';
+import type { Search } from '../search/search.ts';
+import type { Connections, Database } from '../store/database.ts';
 import { createReportStore } from '../store/moderation/reports.ts';
 import type { ReadSecret } from '../store/service-secret.ts';
+import { createCategoryCache, createLabelCache } from '../store/taxonomy/labels.ts';
 import { createTopicCache } from '../store/taxonomy/taxonomy-names.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -61,4 +67,30 @@ export function createTransport(
     visitorLimiter,
     checkAnswers,
   };
+}
+
+/** The questions in memory, what draws them, and what makes both forget changes. */
+export function createQuestions(
+  { logger, metrics }: AppParts,
+  database: Database,
+  search: Search,
+): Pick<EndpointParts, 'categories' | 'questions' | 'draws' | 'seededDraws'> & {
+  readonly changeFeed: ChangeFeed;
+} {
+  const categories = createCategoryCache(database, logger);
+  const labels = createLabelCache(database);
+  const listeners: ChangeListener[] = [];
+  const changeFeed = createChangeFeed({ database, logger, listeners });
+  const questions = createQuestionStore({
+    database,
+    categories,
+    labels,
+    isCurrent: changeFeed.isCurrent,
+    onStaleRows: (count) => metrics?.staleRows(count),
+  });
+  const draws = createDraws({ search, store: questions });
+  const seededDraws = createSeededDraws({ search, store: questions });
+  const { questionsChanged } = search;
+  listeners.push(questions, draws, seededDraws, { questionsChanged, vocabularyChanged: () => undefined });
+  return { categories, questions, draws, seededDraws, changeFeed };
 }

@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 
 import { openProbePool } from '../clients.ts';
-import { questionsAlias, type LiveIndex } from '../search/run-search.ts';
-import { guardDatabase, type Connections, type Database, guardPool } from '../store/database.ts';
-import type { AppParts } from './app-parts.ts';
-import { createBreakers, type Breakers } from './breakers.ts';
-import { createProbes, type EngineProbes } from './probes.ts';
+import type { Discovery } from '../discovery/discovery.ts';
+import { createBreaker, type Breaker } from '../engines/breaker.ts';
+import type { CatalogueCheck, Probe } from '../http/health.ts';
+import {
+  questionsAlias,
+  type LiveIndex,
+  unavailable as searchUnavailable,
+  runSearch,
+} from '../search/run-search.ts';
+import {
+  guardDatabase,
+  type Connections,
+  type Database,
+  guardPool,
+  unavailable as databaseUnavailable,
+} from '../store/database.ts';
+import type { AppParts, Clients } from './app-parts.ts';
 
 /** The engines as requests use them: with deadlines and breakers. */
 interface GuardedEngines {
@@ -39,4 +52,75 @@ export function guardEngines({ config, clients, logger }: AppParts): GuardedEngi
       });
     },
   };
+}
+
+/** The breakers of the engines that requests wait for. Limits have their own guard for Redis. */
+type Breakers = Readonly<Record<'postgresql' | 'elasticsearch', Breaker>>;
+
+function createBreakers(probes: EngineProbes, logger: Logger): Breakers {
+  return {
+    postgresql: createBreaker({
+      engine: 'PostgreSQL',
+      probe: probes.postgresql,
+      unavailable: () => databaseUnavailable(new Error('PostgreSQL is silent')),
+      logger,
+    }),
+    elasticsearch: createBreaker({
+      engine: 'Elasticsearch',
+      probe: probes.elasticsearch,
+      unavailable: () => searchUnavailable(new Error('Elasticsearch is silent')),
+      logger,
+    }),
+  };
+}
+
+/** Asks each engine for something that it answers at once. */
+type EngineProbes = Readonly<
+  Record<'postgresql' | 'elasticsearch' | 'redis', (signal: AbortSignal) => Promise<unknown>>
+>;
+
+/** Milliseconds, more than any probe waits. */
+const LONGEST = 5_000;
+/** Milliseconds for the question whether an index exists. */
+const EXISTS_TIMEOUT = 1_000;
+
+/**
+ * @param database - a connection that requests cannot use up
+ * @param index - without a breaker, which waits for this probe
+ */
+function createProbes(database: Database, index: LiveIndex, redis: Clients['redis']): EngineProbes {
+  return {
+    postgresql: () => database.query('select 1'),
+    elasticsearch: (signal) => runSearch(index, { size: 0, terminate_after: 1 }, LONGEST, signal),
+    redis: () => redis.ping(),
+  };
+}
+
+/**
+ * Whether draws, lists and topic pages can be answered. Once they could, the index is not missing but out of order, and the
+ * service degraded: look-ups by id still work. The same holds for a process that starts while the engine is unreachable.
+ */
+export function createCatalogueCheck(
+  discovery: Pick<Discovery, 'latest'>,
+  { client, alias }: LiveIndex,
+): CatalogueCheck {
+  let wasReady = false;
+  return async () => {
+    if (wasReady) return true;
+    if (discovery.latest() === undefined) return false;
+    const exists = client.indices.exists({ index: alias }, { requestTimeout: EXISTS_TIMEOUT });
+    return exists.then(
+      (found) => (wasReady = found),
+      () => true,
+    );
+  };
+}
+
+/** Only PostgreSQL is required: without it no key can be checked. Without the others the service is degraded. */
+export function readinessOf({ postgresql, elasticsearch, redis }: EngineProbes): Probe[] {
+  return [
+    { name: 'postgresql', required: true, check: postgresql },
+    { name: 'elasticsearch', required: false, check: elasticsearch },
+    { name: 'redis', required: false, check: redis },
+  ];
 }

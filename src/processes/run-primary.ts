@@ -1,11 +1,12 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Config } from '../config.ts';
-import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { combineMetrics, type MetricValues } from '../http/combine-metrics.ts';
+import { serveMetrics, type ReadableMetrics } from '../metrics/serve-metrics.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { collectMetrics } from './collect-metrics.ts';
-import { createWorkers, type Workers } from './workers.ts';
+import { type FromWorker, type ToWorker, createWorkers, type Workers } from './workers.ts';
 
 /**
  * Runs the service in several workers. This process answers no requests: it passes each connection to the next free
@@ -43,4 +44,67 @@ export async function runPrimary(config: Config, logger: Logger): Promise<void> 
     await workers.stop({ notice: false });
     throw error;
   }
+}
+
+/** Milliseconds for which the metrics wait for a worker. Prometheus waits ten seconds by default. */
+const TIMEOUT = 2_000;
+
+/** Metrics of all workers, read from each of them on collection. */
+interface CollectedMetrics extends ReadableMetrics {
+  readonly onMessage: (worker: number, message: FromWorker) => void;
+  readonly onCrash: (worker: number) => void;
+}
+
+/** A collection that waits for workers. */
+interface Collection {
+  readonly missing: Set<number>;
+  readonly responding: Set<number>;
+  readonly complete: () => void;
+}
+
+/** @param send - sends a message to all workers and returns their numbers */
+function collectMetrics(send: (message: ToWorker) => readonly number[]): CollectedMetrics {
+  const combined = combineMetrics();
+  const collections = new Map<number, Collection>();
+  let requests = 0;
+
+  function receive(worker: number, request: number, values: MetricValues): void {
+    combined.update(worker, values);
+    const collection = collections.get(request);
+    collection?.responding.add(worker);
+    expectLess(worker, collection);
+  }
+
+  function expectLess(worker: number, collection: Collection | undefined): void {
+    collection?.missing.delete(worker);
+    if (collection?.missing.size === 0) collection.complete();
+  }
+
+  return {
+    contentType: combined.contentType,
+    async read() {
+      requests += 1;
+      const request = requests;
+      const { promise, resolve: complete } = Promise.withResolvers<undefined>();
+      const responding = new Set<number>();
+      const missing = new Set(send({ type: 'measure', request }));
+      collections.set(request, { missing, responding, complete: () => complete(undefined) });
+      const over = new AbortController();
+      if (missing.size > 0)
+        await Promise.race([
+          promise,
+          pause(TIMEOUT, undefined, { signal: over.signal }).catch(() => undefined),
+        ]);
+      over.abort();
+      collections.delete(request);
+      return combined.read(responding);
+    },
+    onMessage(worker, message) {
+      if (message.type === 'measured') receive(worker, message.request, message.values);
+    },
+    onCrash(worker) {
+      combined.retire(worker);
+      for (const collection of collections.values()) expectLess(worker, collection);
+    },
+  };
 }

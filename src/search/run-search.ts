@@ -151,7 +151,7 @@ export async function searchAtOnePoint<Result>(
  * Calls the engine with a time limit in milliseconds, or the time that the request has left, and turns outages into
  * `service_unavailable`.
  */
-export async function withinLimit<Result>(
+async function withinLimit<Result>(
   { breaker }: LiveIndex,
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
   limit = SEARCH_LIMIT,

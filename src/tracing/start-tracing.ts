@@ -11,6 +11,6 @@ export async function startTracing(
 ): Promise<Tracing | undefined> {
   if (tracesEndpoint === undefined) return undefined;
   // eslint-disable-next-line no-restricted-syntax -- takes 10 MB, which only those pay who want traces
-  const { createTracing } = await import('./create-tracing.ts');
+  const { createTracing } = await import('./tracing.ts');
   return createTracing({ endpoint: tracesEndpoint, ratio: tracesRatio, service });
 }
