@@ -4,12 +4,10 @@ import type { IdentifyToken } from '../access/identify-token.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { ANONYMOUS_BODY_BOUNDS, MOST_FORM_FIELDS } from '../contract/limits.ts';
 import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
-import { ServiceError } from '../errors.ts';
 import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { membersOf } from '../http/problem.ts';
 import { bytesOf, readBody, hasMoreParameters, queryOf } from '../http/read-input.ts';
-import { TransportError } from '../http/transport-errors.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Database } from '../store/database.ts';
 import { completeAuthorizeQuery, dropForeignSession } from './authorize-request.ts';
@@ -20,6 +18,7 @@ import { mountOauthMetadata } from './oauth-metadata.ts';
 import { PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { ProviderCache, RenderErrorPage } from './provider-cache.ts';
 import { mountUserInfo } from './user-info.ts';
+import { ServiceError } from '../errors.ts';
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;
@@ -121,7 +120,7 @@ function registrationIn(request: FastifyRequest): CheckedRegistration {
     const contentType = request.headers['content-type'];
     return checkRegistration(readBody({ contentType, bytes: bytesOf(request) }, ANONYMOUS_BODY_BOUNDS));
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof TransportError)
+    if (error instanceof ServiceError)
       return { error: 'invalid_client_metadata', description: error.message };
     throw error;
   }

@@ -6,13 +6,14 @@ import { hideKeys } from '../contract/key-format.ts';
 import { READ_SCOPE } from '../contract/oauth.ts';
 import type { Problem } from '../contract/problem.ts';
 import { KEYS_PATH, SERVICE_PREFIX, TIERS_PATH } from '../contract/service.ts';
-import { ServiceError, type ProblemMembers, NotYetError } from '../errors.ts';
 import {
-  PUBLIC_ERRORS,
-  TransportError,
+  ERRORS,
+  type ErrorCode,
+  NotYetError,
+  type ProblemMembers,
+  ServiceError,
   unsupportedMediaType,
-  type PublicErrorCode,
-} from './transport-errors.ts';
+} from '../errors.ts';
 
 /** Responds with the problem document for anything that was thrown. Server errors are logged with their cause. */
 export function replyWithProblem(
@@ -27,12 +28,12 @@ export function replyWithProblem(
   reply.removeHeader('content-encoding');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const { headers, body } = problemResponse(publicProblem, request, baseUrl);
-  return reply.code(PUBLIC_ERRORS[publicProblem.code].status).headers(headers).send(body);
+  return reply.code(ERRORS[publicProblem.code].status).headers(headers).send(body);
 }
 
 /** The headers and the body of the response to an error. */
 export function problemResponse(
-  publicProblem: ServiceError | TransportError,
+  publicProblem: ServiceError,
   request: FastifyRequest,
   baseUrl: string,
 ): { readonly headers: Record<string, string>; readonly body: string } {
@@ -52,12 +53,8 @@ export interface Supplement {
 }
 
 /** Logs an error with its cause if the server caused it. @param reqId - the id of the request, if it was in one */
-export function logServerError(
-  publicProblem: ServiceError | TransportError,
-  log: FastifyBaseLogger,
-  reqId?: string,
-): void {
-  const { status } = PUBLIC_ERRORS[publicProblem.code];
+export function logServerError(publicProblem: ServiceError, log: FastifyBaseLogger, reqId?: string): void {
+  const { status } = ERRORS[publicProblem.code];
   // The health check reports an unreachable engine; the line for each failed request is kept short.
   const cause = briefly(publicProblem.cause);
   const level = publicProblem instanceof NotYetError ? 'info' : 'warn';
@@ -74,24 +71,26 @@ const stackOf = (cause: unknown): string | undefined => (cause instanceof Error 
 
 /**
  * Turns anything that was thrown into an error for the caller. Errors that are not meant for callers become
- * `internal_error`.
+ * `internal_error`. Fastify's own messages name internals, so they are replaced.
  */
-export function publicError(error: unknown): ServiceError | TransportError {
-  if (error instanceof ServiceError || error instanceof TransportError) return error;
-  const code = codeOf(error);
+export function publicError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new TransportError('body_too_large', 'The body is too large.');
+    return new ServiceError('body_too_large', 'The body is too large.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
-  if (code.startsWith(BODY_ERROR))
+  if (code.startsWith('FST_ERR_CTP_'))
     return new ServiceError('invalid_body', 'The body does not match its headers.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
-    return new TransportError('malformed_request', 'The path has a broken percent-escape or is too long.');
+    return new ServiceError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);
 }
 
+const INTERNAL = 'Something went wrong on our side. Include the request id when you report it.';
+
 /** The body of an error response. `instance` is the request's path and query. */
-function describeProblem(error: ServiceError | TransportError, baseUrl: string, instance: string): Problem {
-  const { status, title } = PUBLIC_ERRORS[error.code];
+function describeProblem(error: ServiceError, baseUrl: string, instance: string): Problem {
+  const { status, title } = ERRORS[error.code];
   const { errors, ...members } = membersOf(error, baseUrl);
   return {
     type: `${baseUrl}/errors/${error.code}`,
@@ -105,74 +104,57 @@ function describeProblem(error: ServiceError | TransportError, baseUrl: string, 
   };
 }
 
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+/** The HTTP status for anything that was thrown. */
+export const statusOf = (error: unknown): number => ERRORS[publicError(error).code].status;
+
+/** The sentences for the caller, with those that need the address of the service. */
+export const detailOf = ({ code, message }: ServiceError, baseUrl: string): string =>
+  code === 'missing_api_key'
+    ? `${message} Create one at ${baseUrl}${KEYS_PATH} (or \`npm run trivia -- keys create\`).`
+    : message;
+
+/** The members of an error besides its code and sentences. A 429 always has the page that explains limits. */
+export const membersOf = (
+  { code, members }: ServiceError,
+  baseUrl: string,
+): ProblemMembers & { readonly upgradeUrl?: string } => ({
+  ...members,
+  ...(ERRORS[code].status === 429 ? { upgradeUrl: baseUrl + TIERS_PATH } : {}),
+});
+
+/** Headers of an error response besides those of every response. */
+export function problemHeaders({ code, members: { retryAfter } }: ServiceError): Record<string, string> {
+  const challenge = CHALLENGES[code] ?? (ERRORS[code].status === 401 ? CHALLENGE : undefined);
+  return {
+    'content-type': 'application/problem+json; charset=utf-8',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(challenge === undefined ? {} : { 'www-authenticate': challenge }),
+    ...(code === 'unsupported_media_type' ? { 'accept-post': 'application/json' } : {}),
+  };
+}
 
 /** `WWW-Authenticate` for a missing or invalid key (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;
 
-/** `WWW-Authenticate` for an invalid token: it makes clients refresh it. */
-const TOKEN_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
-
-/** `WWW-Authenticate` for a token without the required scope. */
-const SCOPE_CHALLENGE = `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`;
-
-const INTERNAL = 'Something went wrong on our side. Include the request id when you report it.';
-
-/** Prefix of Fastify's error codes for bodies. Its messages name internals, so they are replaced. */
-const BODY_ERROR = 'FST_ERR_CTP_';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** The HTTP status for anything that was thrown. */
-export const statusOf = (error: unknown): number => PUBLIC_ERRORS[publicError(error).code].status;
-
-/** What follows the detail of an error where it needs the address of the service. */
-const NEXT_STEPS: Partial<Record<PublicErrorCode, (baseUrl: string) => string>> = {
-  missing_api_key: (baseUrl) =>
-    ` Create one at ${baseUrl}${KEYS_PATH} (or \`npm run trivia -- keys create\`).`,
+/** The header where it says more: clients refresh an invalid token, and ask for a scope that one lacks. */
+const CHALLENGES: Partial<Record<ErrorCode, string>> = {
+  invalid_token: `${CHALLENGE}, error="invalid_token"`,
+  insufficient_scope: `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`,
 };
-
-/** The sentences for the caller. */
-export const detailOf = (error: ServiceError | TransportError, baseUrl: string): string =>
-  error.message + (NEXT_STEPS[error.code]?.(baseUrl) ?? '');
-
-/** The members of an error besides its code and sentences. A 429 always has the page that explains limits. */
-export const membersOf = (
-  error: ServiceError | TransportError,
-  baseUrl: string,
-): ProblemMembers & { readonly upgradeUrl?: string } => ({
-  ...(error instanceof ServiceError ? error.members : {}),
-  ...(PUBLIC_ERRORS[error.code].status === 429 ? { upgradeUrl: baseUrl + TIERS_PATH } : {}),
-});
-
-/** Headers of an error response besides those of every response. */
-export function problemHeaders(error: ServiceError | TransportError): Record<string, string> {
-  const retryAfter = error instanceof ServiceError ? error.members.retryAfter : undefined;
-  return {
-    'content-type': PROBLEM_TYPE,
-    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    ...(PUBLIC_ERRORS[error.code].status === 401 ? { 'www-authenticate': CHALLENGE } : {}),
-    ...(error.code === 'unsupported_media_type' ? { 'accept-post': 'application/json' } : {}),
-    ...(error.code === 'invalid_token' ? { 'www-authenticate': TOKEN_CHALLENGE } : {}),
-    ...(error.code === 'insufficient_scope' ? { 'www-authenticate': SCOPE_CHALLENGE } : {}),
-  };
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** For endpoints whose clients read other errors than problem documents. */
-    supplementOf?: (publicProblem: ServiceError | TransportError, request: FastifyRequest) => Supplement;
+    supplementOf?: (publicProblem: ServiceError, request: FastifyRequest) => Supplement;
   }
 }
 
-function transportError(code: string | undefined): TransportError {
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return new TransportError('headers_too_large', 'The URL and the headers exceed 32 KiB.');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new TransportError('request_timeout', 'The request was not complete in time.');
-  return new TransportError('malformed_request', 'The bytes received are not an HTTP request.');
-}
+/** The errors for what Node's parser rejects, by its code. */
+const REJECTED: Readonly<Record<string, ServiceError>> = {
+  HPE_HEADER_OVERFLOW: new ServiceError('headers_too_large', 'The URL and the headers exceed 32 KiB.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ServiceError('request_timeout', 'The request was not complete in time.'),
+};
+const NO_REQUEST = new ServiceError('malformed_request', 'The bytes received are not an HTTP request.');
 
 /**
  * Responds to bytes that Node's parser rejected, when there is no request or reply, and closes the connection. The path
@@ -188,8 +170,8 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const problem = transportError(error.code);
-  const { status } = PUBLIC_ERRORS[problem.code];
+  const problem = REJECTED[error.code ?? ''] ?? NO_REQUEST;
+  const { status } = ERRORS[problem.code];
   const body = JSON.stringify(describeProblem(problem, baseUrl, '/'));
   const lines = Object.entries({
     ...headers,

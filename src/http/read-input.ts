@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 import { exceededBound, type JsonBounds } from '../contract/json-bounds.ts';
 import { MOST_PAGE_PARAMETERS, MOST_IDS } from '../contract/limits.ts';
-import { invalidQuery, invalidBody, ServiceError } from '../errors.ts';
-import { unsupportedMediaType } from './transport-errors.ts';
+import { ServiceError, invalidBody, invalidQuery, unsupportedMediaType } from '../errors.ts';
 
 /** The number of items that a list with this published schema accepts. */
 const listSize = ({ maxItems = MOST_IDS }: { readonly maxItems?: number | undefined }): number => maxItems;
@@ -222,7 +221,7 @@ export function readJson(bytes: Buffer, bounds: JsonBounds): unknown {
 /**
  * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
  *
- * @throws ServiceError `invalid_body`, or TransportError `unsupported_media_type`
+ * @throws ServiceError `invalid_body`, or ServiceError `unsupported_media_type`
  */
 export function readBody({ contentType, bytes }: RawBody, bounds: JsonBounds): Record<string, unknown> {
   if (bytes === undefined || bytes.length === 0) throw invalidBody('is empty');

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { MOST_HEADER_ITEMS } from '../contract/limits.ts';
 import { API_PREFIX } from '../contract/service.ts';
-import { ServiceError } from '../errors.ts';
 import { negotiateSmall } from './send.ts';
-import { routeNotFound, TransportError, withoutSlash } from './transport-errors.ts';
+import { ServiceError, routeNotFound, withoutSlash } from '../errors.ts';
 
 /** Decides about a request that matches no route. Rejects where it is refused for another reason than the given one. */
 export type AdmitUnrouted = (
@@ -91,23 +90,20 @@ function matches(route: string, path: string): boolean {
 }
 
 /** Why the headers of a request are refused, before anything else is done with it; undefined if they are not. */
-function headerRefusal(request: FastifyRequest): TransportError | undefined {
+function headerRefusal(request: FastifyRequest): ServiceError | undefined {
   const hosts = countHosts(request);
   // HTTP/1.1 requires the header once. Node's own check would respond without a problem document.
-  if (hosts > 1) return new TransportError('malformed_request', 'The header Host occurs more than once.');
+  if (hosts > 1) return new ServiceError('malformed_request', 'The header Host occurs more than once.');
   if (hosts === 0 && request.raw.httpVersion === '1.1')
-    return new TransportError('malformed_request', 'The header Host is missing.');
+    return new ServiceError('malformed_request', 'The header Host is missing.');
   const list = longList(request);
   if (list !== undefined)
-    return new TransportError(
+    return new ServiceError(
       'headers_too_large',
       `The header ${list} has more than ${MOST_HEADER_ITEMS} items.`,
     );
   if (negotiateSmall(request.headers['accept-encoding']) === undefined)
-    return new TransportError(
-      'not_acceptable',
-      'The header Accept-Encoding must allow gzip, br or identity.',
-    );
+    return new ServiceError('not_acceptable', 'The header Accept-Encoding must allow gzip, br or identity.');
   return undefined;
 }
 

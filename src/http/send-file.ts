@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 import { isCurrentTag } from './send.ts';
-import { TransportError } from './transport-errors.ts';
+import { ServiceError } from '../errors.ts';
 
 /** A file to send. Its content never changes. */
 interface File {
@@ -52,7 +52,7 @@ async function sendPart(
 /**
  * Sends a file or the requested part of it.
  *
- * @throws TransportError `range_not_satisfiable`
+ * @throws ServiceError `range_not_satisfiable`
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File): Promise<void> {
   const { bytes } = file;
@@ -61,7 +61,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const unchanged = isCurrentTag(request.headers['if-none-match'], validators.etag);
   if (part === 'beyond the end' && !unchanged) {
     reply.header('content-range', `bytes */${bytes}`);
-    throw new TransportError('range_not_satisfiable', `The file has ${bytes} bytes.`);
+    throw new ServiceError('range_not_satisfiable', `The file has ${bytes} bytes.`);
   }
   const sent = part === undefined || part === 'beyond the end' ? { from: 0, to: bytes - 1 } : part;
   reply.headers({ ...validators, 'accept-ranges': 'bytes' }).hijack();

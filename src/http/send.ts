@@ -12,8 +12,7 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
-
-import { routeNotFound } from './transport-errors.ts';
+import { routeNotFound } from '../errors.ts';
 
 /** How the bytes of a response are coded. */
 export type Encoding = 'br' | 'gzip' | 'identity';

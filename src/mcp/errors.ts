@@ -7,11 +7,10 @@ import { BODY_BOUNDS } from '../contract/limits.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import { RESOURCE_METADATA_PATH, SCOPES } from '../contract/oauth.ts';
 import { toolName } from '../endpoints/endpoint.ts';
-import { ServiceError } from '../errors.ts';
 import { asSentence } from '../http/input-issues.ts';
 import { publicError, membersOf, detailOf, problemHeaders, type Supplement } from '../http/problem.ts';
 import { bytesOf, readJson } from '../http/read-input.ts';
-import { type PublicErrorCode, type TransportError, PUBLIC_ERRORS } from '../http/transport-errors.ts';
+import { ERRORS, type ErrorCode, ServiceError } from '../errors.ts';
 
 /* JSON-RPC error codes, and one that MCP adds. */
 export const PARSE_ERROR = -32_700;
@@ -88,8 +87,8 @@ export function lookUp<Row>(
 /**
  * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
  */
-export function protocolErrorOf(error: ServiceError | TransportError, baseUrl: string): ProtocolError {
-  const { status } = PUBLIC_ERRORS[error.code];
+export function protocolErrorOf(error: ServiceError, baseUrl: string): ProtocolError {
+  const { status } = ERRORS[error.code];
   return new ProtocolError(
     status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
     error.message,
@@ -103,7 +102,7 @@ export function protocolErrorOf(error: ServiceError | TransportError, baseUrl: s
  */
 export const rpcSupplement =
   (baseUrl: () => string) =>
-  (shown: ServiceError | TransportError, request: FastifyRequest): Supplement => ({
+  (shown: ServiceError, request: FastifyRequest): Supplement => ({
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...challengeHeaders(shown, baseUrl()),
@@ -123,7 +122,7 @@ export const rpcSupplement =
  * The authentication challenge. In addition to the usual members (RFC 6750), it shows clients where to sign in and
  * which scopes to request (RFC 9728).
  */
-function challengeHeaders(shown: ServiceError | TransportError, baseUrl: string): Record<string, string> {
+function challengeHeaders(shown: ServiceError, baseUrl: string): Record<string, string> {
   const { 'www-authenticate': challenge } = problemHeaders(shown);
   if (challenge === undefined) return {};
   const error = shown.code === 'invalid_api_key' ? ', error="invalid_token"' : '';
@@ -143,13 +142,13 @@ function readId(bytes: Buffer | undefined): RequestId | null {
 }
 
 /** The JSON-RPC code for an error that has an HTTP status. */
-function rpcCodeOf(error: ServiceError | TransportError): number {
+function rpcCodeOf(error: ServiceError): number {
   if (error instanceof InvalidMessage) return error.rpcCode;
-  return PUBLIC_ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
+  return ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
 }
 
 /** The `data` of an error: its code, and what its problem document says about limits and the time to wait. */
-const errorData = (error: ServiceError | TransportError, baseUrl: string): object => ({
+const errorData = (error: ServiceError, baseUrl: string): object => ({
   code: error.code,
   ...membersOf(error, baseUrl),
 });
@@ -180,12 +179,7 @@ export function failedResult(
   return { isError: true, content: [{ type: 'text', text }] };
 }
 
-function toolErrorOf(
-  error: ServiceError | TransportError,
-  callArguments: ToolArguments,
-  requestId: string,
-): ToolError {
-  if (!(error instanceof ServiceError)) return { error: kindOf(error.code), message: error.message };
+function toolErrorOf(error: ServiceError, callArguments: ToolArguments, requestId: string): ToolError {
   const kind = kindOf(error.code);
   const problem = kind === 'invalid_input' ? issueText(error) : error.message;
   const trace = kind === 'internal_error' ? ` The request id is ${requestId}.` : '';
@@ -201,16 +195,17 @@ function toolErrorOf(
  * The kinds of errors that a caller can correct or wait for. All others are `internal_error`: those about credentials and
  * routes end a request before a tool runs, so a tool that met one would have a bug.
  */
-const KINDS: Partial<Readonly<Record<PublicErrorCode, ToolError['error']>>> = {
+const KINDS: Partial<Readonly<Record<ErrorCode, ToolError['error']>>> = {
   invalid_query_param: 'invalid_input',
   invalid_body: 'invalid_input',
   unprocessable_report: 'invalid_input',
+  malformed_request: 'invalid_input',
   rate_limit_exceeded: 'rate_limit_exceeded',
   daily_limit_exceeded: 'rate_limit_exceeded',
   monthly_quota_exceeded: 'rate_limit_exceeded',
 };
 
-const kindOf = (code: PublicErrorCode): ToolError['error'] =>
+const kindOf = (code: ErrorCode): ToolError['error'] =>
   KINDS[code] ?? (code.endsWith('_not_found') && code !== 'route_not_found' ? 'not_found' : 'internal_error');
 
 /** Issues that one message lists. */

@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 import type { JsonBounds } from '../contract/json-bounds.ts';
 import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS, MOST_ANONYMOUS_MESSAGE_BYTES } from '../contract/limits.ts';
-import { ServiceError } from '../errors.ts';
 import { bytesOf, isJsonType, readJson } from '../http/read-input.ts';
-import { TransportError, unsupportedMediaType } from '../http/transport-errors.ts';
 import { INVALID_REQUEST, InvalidMessage, missingCredentials, notAMessage, PARSE_ERROR } from './errors.ts';
+import { ServiceError, unsupportedMediaType } from '../errors.ts';
 
 /** What has to be known of a message before its caller is admitted. */
 export interface Envelope {
@@ -31,7 +30,7 @@ const ANONYMOUS: ReadonlySet<string> = new Set([
  * are refused anyway must cost little. Callers without credentials only ask what is offered, so that less is read from
  * them.
  *
- * @throws InvalidMessage with the JSON-RPC error code, TransportError for wrong headers, and ServiceError
+ * @throws InvalidMessage with the JSON-RPC error code, ServiceError for wrong headers, and ServiceError
  * `missing_api_key`
  */
 export function openMessage(request: FastifyRequest, isAnonymous: boolean): Envelope {
@@ -70,7 +69,7 @@ function checkMediaTypes(isJson: boolean, accept: string | undefined): void {
     return JSON_RANGES.has(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
   if (!acceptsJson)
-    throw new TransportError('not_acceptable', 'The header Accept must allow application/json.');
+    throw new ServiceError('not_acceptable', 'The header Accept must allow application/json.');
 }
 
 function parseJson(bytes: Buffer, bounds: JsonBounds): unknown {
@@ -89,7 +88,7 @@ function parseJson(bytes: Buffer, bounds: JsonBounds): unknown {
 function checkProtocolVersion(version: string | string[] | undefined, method: string | undefined): void {
   if (method === 'initialize' || version === undefined) return;
   if (typeof version !== 'string' || !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
-    throw new TransportError(
+    throw new ServiceError(
       'malformed_request',
       `The header MCP-Protocol-Version must be one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`,
     );

@@ -8,13 +8,13 @@ import { createRepresentation, KEPT, sendRepresentation, type Representation } f
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
-import { routeNotFound } from '../http/transport-errors.ts';
 import type { TransportParts } from '../http/server.ts';
 import { DOCS_TEXTS, RENDERER_LABELS } from './docs-texts.ts';
 import { mountDocument } from './documents.ts';
 import { OPENAPI_PATH } from './service-index.ts';
 import { referenceDocument } from './openapi/reference-document.ts';
 import type { Route } from './route.ts';
+import { routeNotFound } from '../errors.ts';
 
 /** Characters of the script's hash in its name. */
 const HASH_LENGTH = 16;

@@ -9,12 +9,12 @@ import { countQuestions, createVisitorQueue } from '../http/admission/admit-visi
 import type { TransportParts } from '../http/server.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
-import { routeNotFound, withoutSlash } from '../http/transport-errors.ts';
 import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-input.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Route, RouteRequest } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
+import { routeNotFound, withoutSlash } from '../errors.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
 

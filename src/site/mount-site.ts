@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressHeaders } from '../http/admission/limit-headers.ts';
 import { onceOnly, sendRepresentation } from '../http/send.ts';
 import { checkPageQuery } from '../http/read-input.ts';
-import { routeNotFound } from '../http/transport-errors.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';
 import { mountAssets } from './mount-assets.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';
 import { createRenderDocument } from './render-document.ts';
+import { routeNotFound } from '../errors.ts';
 
 /** What the pages need of the service. */
 export interface SiteParts extends SitemapParts {

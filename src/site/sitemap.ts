@@ -7,8 +7,8 @@ import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { admitAddress } from '../http/admission/admit-address.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
-import { routeNotFound } from '../http/transport-errors.ts';
 import type { TransportParts } from '../http/server.ts';
+import { routeNotFound } from '../errors.ts';
 
 export interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
   readonly discovery: Pick<Discovery, 'current'>;

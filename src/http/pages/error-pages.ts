@@ -2,18 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { byLanguage, type Language } from '../../contract/vocabulary.ts';
-import { ServiceError, type ErrorCode } from '../../errors.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../send.ts';
-import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { ERROR_PAGE_TEXTS, ERROR_TEXTS } from './error-texts.ts';
 import { languageLinks, documentOf, htmlOf, PAGE_POLICY } from './page.ts';
+import { ERRORS, type ErrorCode, ServiceError } from '../../errors.ts';
 
-const CODES = Object.keys(PUBLIC_ERRORS) as PublicErrorCode[];
+const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-const pathOf = (code: PublicErrorCode): string => `/errors/${code}`;
+const pathOf = (code: ErrorCode): string => `/errors/${code}`;
 
-function navigation(current: PublicErrorCode, language: Language): string {
+function navigation(current: ErrorCode, language: Language): string {
   const { allCodes } = ERROR_PAGE_TEXTS[language];
   const items = CODES.map((code) => {
     const mark = code === current ? ' aria-current="page"' : '';
@@ -22,8 +21,8 @@ function navigation(current: PublicErrorCode, language: Language): string {
   return `<nav class="codes" aria-label="${allCodes}"><h2>${allCodes}</h2><ul>${items.join('')}</ul></nav>`;
 }
 
-function errorPage(code: PublicErrorCode, language: Language): string {
-  const { status } = PUBLIC_ERRORS[code];
+function errorPage(code: ErrorCode, language: Language): string {
+  const { status } = ERRORS[code];
   const { title, remedy } = ERROR_TEXTS[language][code];
   const texts = ERROR_PAGE_TEXTS[language];
   const main = `<article>

@@ -1,13 +1,13 @@
 import { MOST_BODY_BYTES, MOST_HEADER_ITEMS, MOST_IDS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
-import { PUBLIC_ERRORS, type PublicErrorCode } from '../transport-errors.ts';
+import { ERRORS, type ErrorCode } from '../../errors.ts';
 
 interface ErrorText {
   readonly title: string;
   readonly remedy: string;
 }
 
-const POLISH: Readonly<Record<PublicErrorCode, ErrorText>> = {
+const POLISH: Readonly<Record<ErrorCode, ErrorText>> = {
   invalid_query_param: {
     title: 'Nieprawidłowe parametry zapytania',
     remedy: 'Popraw parametry wymienione w `errors`. Dokumentacja API podaje, co przyjmuje każdy z nich.',
@@ -159,8 +159,8 @@ const POLISH: Readonly<Record<PublicErrorCode, ErrorText>> = {
 };
 
 /** The title and remedy of each error, as its page shows them. Problem documents are in English. */
-export const ERROR_TEXTS: Readonly<Record<Language, Readonly<Record<PublicErrorCode, ErrorText>>>> = {
-  en: PUBLIC_ERRORS,
+export const ERROR_TEXTS: Readonly<Record<Language, Readonly<Record<ErrorCode, ErrorText>>>> = {
+  en: ERRORS,
   pl: POLISH,
 };
 

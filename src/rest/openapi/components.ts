@@ -49,12 +49,12 @@ import { RegionDetails } from '../../endpoints/regions.ts';
 import { SlugDetails } from '../../endpoints/tags-and-subcategories.ts';
 import { Suggestion, SuggestionKind, SuggestionMatch } from '../../endpoints/suggest-names.ts';
 import { Warning, WarningCode } from '../../filters/warnings.ts';
-import { PUBLIC_ERRORS } from '../../http/transport-errors.ts';
 import { Links, publishedAnswer } from '../answer-schema.ts';
 import type { Route } from '../route.ts';
 import { openSchema, plainSchema } from './plain-schema.ts';
+import { ERRORS } from '../../errors.ts';
 
-const ErrorCode = z.enum(Object.keys(PUBLIC_ERRORS)).describe('What is wrong, for programs.');
+const ErrorCode = z.enum(Object.keys(ERRORS)).describe('What is wrong, for programs.');
 
 /** Schema names for the OpenAPI document only: set on the schemas themselves, they would appear in MCP too. */
 const NAMED = {

@@ -3,19 +3,19 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
 import { API_PREFIX } from '../../contract/service.ts';
 import { Language } from '../../contract/vocabulary.ts';
-import { PUBLIC_ERRORS, type PublicErrorCode } from '../../http/transport-errors.ts';
 import type { Route } from '../route.ts';
 import { schemaReference, type JsonObject } from './components.ts';
 import { headersOf } from './headers.ts';
+import { ERRORS, type ErrorCode } from '../../errors.ts';
 
 /** Error codes of any endpoint, and those of endpoints with keys. */
-const ALWAYS: readonly PublicErrorCode[] = [
+const ALWAYS: readonly ErrorCode[] = [
   'invalid_query_param',
   'method_not_allowed',
   'internal_error',
   'service_unavailable',
 ];
-const WITH_KEY: readonly PublicErrorCode[] = [
+const WITH_KEY: readonly ErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
   'ip_not_allowed',
@@ -23,16 +23,16 @@ const WITH_KEY: readonly PublicErrorCode[] = [
   'daily_limit_exceeded',
   'monthly_quota_exceeded',
 ];
-const WITH_ACCOUNT: readonly PublicErrorCode[] = ['invalid_token', 'insufficient_scope'];
-const WITH_BODY: readonly PublicErrorCode[] = ['invalid_body', 'body_too_large', 'unsupported_media_type'];
-const WITH_FILE: readonly PublicErrorCode[] = ['range_not_satisfiable'];
-const BY_ADDRESS: readonly PublicErrorCode[] = ['rate_limit_exceeded'];
+const WITH_ACCOUNT: readonly ErrorCode[] = ['invalid_token', 'insufficient_scope'];
+const WITH_BODY: readonly ErrorCode[] = ['invalid_body', 'body_too_large', 'unsupported_media_type'];
+const WITH_FILE: readonly ErrorCode[] = ['range_not_satisfiable'];
+const BY_ADDRESS: readonly ErrorCode[] = ['rate_limit_exceeded'];
 
 const retry = { retryAfter: 4 };
 const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/tiers', tier: 'free' } as const;
 
 /** Example members that some codes add. */
-const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
+const EXAMPLE_MEMBERS: Partial<Record<ErrorCode, Partial<Problem>>> = {
   invalid_query_param: {
     errors: [{ path: 'lang', message: `must be one of ${Language.options.join(', ')}` }],
   },
@@ -47,8 +47,8 @@ const EXAMPLE_MEMBERS: Partial<Record<PublicErrorCode, Partial<Problem>>> = {
   service_unavailable: retry,
 };
 
-function exampleProblem(code: PublicErrorCode): Problem {
-  const { status, title, remedy } = PUBLIC_ERRORS[code];
+function exampleProblem(code: ErrorCode): Problem {
+  const { status, title, remedy } = ERRORS[code];
   return {
     type: `https://trivia.example/errors/${code}`,
     title,
@@ -63,10 +63,10 @@ function exampleProblem(code: PublicErrorCode): Problem {
 const pascalCase = (words: string): string =>
   words.replaceAll(/(?:^|[_ ])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const GENERAL: ReadonlySet<PublicErrorCode> = new Set([...ALWAYS, ...WITH_KEY]);
+const GENERAL: ReadonlySet<ErrorCode> = new Set([...ALWAYS, ...WITH_KEY]);
 
 /** A response is named after its code, or after its status and the codes that not all endpoints have. */
-function responseName(status: number, codes: readonly PublicErrorCode[]): string {
+function responseName(status: number, codes: readonly ErrorCode[]): string {
   const [code] = codes;
   if (code !== undefined && codes.length === 1) return pascalCase(code);
   const special = codes.filter((each) => !GENERAL.has(each));
@@ -77,9 +77,9 @@ const withProblem = (example: JsonObject): JsonObject => ({
   content: { 'application/problem+json': { schema: schemaReference('Problem'), ...example } },
 });
 
-function errorResponse(status: number, codes: readonly PublicErrorCode[]): JsonObject {
+function errorResponse(status: number, codes: readonly ErrorCode[]): JsonObject {
   return {
-    description: codes.map((code) => `\`${code}\`: ${PUBLIC_ERRORS[code].remedy}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].remedy}`).join('\n\n'),
     headers: headersOf(status),
     ...withProblem({
       examples: Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code) }])),
@@ -95,7 +95,7 @@ const ANY_ERROR: JsonObject = {
   ...withProblem({ example: exampleProblem('not_acceptable') }),
 };
 
-function codesByStatus(route: Route): Map<number, PublicErrorCode[]> {
+function codesByStatus(route: Route): Map<number, ErrorCode[]> {
   const codes = [
     ...ALWAYS,
     ...(route.body === undefined ? [] : WITH_BODY),
@@ -105,7 +105,7 @@ function codesByStatus(route: Route): Map<number, PublicErrorCode[]> {
     ...(route.sendsFile ? WITH_FILE : []),
     ...route.errors,
   ];
-  return Map.groupBy(codes, (code) => PUBLIC_ERRORS[code].status);
+  return Map.groupBy(codes, (code) => ERRORS[code].status);
 }
 
 /** The error responses of a route by status, as references to the shared ones. */

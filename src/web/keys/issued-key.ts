@@ -6,10 +6,10 @@ import { MCP_PATH } from '../../contract/oauth.ts';
 import { API_PREFIX } from '../../contract/service.ts';
 import { createRepresentation, sendRepresentation } from '../../http/send.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
-import { routeNotFound } from '../../http/transport-errors.ts';
 import { accountPage, type MemberContext } from '../account.ts';
 import { html, type Html, type PageResponse, type PageParts } from '../page.ts';
 import { kindOf, keyPath } from './key-facts.ts';
+import { routeNotFound } from '../../errors.ts';
 
 /**
  * The page that shows a new key: the only one that ever does. It is the response to the form, so that the key is in no

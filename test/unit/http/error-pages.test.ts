@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { htmlOf } from '../../../src/http/pages/page.ts';
-import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
 import { aServer } from '../../support/a-server.ts';
+import { ERRORS } from '../../../src/errors.ts';
 
 describe('200', () => {
-  test.each(Object.entries(PUBLIC_ERRORS))('explains %s on a page without scripts', async (code, row) => {
+  test.each(Object.entries(ERRORS))('explains %s on a page without scripts', async (code, row) => {
     const response = await aServer().inject(`/errors/${code}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ test('the API guide has every code in the row of its status', () => {
   const rows = readFileSync('docs/api-guide.md', 'utf8')
     .split('\n')
     .filter((line) => /^\| \d/.test(line));
-  for (const [code, { status }] of Object.entries(PUBLIC_ERRORS)) {
+  for (const [code, { status }] of Object.entries(ERRORS)) {
     const row = rows.find((each) => each.includes(`\`${code}\``));
     expect(row, code).toContain(String(status));
   }

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
-import { ERRORS } from '../../../src/errors.ts';
-import { PUBLIC_ERRORS } from '../../../src/http/transport-errors.ts';
 import { answerCheck } from '../../../src/rest/answer-schema.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
@@ -13,6 +11,7 @@ import { EXAMPLE_BODIES } from '../../../src/rest/openapi/request-body.ts';
 import { type Route, ROUTES } from '../../../src/rest/route.ts';
 import { records } from '../../support/starter-records.ts';
 import { aServer } from '../../support/a-server.ts';
+import { ERRORS } from '../../../src/errors.ts';
 
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.json())),
@@ -148,7 +147,7 @@ describe('for client generators', () => {
   });
 
   test('problems name their codes, and every operation has a default response', () => {
-    expect(components.schemas.ErrorCode?.enum).toEqual(Object.keys(PUBLIC_ERRORS));
+    expect(components.schemas.ErrorCode?.enum).toEqual(Object.keys(ERRORS));
     for (const route of ROUTES)
       expect(operationOf(route).responses.default).toEqual({ $ref: '#/components/responses/Error' });
   });
