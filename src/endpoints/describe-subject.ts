@@ -59,6 +59,7 @@ export const Facets = z.object({
     .array(RelatedTopic)
     .describe(`The ${RELATED_TOPICS} other topics that most of its questions belong to.`),
 });
+
 export type Facets = z.infer<typeof Facets>;
 
 export const TopicSample = Question.pick({
@@ -91,6 +92,28 @@ export const described = {
 export type Described = z.infer<z.ZodObject<typeof described>>;
 
 export const Name = storable(LONGEST_TOPIC_NAME).min(1);
+
+/** What a page about a subject shows, and the members of its entry that lists lack. */
+export async function describeSubject(
+  parts: EndpointParts,
+  view: View,
+  subject: NamedSubject,
+  name: LabelledSlug,
+  language: Language,
+) {
+  const filter = playableOf(subject, language);
+  const [counts, samples, categories, { total: playable }] = await Promise.all([
+    parts.subjectPages.facets(view, subject),
+    readSamples(parts, filter),
+    parts.categories.read(),
+    parts.search.facetCounts.fields(filter, []),
+  ]);
+  const facets = presentFacets(counts, view, categories, language);
+  return {
+    entry: { count: counts.total, labels: byLanguage((each) => labelIn(name, each)), playable },
+    described: { facets, samples, meta: { language } } satisfies Described,
+  };
+}
 
 /** What a request with the subject as its only filter finds. */
 function playableOf({ members, category, region }: Subject, language: Language): SearchFilter {
@@ -155,28 +178,6 @@ function presentFacets(
     tagPairs: counts.tagPairs.map(({ tags, count }) => ({ tags: [...tags], count })),
     coOccurringSubcategories: labelled(counts.subcategories, terms.subcategories),
     relatedTopics: labelled(counts.topics, terms.topics),
-  };
-}
-
-/** What a page about a subject shows, and the members of its entry that lists lack. */
-export async function describeSubject(
-  parts: EndpointParts,
-  view: View,
-  subject: NamedSubject,
-  name: LabelledSlug,
-  language: Language,
-) {
-  const filter = playableOf(subject, language);
-  const [counts, samples, categories, { total: playable }] = await Promise.all([
-    parts.subjectPages.facets(view, subject),
-    readSamples(parts, filter),
-    parts.categories.read(),
-    parts.search.facetCounts.fields(filter, []),
-  ]);
-  const facets = presentFacets(counts, view, categories, language);
-  return {
-    entry: { count: counts.total, labels: byLanguage((each) => labelIn(name, each)), playable },
-    described: { facets, samples, meta: { language } } satisfies Described,
   };
 }
 

@@ -21,7 +21,7 @@ import type { CategoryCache } from '../store/taxonomy/labels.ts';
 import type { TopicCache } from '../store/taxonomy/taxonomy-names.ts';
 import type { Cursors } from './cursors.ts';
 
-/** What operations work with: the engines and what is kept in memory. */
+/** What endpoints work with: the engines and what is kept in memory. */
 export interface EndpointParts {
   readonly database: Database;
   readonly search: Search;
@@ -38,7 +38,7 @@ export interface EndpointParts {
   readonly exports: ExportFolder;
 }
 
-/** The caller, as far as operations need to know. */
+/** The caller, as far as endpoints need to know. */
 export interface Caller {
   /** The client's network address. It is never stored or logged in plain form. */
   readonly address: string;

@@ -23,9 +23,11 @@ export const ListSlugsInput = LangInput.extend({
   limit: PageSize,
   include: IncludePlayable,
 });
+
 export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
 
 export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page });
+
 export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
@@ -40,36 +42,6 @@ export interface ListingRequest<Of extends Term> {
   /** Lists only terms of this kind. */
   readonly kind?: string | undefined;
   readonly limit: number;
-}
-
-/** One page of a listing. `from` and `end` are indices in all matching terms. */
-export interface Slice<Of extends Term> {
-  readonly matches: readonly Counted<Of>[];
-  readonly from: number;
-  readonly end: number;
-}
-
-/** All matching terms, in order. */
-export function matchesOf<Of extends Term>(
-  view: View,
-  { listing, q, lang, kind }: ListingRequest<Of>,
-): readonly Counted<Of>[] {
-  const found = q === undefined ? listing(view).entries : listing(view).search(q, lang);
-  return kind === undefined ? found : found.filter(({ term }) => 'kind' in term && term.kind === kind);
-}
-
-/** The page after a position. */
-export function sliceAfter<Of extends Term>(
-  matches: readonly Counted<Of>[],
-  place: Place | undefined,
-  limit: number,
-): Slice<Of> {
-  let from = 0;
-  if (place !== undefined) {
-    from = indexOfPlace(matches, place);
-    if (matches[from]?.term.slug === place.slug) from += 1;
-  }
-  return { matches, from, end: Math.min(matches.length, from + limit) };
 }
 
 /** What a cursor says: the version of the counts that the first page was read from, and a place in the listing. */
@@ -114,6 +86,36 @@ export async function pageListing<Of extends Term>(
       cursors.seal(LISTING, filters, [back, view.version, entry.count, entry.term.slug]),
     ),
   };
+}
+
+/** All matching terms, in order. */
+export function matchesOf<Of extends Term>(
+  view: View,
+  { listing, q, lang, kind }: ListingRequest<Of>,
+): readonly Counted<Of>[] {
+  const found = q === undefined ? listing(view).entries : listing(view).search(q, lang);
+  return kind === undefined ? found : found.filter(({ term }) => 'kind' in term && term.kind === kind);
+}
+
+/** One page of a listing. `from` and `end` are indices in all matching terms. */
+export interface Slice<Of extends Term> {
+  readonly matches: readonly Counted<Of>[];
+  readonly from: number;
+  readonly end: number;
+}
+
+/** The page after a position. */
+export function sliceAfter<Of extends Term>(
+  matches: readonly Counted<Of>[],
+  place: Place | undefined,
+  limit: number,
+): Slice<Of> {
+  let from = 0;
+  if (place !== undefined) {
+    from = indexOfPlace(matches, place);
+    if (matches[from]?.term.slug === place.slug) from += 1;
+  }
+  return { matches, from, end: Math.min(matches.length, from + limit) };
 }
 
 /** The page before a position. */

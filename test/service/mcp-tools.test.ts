@@ -8,6 +8,7 @@ import { INSTRUCTIONS } from '../../src/mcp/server.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
+import { FILTER_NAMES } from '../support/filter-values.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { aClient, callTool, failureOf, listening, payloadOf } from '../support/mcp.ts';
 
@@ -22,15 +23,15 @@ const [polish = ''] = await load(engines, [
 const api = await anApi(engines);
 const UNKNOWN = '019a0000-0000-7000-8000-000000000001';
 
+/** Every filter of REST, except for one that tools do not need. */
+const FILTERS = FILTER_NAMES.filter((name) => name !== 'exclude_source').join(' ');
 /**
  * The parameters that the contract lists for each tool, plus the language of labels where the contract omits it, orders,
  * seeds, and what shapes questions.
  */
 const PARAMETERS: Readonly<Record<string, string>> = {
-  svc_random:
-    'amount lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q exclude seed fields include',
-  svc_list:
-    'lang category difficulty type subcategory tags tags_any topic topics_any regions source license quality q cursor limit updated_since count ids content_language order seed fields include',
+  svc_random: `${FILTERS} amount exclude seed fields include`,
+  svc_list: `${FILTERS} cursor limit updated_since count ids content_language order seed fields include`,
   svc_question_by_id: 'id lang fields include',
   svc_stats: 'lang',
   svc_topics: 'q kind cursor limit lang include',

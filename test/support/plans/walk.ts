@@ -8,6 +8,7 @@ import { openPostgres, REQUEST_TIMEOUT } from '../../../src/clients.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../cli/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/moderation/merge-questions.ts';
+import { FILTER_EXAMPLES } from '../../../src/filters/search-filter.ts';
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-grants.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
@@ -116,23 +117,18 @@ const samplesFor = (original: string, ids: readonly string[], exportName: string
   reporterEmail: 'reader@example.org',
   ids: ids.slice(0, 3),
   exclude: [original],
-  tags: ['europe'],
-  tags_any: ['europe'],
+  ...FILTER_EXAMPLES,
   topic: 'film-makers',
-  topics_any: ['film-makers'],
   slug: 'film-makers',
   tag: 'europe',
   category: 'geography',
   code: 'pl',
   subcategory: 'capitals',
-  regions: ['pl'],
-  license: 'CC-BY-4.0',
   updated_since: '2020-01-01',
   since: '2020-01-01',
   order: 'shuffled',
   seed: 'monday',
   name: exportName,
-  q: 'eu',
 });
 
 /** Follows a link to an earlier version of the counts after the catalogue has changed. */
