@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 
 import { MOST_BURST, OwnLimits } from '../src/contract/account.ts';
-import { changeUserLimits, type UserLimits } from './store/accounts/user-limits.ts';
+import { changeUserLimits, type UserLimits } from './store/accounts/users.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
 import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';

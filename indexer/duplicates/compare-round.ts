@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import { forgetDue, postponeComparison } from '../store/duplicates/comparisons-due.ts';
-import { applyMerges, findTranslated, type AutomaticMerge } from '../store/duplicates/duplicates.ts';
-import { followMergesByHand } from '../store/duplicates/merges-by-hand.ts';
+import { findTranslated, forgetDue, postponeComparison } from '../store/duplicates/duplicates.ts';
+import { applyMerges, followMergesByHand, type AutomaticMerge } from '../store/duplicates/merges.ts';
 import { chooseRepresentatives } from './choose-representatives.ts';
 import { areSimilar, idOf, isDecidedAutomatically, isRestored, type Compared } from './compared.ts';
 import { findSimilar, type SimilarQuestions } from './find-similar.ts';

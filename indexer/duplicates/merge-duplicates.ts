@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import { postponeComparison } from '../store/duplicates/comparisons-due.ts';
-import { findAlike, findMergedRelatives } from '../store/duplicates/duplicates.ts';
-import { followMergesByHand } from '../store/duplicates/merges-by-hand.ts';
+import { postponeComparison, findAlike, findMergedRelatives } from '../store/duplicates/duplicates.ts';
+import { followMergesByHand } from '../store/duplicates/merges.ts';
 import { compareRound } from './compare-round.ts';
 import { idOf, type Compared } from './compared.ts';
 import { readCompared } from './read-compared.ts';

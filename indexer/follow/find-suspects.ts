@@ -1,6 +1,6 @@
 import { scanDocuments } from '../search/scan.ts';
 import type { ProjectionRow } from '../store/generations/projection.ts';
-import { scanRevisions } from '../store/generations/revision-scan.ts';
+import { scanRevisions } from '../store/generations/index-verification.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { contentOf } from './document-content.ts';
 import type { IndexerParts } from './indexer-parts.ts';

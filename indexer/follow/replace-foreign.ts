@@ -1,6 +1,6 @@
 import { dropGenerations, listGenerations, refreshIndices } from '../search/generations.ts';
 import { readHighestRevision } from '../search/stamps.ts';
-import { passRevision } from '../store/generations/index-repair.ts';
+import { passRevision } from '../store/generations/index-verification.ts';
 import { readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import { findForeignHistories, type ForeignHistory } from './check-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';

@@ -1,8 +1,7 @@
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, type StoredDocument } from '../search/scan.ts';
-import { enqueueRepair } from '../store/generations/index-repair.ts';
+import { enqueueRepair, readRevisions, type RevisionNow } from '../store/generations/index-verification.ts';
 import { readProjections, type ProjectionRow } from '../store/generations/projection.ts';
-import { readRevisions, type RevisionNow } from '../store/generations/revision-scan.ts';
 import { hasSameHistory } from './check-history.ts';
 import { contentOf } from './document-content.ts';
 import { contentOfRow, findSuspects, type Depth } from './find-suspects.ts';

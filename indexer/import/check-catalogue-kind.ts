@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { Refusal } from '../../src/refusal.ts';
-import { isCatalogueGenerated } from '../store/catalogue/catalogue-kind.ts';
+import { isCatalogueGenerated } from '../store/questions/upsert-questions.ts';
 import type { ImportRecord } from './import-record.ts';
 import { isGenerated } from '../generate/generated-mark.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
-import { finishCheckpoints, readCheckpoint, saveCheckpoint } from '../store/imports/import-checkpoint.ts';
+import { finishCheckpoints, readCheckpoint, saveCheckpoint } from '../store/imports/imports.ts';
 import { hashFile } from '../containers/hash-file.ts';
 import type { ImportFormat } from './import-format.ts';
 import { EMPTY_REPORT, type ImportReport } from './import-report.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { withImportLock } from '../store/imports/import-lock.ts';
+import { withImportLock } from '../store/imports/imports.ts';
 
 /** Runs work in a transaction that holds the import lock. */
 export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;

@@ -9,7 +9,7 @@ import {
 import { markDeleted } from '../store/questions/prune-questions.ts';
 import { updateQuestions, type ImportedRow } from '../store/questions/upsert-questions.ts';
 import { createMissingLabels } from '../store/taxonomy/slug-labels.ts';
-import { DataRefused, inSavepoint } from '../store/imports/savepoint.ts';
+import { DataRefused, inSavepoint } from '../store/imports/imports.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/store-keys.ts';
 import { identifyRecords } from './identify-records.ts';

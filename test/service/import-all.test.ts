@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runCommand } from '../../cli/run-command.ts';
 import { finishImport, importFiles } from '../../indexer/import/import-files.ts';
-import { countDue } from '../../indexer/store/duplicates/comparisons-due.ts';
+import { countDue } from '../../indexer/store/duplicates/duplicates.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
 import { aCommandsSurroundings, trivia } from '../support/trivia.ts';

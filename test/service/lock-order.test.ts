@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { acknowledge } from '../../indexer/store/generations/index-queue.ts';
-import { enqueueRepair } from '../../indexer/store/generations/index-repair.ts';
+import { enqueueRepair } from '../../indexer/store/generations/index-verification.ts';
 import { markLive } from '../../indexer/store/generations/search-index.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';

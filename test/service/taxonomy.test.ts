@@ -5,7 +5,7 @@ import { Refusal } from '../../src/refusal.ts';
 import type { VocabularyChange } from '../../cli/store/taxonomy/taxonomy-changes.ts';
 import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import type { TopicRow } from '../../cli/store/taxonomy/topic-members.ts';
-import { withImportLock } from '../../indexer/store/imports/import-lock.ts';
+import { withImportLock } from '../../indexer/store/imports/imports.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { ownEngines } from '../support/engines.ts';

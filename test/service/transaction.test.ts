@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { scanRevisions } from '../../indexer/store/generations/revision-scan.ts';
+import { scanRevisions } from '../../indexer/store/generations/index-verification.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { CategoryRow } from '../../../src/contract/categories.ts';
 import { Refusal } from '../../../src/refusal.ts';
-import { withImportLock } from '../../../indexer/store/imports/import-lock.ts';
+import { withImportLock } from '../../../indexer/store/imports/imports.ts';
 import type { Labels } from '../../../src/store/taxonomy/labels.ts';
 import { entryChanges, type VocabularyChange } from './taxonomy-changes.ts';
 import { upsertCategories, upsertEntries, type ListedEntry } from './taxonomy-entries.ts';

@@ -7,9 +7,7 @@ import type {
   QuestionType,
   Source,
 } from '../../../src/contract/vocabulary.ts';
-import { lockFree } from './lock-free.ts';
 import type { Availability } from '../../../src/store/questions/columns.ts';
-import { stampAffected } from '../questions/stamp-affected.ts';
 
 /** A question with the fields that decide whether it is a duplicate, and which of two is kept. */
 export interface ComparableQuestion {
@@ -136,50 +134,37 @@ export async function findMergedRelatives(client: PoolClient, ids: readonly stri
   return found.rows.map(({ id }) => id);
 }
 
-/** A change made by a comparison: the question is merged into `likeId`, or served again if `likeId` is null. */
-export interface AutomaticMerge {
-  readonly id: string;
-  readonly likeId: string | null;
-  /** The question served instead: the end of the chain that starts with `likeId`. */
-  readonly canonicalId: string | null;
-  /** Whether this transaction has inserted it, so that no other one can be writing it. */
-  readonly isNew: boolean;
-  /** Whether it was served until now, so that clients may know it. */
-  readonly wasServed: boolean;
+/** Queues questions for a later comparison. */
+export async function postponeComparison(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query('insert into comparisons_due select unnest($1::uuid[]) on conflict do nothing', [ids]);
 }
 
-const APPLY = `
-  update questions set
-    availability = case when given.canonical_id is null then 'visible' else 'duplicate' end,
-    canonical_id = given.canonical_id
-  from unnest($1::uuid[], $2::uuid[]) as given(id, canonical_id)
-  where questions.id = given.id`;
+/** Counts the questions that wait for a comparison. */
+export async function countDue(client: Pick<PoolClient, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::float8 as count from comparisons_due',
+  );
+  return rows[0]?.count ?? 0;
+}
 
-const RECORD = `
-  insert into automatic_merges (question_id, like_id)
-  select given.id, given.like_id from unnest($1::uuid[], $2::uuid[]) as given(id, like_id)
-  on conflict (question_id) do update set like_id = excluded.like_id, merged_at = excluded.merged_at`;
+const TAKE = `
+  delete from comparisons_due where question_id = any (array(
+    select question_id from comparisons_due where $1::uuid is null or question_id > $1 order by question_id limit $2))
+  returning question_id as id`;
 
 /**
- * Applies and records the changes. Questions that another transaction is writing are skipped.
+ * Removes questions from the comparison queue, ordered by id, and returns them.
  *
- * @returns the ids of skipped questions
+ * @param after - the id after which to start; null for the first
  */
-export async function applyMerges(
-  client: PoolClient,
-  merges: readonly AutomaticMerge[],
-): Promise<Set<string>> {
-  if (merges.length === 0) return new Set();
-  const known = merges.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  const free = await lockFree(client, known);
-  const done = merges.filter(({ id, isNew }) => isNew || free.has(id));
-  await client.query(APPLY, [done.map(({ id }) => id), done.map(({ canonicalId }) => canonicalId)]);
-  const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
-  if (released.length > 0)
-    await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
-  const merged = done.filter(({ likeId }) => likeId !== null);
-  await client.query(RECORD, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
-  const canonical = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
-  await stampAffected(client, canonical, [...free]);
-  return new Set(known.filter((id) => !free.has(id)));
+export async function takeDue(client: PoolClient, after: string | null, limit: number): Promise<string[]> {
+  const taken = await client.query<{ id: string }>(TAKE, [after, limit]);
+  return taken.rows.map(({ id }) => id).sort();
+}
+
+/** Removes questions from the queue that were just compared. */
+export async function forgetDue(client: PoolClient, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await client.query('delete from comparisons_due where question_id = any ($1::uuid[])', [ids]);
 }

@@ -98,3 +98,14 @@ export async function readRegionCodes(client: PoolClient): Promise<Set<string>> 
   const found = await client.query<{ code: string }>('select code from regions');
   return new Set(found.rows.map((row) => row.code));
 }
+
+/**
+ * Whether the questions were generated for benchmarks. Null if there are none. Checks one row, because catalogues are
+ * never mixed.
+ */
+export async function isCatalogueGenerated(client: PoolClient): Promise<boolean | null> {
+  const { rows } = await client.query<{ generated: boolean }>(
+    `select extensions @> '{"generated": true}' as generated from questions order by seq limit 1`,
+  );
+  return rows[0]?.generated ?? null;
+}

@@ -1,8 +1,55 @@
 import type { PoolClient } from 'pg';
 
-import { lockFree } from './lock-free.ts';
-import { stampAffected } from '../questions/stamp-affected.ts';
 import type { Availability } from '../../../src/store/questions/columns.ts';
+import { stampAffected } from '../questions/stamp-affected.ts';
+
+/** A change made by a comparison: the question is merged into `likeId`, or served again if `likeId` is null. */
+export interface AutomaticMerge {
+  readonly id: string;
+  readonly likeId: string | null;
+  /** The question served instead: the end of the chain that starts with `likeId`. */
+  readonly canonicalId: string | null;
+  /** Whether this transaction has inserted it, so that no other one can be writing it. */
+  readonly isNew: boolean;
+  /** Whether it was served until now, so that clients may know it. */
+  readonly wasServed: boolean;
+}
+
+const APPLY = `
+  update questions set
+    availability = case when given.canonical_id is null then 'visible' else 'duplicate' end,
+    canonical_id = given.canonical_id
+  from unnest($1::uuid[], $2::uuid[]) as given(id, canonical_id)
+  where questions.id = given.id`;
+
+const RECORD = `
+  insert into automatic_merges (question_id, like_id)
+  select given.id, given.like_id from unnest($1::uuid[], $2::uuid[]) as given(id, like_id)
+  on conflict (question_id) do update set like_id = excluded.like_id, merged_at = excluded.merged_at`;
+
+/**
+ * Applies and records the changes. Questions that another transaction is writing are skipped.
+ *
+ * @returns the ids of skipped questions
+ */
+export async function applyMerges(
+  client: PoolClient,
+  merges: readonly AutomaticMerge[],
+): Promise<Set<string>> {
+  if (merges.length === 0) return new Set();
+  const known = merges.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const free = await lockFree(client, known);
+  const done = merges.filter(({ id, isNew }) => isNew || free.has(id));
+  await client.query(APPLY, [done.map(({ id }) => id), done.map(({ canonicalId }) => canonicalId)]);
+  const released = done.filter(({ likeId }) => likeId === null).map(({ id }) => id);
+  if (released.length > 0)
+    await client.query('delete from automatic_merges where question_id = any ($1::uuid[])', [released]);
+  const merged = done.filter(({ likeId }) => likeId !== null);
+  await client.query(RECORD, [merged.map(({ id }) => id), merged.map(({ likeId }) => likeId)]);
+  const canonical = done.filter(({ wasServed }) => wasServed).flatMap(({ canonicalId }) => canonicalId ?? []);
+  await stampAffected(client, canonical, [...free]);
+  return new Set(known.filter((id) => !free.has(id)));
+}
 
 // Questions whose latest act is a merge by a moderator, with the state that they should have: the state of the merge
 // target. If the target is deleted, a question that was hidden before the merge is hidden again.
@@ -65,4 +112,16 @@ export async function followMergesByHand(client: PoolClient, ids: readonly strin
     moved.flatMap(({ canonicalId }) => canonicalId ?? []),
     moved.map(({ id }) => id),
   );
+}
+
+// Writers of several questions lock them in the order of their ids. But the import already holds locks on some of
+// these, so waiting for another one could deadlock.
+const LOCK = `
+  select id from questions where id = any ($1::uuid[]) order by id for no key update skip locked`;
+
+/** Locks the questions that no other transaction is writing, without waiting. */
+async function lockFree(client: PoolClient, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await client.query<{ id: string }>(LOCK, [ids]);
+  return new Set(rows.map(({ id }) => id));
 }
