@@ -63,25 +63,19 @@ export class ProtocolError extends Error {
 /** Characters of an unknown name that the error repeats. */
 const LONGEST_ECHO = 64;
 
-/**
- * Finds a tool, prompt or resource.
- *
- * @throws ProtocolError that names the one with the most similar name, or else all
- */
-export function lookUp<Row>(
+/** The error for an unknown tool, prompt or resource. It names the most similar one, or else all. */
+export function unknownName(
   what: string,
-  rows: ReadonlyMap<string, Row>,
   name: string,
+  known: Iterable<string>,
   code = INVALID_PARAMS,
-): Row {
-  const row = rows.get(name);
-  if (row !== undefined) return row;
-  const known = [...rows.keys()];
+): ProtocolError {
+  const names = [...known];
   const echo = name.slice(0, LONGEST_ECHO);
-  const nearest = nearestName(echo, known);
+  const nearest = nearestName(echo, names);
   const hint =
-    nearest === undefined ? `the known ones are ${known.join(', ')}` : `the nearest one is ${nearest}`;
-  throw new ProtocolError(code, `There is no ${what} ${echo}; ${hint}.`);
+    nearest === undefined ? `the known ones are ${names.join(', ')}` : `the nearest one is ${nearest}`;
+  return new ProtocolError(code, `There is no ${what} ${echo}; ${hint}.`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { listCategories } from '../endpoints/categories.ts';
 import type { Caller, EndpointParts } from '../endpoints/endpoint.ts';
 import { listLanguages } from '../endpoints/list-languages.ts';
 import { listTopics } from '../endpoints/topics.ts';
-import { lookUp, RESOURCE_NOT_FOUND } from './errors.ts';
+import { RESOURCE_NOT_FOUND, unknownName } from './errors.ts';
 import type { McpContext } from './tools.ts';
 
 const TOP_TOPICS = 100;
@@ -64,7 +64,8 @@ export async function readResource(
   { parts, caller }: McpContext,
   { uri }: ReadResourceRequest['params'],
 ): Promise<ReadResourceResult> {
-  const { definition, read } = lookUp('resource', BY_URI, uri, RESOURCE_NOT_FOUND);
-  const text = JSON.stringify(await read(parts, caller));
-  return { contents: [{ uri, mimeType: definition.mimeType, text }] };
+  const found = BY_URI.get(uri);
+  if (found === undefined) throw unknownName('resource', uri, BY_URI.keys(), RESOURCE_NOT_FOUND);
+  const text = JSON.stringify(await found.read(parts, caller));
+  return { contents: [{ uri, mimeType: MIME_TYPE, text }] };
 }

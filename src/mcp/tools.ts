@@ -8,7 +8,6 @@ import {
   toolName,
   type AnyEndpoint,
   type Caller,
-  type EndpointResult,
   type EndpointTool,
   type EndpointParts,
   type PageParameters,
@@ -16,7 +15,7 @@ import {
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { inputIssuesOf, phraseIssue, refuseInput } from '../http/input-issues.ts';
 import { listSizes, readerOf, readLists, type Reader } from '../http/read-input.ts';
-import { failedResult, lookUp } from './errors.ts';
+import { failedResult, unknownName } from './errors.ts';
 import { publishedInput, publishedOutput } from './tool-schemas.ts';
 
 /** What the handlers of a message work with. */
@@ -96,7 +95,8 @@ export async function callTool(
   context: McpContext,
   { name, arguments: callArguments = {} }: CallToolRequest['params'],
 ): Promise<CallToolResult> {
-  const tool = lookUp('tool', BY_NAME, name);
+  const tool = BY_NAME.get(name);
+  if (tool === undefined) throw unknownName('tool', name, BY_NAME.keys());
   try {
     const run = (): Promise<object> => tool.call(context, callArguments);
     const payload = await (name === REPORT_TOOL ? context.countReport(run) : run());
@@ -151,10 +151,14 @@ function createTool(endpoint: AnyEndpoint, tool: EndpointTool<unknown>): Tool {
       // The compiler has checked, at the endpoint, that its schemas agree.
       const result = await endpoint.run(parts, parsed.data as never, caller);
       if (tool.output !== undefined) return tool.output.parse(result);
-      if (!listsQuestions) return toPayload(result);
-      const { data, ...others } = result;
-      const found = (data as readonly PreparedQuestion[]).map((question) => question.parse());
-      return { questions: found, ...toPayload(others) };
+      // In the form of `payloadOf`.
+      const { data, meta, page, ...others } = result;
+      const paged = page === undefined ? meta : { ...meta, nextCursor: cursorOf(page.next) };
+      if (data instanceof PreparedQuestion) return { data: data.parse(), meta: paged };
+      if (!listsQuestions) return { ...others, ...(data === undefined ? {} : { data }), meta: paged };
+      const found: object[] = [];
+      for (const question of data as readonly PreparedQuestion[]) found.push(question.parse());
+      return { questions: found, ...others, meta: paged };
     },
   };
 }
@@ -202,13 +206,6 @@ function argumentReader(input: z.ZodObject): (callArguments: Arguments) => Recor
 
 /** Forms and some clients send blank text for an argument that was left empty. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
-
-/** The result of an endpoint in the form of `payloadOf`. */
-function toPayload({ data, meta, page, ...others }: EndpointResult): object {
-  const paged = page === undefined ? meta : { ...meta, nextCursor: cursorOf(page.next) };
-  if (data instanceof PreparedQuestion) return { data: data.parse(), meta: paged };
-  return { ...others, ...(data === undefined ? {} : { data }), meta: paged };
-}
 
 /** The cursor of the next page. A link to regions names the version of the counts, which a tool has in the cursor. */
 const cursorOf = (next: PageParameters | undefined): string | null =>

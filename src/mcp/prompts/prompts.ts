@@ -6,7 +6,7 @@ import type {
 } from '@modelcontextprotocol/sdk/types.js';
 
 import { DEFAULT_LANGUAGE, Language } from '../../contract/vocabulary.ts';
-import { INVALID_PARAMS, lookUp, ProtocolError } from '../errors.ts';
+import { INVALID_PARAMS, ProtocolError, unknownName } from '../errors.ts';
 import type { McpContext } from '../tools.ts';
 import { buildQuiz } from './build-quiz.ts';
 import { clientMechanics } from './client-mechanics.ts';
@@ -25,7 +25,8 @@ export async function getPrompt(
   context: McpContext,
   { name, arguments: promptArguments = {} }: GetPromptRequest['params'],
 ): Promise<GetPromptResult> {
-  const prompt = lookUp('prompt', BY_NAME, name);
+  const prompt = BY_NAME.get(name);
+  if (prompt === undefined) throw unknownName('prompt', name, BY_NAME.keys());
   const text = await prompt.write(context, promptArguments);
   return {
     description: prompt.definition.description,
@@ -50,7 +51,9 @@ export async function completeArgument(
       INVALID_PARAMS,
       'Only prompt arguments can be completed: there are no resource templates.',
     );
-  const { choices } = lookUp('prompt', BY_NAME, ref.name);
+  const prompt = BY_NAME.get(ref.name);
+  if (prompt === undefined) throw unknownName('prompt', ref.name, BY_NAME.keys());
+  const { choices } = prompt;
   const names = choices.get(argument.name);
   if (names === undefined)
     throw new ProtocolError(
