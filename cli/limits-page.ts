@@ -30,7 +30,7 @@ import {
   VISITOR_LIMITS,
   type Throttle,
 } from '../src/contract/limits.ts';
-import { CountFacetsInput } from '../src/filters/facets.ts';
+import { CountFacetsInput } from '../src/endpoints/count-facets.ts';
 import { DrawInput } from '../src/endpoints/draw-questions.ts';
 import { ListInput } from '../src/endpoints/list-questions.ts';
 import { DownloadExportInput } from '../src/endpoints/exports.ts';

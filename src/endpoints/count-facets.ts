@@ -1,31 +1,61 @@
-import { languageName, Language, QualityFilter, QualityTier } from '../contract/vocabulary.ts';
+import { z } from 'zod';
+
 import { MOST_FACET_VALUES } from '../contract/limits.ts';
+import { languageName, Language, QualityFilter, QualityTier } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
-import {
-  CountFacetsInput,
-  CountFacetsOutput,
-  FACETS,
-  FACETS_BY_DEFAULT,
-  FacetName,
-  withoutChoice,
-  type FacetCount,
-} from '../filters/facets.ts';
-import {
-  filterKey,
-  filterQuestions,
-  type QuestionFilters,
-  type SearchFilter,
-} from '../filters/search-filter.ts';
+import { FACETS, FACETS_BY_DEFAULT, FacetName, withoutChoice } from '../filters/facets.ts';
+import { filterKey, filterQuestions, QuestionFilters, type SearchFilter } from '../filters/search-filter.ts';
 import { readTextQuery } from '../filters/text-search.ts';
-import { warnAboutFilters } from '../filters/warnings.ts';
+import { warnAboutFilters, Warnings } from '../filters/warnings.ts';
 import type { KeyCount } from '../search/counts.ts';
-import { type StoredCategory, labelIn, type LabelledSlug } from '../store/taxonomy/labels.ts';
+import { type StoredCategory, labelIn } from '../store/taxonomy/labels.ts';
 import { countCategories } from './catalogue-entries.ts';
 import { endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
+export const FacetCount = z.object({
+  value: z.string().describe('The value as the parameter takes it.'),
+  label: z
+    .string()
+    .optional()
+    .describe(
+      'Localized by `lang`. Categories, languages, regions, topics, subcategories and tags have one.',
+    ),
+  count: z.int().min(0).describe('Questions that match with this value.'),
+});
+export type FacetCount = z.infer<typeof FacetCount>;
+
+const choicesOf = (facet: FacetName) => z.array(FacetCount).optional().describe(FACETS[facet].description);
+
+export const QuestionFacets = z.object(
+  Object.fromEntries(FacetName.options.map((facet) => [facet, choicesOf(facet)])) as unknown as Readonly<
+    Record<FacetName, ReturnType<typeof choicesOf>>
+  >,
+);
+
+const MOST_FACETS = FacetName.options.length;
+
+export const CountFacetsInput = QuestionFilters.extend({
+  facets: z
+    .array(FacetName)
+    .min(1)
+    .max(MOST_FACETS, `takes at most ${MOST_FACETS} values`)
+    .optional()
+    .describe('Only these facets. By default all except `tags_any`.'),
+});
+
+export const CountFacetsOutput = z.object({
+  data: QuestionFacets,
+  meta: z.object({
+    total: z.int().min(0).describe('Questions that match the request.'),
+    language: Language,
+    warnings: Warnings,
+  }),
+});
+
 /** Topics that are counted: those with the most questions in the whole catalogue. */
 const MOST_TOPICS = 1_000;
+
 /** The facets that are fields of the index. */
 const FIELDS = FacetName.options.flatMap((facet) => {
   const { field, most } = FACETS[facet];
@@ -213,60 +243,42 @@ interface Presenting {
   readonly requested: RequestedValues;
 }
 
-const byCount = (choices: readonly FacetCount[]): FacetCount[] =>
-  choices.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-
-/** All values of a closed vocabulary, in its order. */
-const closed = (values: readonly string[], counts: readonly KeyCount[]): FacetCount[] => {
-  const counted = new Map(counts);
-  return values.map((value) => ({ value, count: counted.get(value) ?? 0 }));
-};
-
 /** Each tier of a request includes the better ones. */
-function qualities(counts: readonly KeyCount[]): FacetCount[] {
+function nested(counts: readonly KeyCount[]): KeyCount[] {
   const counted = new Map(counts);
   const tiers = QualityTier.options.map((tier) => counted.get(tier) ?? 0);
-  return QualityFilter.options.map((value, index) => ({
+  return QualityFilter.options.map((value, index) => [
     value,
-    count: tiers.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
-  }));
+    tiers.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
+  ]);
 }
 
-/** The values that match, and those of the request. */
-function open(
-  counts: readonly KeyCount[],
-  requested: readonly string[] = [],
-  terms?: ReadonlyMap<string, LabelledSlug>,
-  language?: Language,
-): FacetCount[] {
-  const all = new Map([...requested.map((value): KeyCount => [value, 0]), ...counts]);
-  const choices = Array.from(all, ([value, count]): FacetCount => {
-    if (terms === undefined || language === undefined) return { value, count };
-    return { value, label: labelIn(terms.get(value) ?? { slug: value, label: {} }, language), count };
-  });
-  return byCount(choices);
-}
+const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** The choices of a facet, in a fixed order. */
+/**
+ * The choices of a facet, in a fixed order: the whole of a closed vocabulary; otherwise the values that match and those
+ * of the request, most matches first.
+ */
 function presentChoices(
   facet: FacetName,
   counts: readonly KeyCount[],
   { view: { terms }, categories, language, requested }: Presenting,
 ): FacetCount[] {
-  const { values, labels } = FACETS[facet];
   if (facet === 'category')
     return countCategories(counts, categories, language).map(({ slug, name, count }) => ({
       value: slug,
       label: name,
       count,
     }));
-  if (facet === 'quality') return qualities(counts);
-  if (facet === 'lang')
-    return closed(Language.options, counts).map(({ value, count }) => ({
-      value,
-      label: languageName(Language.parse(value), language),
-      count,
-    }));
-  if (values !== undefined) return closed(values, counts);
-  return open(counts, requested[facet], labels === undefined ? undefined : terms[labels], language);
+  const { values, labels } = FACETS[facet];
+  const counted = new Map(facet === 'quality' ? nested(counts) : counts);
+  const choiceOf = (value: string): FacetCount => {
+    const count = counted.get(value) ?? 0;
+    if (facet === 'lang') return { value, label: languageName(Language.parse(value), language), count };
+    if (labels === undefined) return { value, count };
+    return { value, label: labelIn(terms[labels].get(value) ?? { slug: value, label: {} }, language), count };
+  };
+  return values === undefined
+    ? Array.from(new Set([...(requested[facet] ?? []), ...counted.keys()]), choiceOf).sort(byCount)
+    : values.map(choiceOf);
 }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 import { MOST_FACET_VALUES } from '../contract/limits.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../contract/vocabulary.ts';
-import { Warnings } from './warnings.ts';
-import { QuestionFilters, type FilterName, type SearchFilter } from './search-filter.ts';
+import type { FilterName, SearchFilter } from './search-filter.ts';
 
 /** What each choice of a filter would match. */
 interface Facet {
@@ -22,10 +21,12 @@ interface Facet {
 
 /** More values than a closed vocabulary has, and than there are licences. */
 const ALL = 100;
+
 /** More regions than there are. A map shows all of them. */
 const REGIONS = 500;
 
 const all = (what: string): string => `${what}, also those that match nothing.`;
+
 const matching = (what: string): string =>
   `${what}: the ${MOST_FACET_VALUES} with the most matches, and those of the request.`;
 
@@ -84,7 +85,9 @@ const FACET_ROWS = {
 } as const satisfies Partial<Record<FilterName, Facet>>;
 
 export type FacetName = keyof typeof FACET_ROWS;
+
 export const FACETS: Readonly<Record<FacetName, Facet>> = FACET_ROWS;
+
 export const FacetName = z.enum(Object.keys(FACET_ROWS) as FacetName[]);
 
 /** The facets of a request that names none. Without the filter `tags_any`, its facet is that of `tags`. */
@@ -99,43 +102,3 @@ export function withoutChoice(filter: SearchFilter, facet: FacetName): SearchFil
     Object.entries(filter).filter(([name]) => !replaced.includes(name)),
   ) as unknown as SearchFilter;
 }
-
-export const FacetCount = z.object({
-  value: z.string().describe('The value as the parameter takes it.'),
-  label: z
-    .string()
-    .optional()
-    .describe(
-      'Localized by `lang`. Categories, languages, regions, topics, subcategories and tags have one.',
-    ),
-  count: z.int().min(0).describe('Questions that match with this value.'),
-});
-export type FacetCount = z.infer<typeof FacetCount>;
-
-const choicesOf = ({ description }: Facet) => z.array(FacetCount).optional().describe(description);
-
-export const QuestionFacets = z.object(
-  Object.fromEntries(
-    FacetName.options.map((facet) => [facet, choicesOf(FACETS[facet])]),
-  ) as unknown as Readonly<Record<FacetName, ReturnType<typeof choicesOf>>>,
-);
-
-const MOST_FACETS = FacetName.options.length;
-
-export const CountFacetsInput = QuestionFilters.extend({
-  facets: z
-    .array(FacetName)
-    .min(1)
-    .max(MOST_FACETS, `takes at most ${MOST_FACETS} values`)
-    .optional()
-    .describe('Only these facets. By default all except `tags_any`.'),
-});
-
-export const CountFacetsOutput = z.object({
-  data: QuestionFacets,
-  meta: z.object({
-    total: z.int().min(0).describe('Questions that match the request.'),
-    language: Language,
-    warnings: Warnings,
-  }),
-});

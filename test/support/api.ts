@@ -13,7 +13,7 @@ import { GetStatsOutput, GetGrowthOutput, GetTranslationsOutput } from '../../sr
 import { ListRegionsOutput, GetRegionOutput } from '../../src/endpoints/regions.ts';
 import { ListSlugsOutput } from '../../src/endpoints/page-listing.ts';
 import { ListTopicsOutput, GetTopicOutput } from '../../src/endpoints/topics.ts';
-import { CountFacetsOutput } from '../../src/filters/facets.ts';
+import { CountFacetsOutput } from '../../src/endpoints/count-facets.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { DrawOutput } from '../../src/endpoints/draw-questions.ts';
 import { GetQuestionOutput } from '../../src/endpoints/get-question.ts';

@@ -17,7 +17,8 @@ import {
 import { ListSlugsOutput } from '../../endpoints/page-listing.ts';
 import { TopicEntry, TopicKind, TopicDetails } from '../../endpoints/topics.ts';
 import { ExportFile } from '../../contract/exports.ts';
-import { CountFacetsOutput, FacetCount, FacetName, QuestionFacets } from '../../filters/facets.ts';
+import { CountFacetsOutput, FacetCount, QuestionFacets } from '../../endpoints/count-facets.ts';
+import { FacetName } from '../../filters/facets.ts';
 import { GrowthMonth, TranslationCoverage } from '../../endpoints/stats.ts';
 import { CountedMeta, EmptyMeta, EntriesMeta, LanguageMeta, PageMeta } from '../../contract/meta.ts';
 import { Problem, ProblemIssue } from '../../contract/problem.ts';
