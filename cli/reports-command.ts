@@ -1,8 +1,14 @@
 import { Command, Option } from 'commander';
 
-import { ReportStatus, ReportType } from '../src/contract/vocabulary.ts';
+import { ReportType } from '../src/contract/vocabulary.ts';
 import { Refusal } from '../src/refusal.ts';
-import { listReportGroups, showReports, type ReportFile } from './store/moderation/report-groups.ts';
+import {
+  listReportGroups,
+  REPORT_STATUSES,
+  showReports,
+  type ReportFile,
+  type ReportStatus,
+} from './store/moderation/report-groups.ts';
 import { resolveReports } from './store/moderation/resolve-reports.ts';
 import { withContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
@@ -35,7 +41,7 @@ const list = (io: CommandIo): Command =>
   )
     .addOption(
       new Option('--status <status>', 'only this status')
-        .choices([...ReportStatus.options, 'all'])
+        .choices([...REPORT_STATUSES, 'all'])
         .default('open'),
     )
     .addOption(new Option('--type <type>', 'only this type').choices(ReportType.options))

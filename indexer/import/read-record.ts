@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { excessOf, QuestionRecord } from '../../src/contract/record.ts';
+import { MOST_EXTENSION_BYTES, MOST_RECORD_BYTES } from '../../src/contract/limits.ts';
+import { QuestionRecord } from '../../src/contract/record.ts';
 import { cleanRecord } from './clean-record.ts';
 import type { ImportRecord, ParentKey } from './import-record.ts';
 import type { Skip } from './import-report.ts';
@@ -33,6 +34,16 @@ function readPlaceholder(line: number, value: object): ImportRecord | Skip {
 
 /** The same schema, which checks valid records in half the time. */
 const CompiledRecord = z.compile(QuestionRecord);
+
+const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Why a record would make responses too heavy; undefined for all usual ones. */
+function excessOf(record: QuestionRecord): string | undefined {
+  if (bytesOf(record.extensions) > MOST_EXTENSION_BYTES)
+    return `extensions have more than ${MOST_EXTENSION_BYTES / 1_024} KB`;
+  if (bytesOf(record) > MOST_RECORD_BYTES) return `more than ${MOST_RECORD_BYTES / 1_024} KB`;
+  return undefined;
+}
 
 /**
  * Reads a canonical record and cleans its texts; what is not one is skipped, with the reason.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CategorySlug } from './categories.ts';
-import { DEEPEST_EXTENSIONS, MOST_EXTENSION_BYTES, MOST_RECORD_BYTES } from './limits.ts';
+import { DEEPEST_EXTENSIONS } from './limits.ts';
 import { CleanAnswer, CleanText, optionKey, storable } from './text.ts';
 import {
   Difficulty,
@@ -130,13 +130,3 @@ export const QuestionRecord = z
       refuse('translatedFrom', 'only a translation can have translatedFrom');
   });
 export type QuestionRecord = z.infer<typeof QuestionRecord>;
-
-const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
-
-/** Why a record would make responses too heavy; undefined for all usual ones. */
-export function excessOf(record: QuestionRecord): string | undefined {
-  if (bytesOf(record.extensions) > MOST_EXTENSION_BYTES)
-    return `extensions have more than ${MOST_EXTENSION_BYTES / 1_024} KB`;
-  if (bytesOf(record) > MOST_RECORD_BYTES) return `more than ${MOST_RECORD_BYTES / 1_024} KB`;
-  return undefined;
-}

@@ -95,9 +95,6 @@ export type RemovalReason = z.infer<typeof RemovalReason>;
 export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
 export type ReportType = z.infer<typeof ReportType>;
 
-export const ReportStatus = z.enum(['open', 'resolved', 'rejected']);
-export type ReportStatus = z.infer<typeof ReportStatus>;
-
 /** Makes a value for each supported language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
   const entries = Language.options.map((language) => [language, valueOf(language)] as const);

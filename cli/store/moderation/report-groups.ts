@@ -1,7 +1,11 @@
-import type { ReportStatus, ReportType } from '../../../src/contract/vocabulary.ts';
+import type { ReportType } from '../../../src/contract/vocabulary.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { readGroupActs, type RecordedAct } from '../../../indexer/store/moderation/moderation-acts.ts';
 import type { Availability } from '../../../src/store/questions/columns.ts';
+
+/** The states of reports and of their groups. */
+export const REPORT_STATUSES = ['open', 'resolved', 'rejected'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** All reports of one kind about one question. */
 export interface ReportGroup {

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { ReportStatus } from '../../../src/contract/vocabulary.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { recordAct, lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';
+import type { ReportStatus } from './report-groups.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 
 /** How to resolve reports. */
