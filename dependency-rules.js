@@ -78,7 +78,15 @@ const ALLOWED = {
     'src/http',
     'src/errors.ts',
   ],
-  'src/auth': ['src/contract', 'src/store', 'src/access', 'src/limits', 'src/http', 'src/errors.ts'],
+  'src/auth': [
+    'src/contract',
+    'src/engines',
+    'src/store',
+    'src/access',
+    'src/limits',
+    'src/http',
+    'src/errors.ts',
+  ],
   // What `src/app.ts` puts together.
   'src/composition': [
     'src/contract',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { createAccounts } from './access/accounts.ts';
-import { createAccountCleaner } from './access/clean-accounts.ts';
+import { cleanAccounts } from './access/clean-accounts.ts';
 import { createIdentifyToken } from './access/identify-token.ts';
 import { createKeyUses } from './access/key-uses.ts';
 import { createOwnKeys } from './access/own-keys.ts';
@@ -13,8 +13,8 @@ import type { AppParts } from './composition/app-parts.ts';
 import { createLimits } from './composition/create-limits.ts';
 import { createQuestions, createTransport } from './composition/create-transport.ts';
 import { guardEngines, createCatalogueCheck, readinessOf } from './composition/guard-engines.ts';
-import { runWorkers } from './composition/run-workers.ts';
 import { issuerOf, resourceOf } from './contract/oauth.ts';
+import type { Repetition } from './engines/repeat.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createHistory } from './discovery/history.ts';
 import { boundConnections, trackPublicUrl, createServer } from './http/server.ts';
@@ -40,7 +40,7 @@ import { mountPages } from './web/serve-pages.ts';
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, logger, metrics, pollInterval } = parts;
-  const { index, postgres, database, probes, breakers, endWith } = guardEngines(parts);
+  const { index, postgres, database, probes, breakers, close: closeEngines } = guardEngines(parts);
   const search = createSearch(index);
   const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
   const takeLock = createTakeLock(postgres);
@@ -60,7 +60,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     tracing: parts.tracing,
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });
-  endWith(app);
   const connections = boundConnections(
     app.server,
     createNetworkTest(withoutRangeNames(config.trustedProxies)),
@@ -149,14 +148,34 @@ export function buildApp(parts: AppParts): FastifyInstance {
     checkEngines: createEngineCheck(readinessOf(probes), logger),
     pool: parts.clients.postgres,
   });
-  runWorkers(app, [
-    discovery,
-    history,
-    changeFeed,
-    limiter,
-    keyUses,
-    createAccountCleaner(database, logger),
-    authorization.housekeeping,
-  ]);
+  /** What runs in the background from when the application is ready. */
+  const background: readonly (() => Repetition)[] = [
+    discovery.start,
+    history.start,
+    changeFeed.start,
+    authorization.housekeeping.start,
+    () => cleanAccounts(database, logger),
+    () => {
+      limiter.start();
+      return { close: () => limiter.stop() };
+    },
+    () => {
+      keyUses.start();
+      return { close: keyUses.stop };
+    },
+  ];
+  /** Ends what has begun. The last one to begin is the first to end. */
+  const releasers = [closeEngines];
+  app.addHook('onReady', () => {
+    const running = background.map((start) => start());
+    // Together, since each may wait for an engine.
+    releasers.push(async () => {
+      await Promise.all(running.map(({ close }) => close()));
+    });
+    return Promise.resolve();
+  });
+  app.addHook('onClose', async () => {
+    for (const release of releasers.toReversed()) await release();
+  });
   return app;
 }

@@ -105,7 +105,7 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
   const counting = createDiscovery({ ...parts, takeLock: createTakeLock(postgres) });
   await untilCounted(counting);
   const serving = createDiscovery({ ...parts, takeLock: () => Promise.resolve(null) });
-  serving.start();
+  const { close } = serving.start();
   await untilCounted(serving);
   const publishCounts = (): Promise<void> => publishAgain(postgres);
   const publishNames = async (): Promise<void> => {
@@ -124,7 +124,7 @@ async function measureTakeOver({ postgres, elasticsearch, alias }: LargeCatalogu
     (now, before) => now.terms !== before.terms,
     NAME_CHANGES,
   );
-  await serving.stop();
+  await close();
 }
 
 /** The cost of a snapshot, from the count until another process serves it. @returns a view of it */

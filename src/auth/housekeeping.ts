@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 
+import { createOutageLog } from '../engines/outage-log.ts';
+import { repeat, type Repetition } from '../engines/repeat.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import { cleanOauth } from '../store/oauth/clean-oauth.ts';
 import type { Database } from '../store/database.ts';
 import type { SigningKeyring } from './signing-keyring.ts';
 
-/** Milliseconds between two runs, plus a random share of the jitter, so that processes do not run at the same time. */
+/** Milliseconds between two runs, and before the first at least half of it, at random, so that processes do not run at the same time. */
 const INTERVAL = 600_000;
-const JITTER = 120_000;
 const LOCK = 'oauth housekeeping';
 
 /** Background work of the authorization server. */
 export interface Housekeeping {
   /** Rotates the signing keys and deletes what has expired, unless another process is doing so. */
   readonly runOnce: () => Promise<void>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
+  readonly start: () => Repetition;
 }
 
 interface HousekeepingParts {
@@ -27,9 +27,6 @@ interface HousekeepingParts {
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const { database, takeLock, keyring, logger } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
 
   async function runOnce(): Promise<void> {
     const lock = await takeLock(LOCK, 0);
@@ -43,25 +40,12 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     }
   }
 
-  function schedule(): void {
-    if (isStopped) return;
-    timer = setTimeout(
-      () => {
-        running = runOnce()
-          .catch((error: unknown) => logger.warn({ err: error }, 'OAuth housekeeping failed; it is retried'))
-          .finally(schedule);
-      },
-      INTERVAL + Math.random() * JITTER,
-    ).unref();
-  }
-
+  const outage = createOutageLog(logger, {
+    failed: 'OAuth housekeeping failed; it is retried',
+    worked: 'OAuth housekeeping works again',
+  });
   return {
     runOnce,
-    start: schedule,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    start: () => repeat(runOnce, INTERVAL, outage, INTERVAL * (0.5 + Math.random() / 2)),
   };
 }

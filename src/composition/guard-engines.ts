@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { openProbePool } from '../clients.ts';
@@ -28,8 +27,8 @@ interface GuardedEngines {
   readonly database: Database;
   readonly probes: EngineProbes;
   readonly breakers: Breakers;
-  /** Ends the probes when the application closes. */
-  readonly endWith: (app: FastifyInstance) => void;
+  /** Ends the probes. */
+  readonly close: () => Promise<void>;
 }
 
 export function guardEngines({ config, clients, logger }: AppParts): GuardedEngines {
@@ -44,12 +43,10 @@ export function guardEngines({ config, clients, logger }: AppParts): GuardedEngi
     database: guardDatabase(postgres),
     probes,
     breakers,
-    endWith(app) {
-      app.addHook('onClose', async () => {
-        breakers.postgresql.stop();
-        breakers.elasticsearch.stop();
-        await probePool.end();
-      });
+    async close() {
+      breakers.postgresql.stop();
+      breakers.elasticsearch.stop();
+      await probePool.end();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { createOutageLog } from '../engines/outage-log.ts';
+import { repeat, type Repetition } from '../engines/repeat.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import { readCountState, saveSnapshot, type CountState } from '../store/catalogue/count-snapshots.ts';
@@ -28,10 +28,10 @@ interface RefresherParts {
   readonly now?: () => number;
 }
 
-/** Polls for new counts, and counts when due, until aborted. */
+/** Polls for new counts, and counts when due. */
 export interface Refresher {
-  /** Resolves after the current poll. A count may still be running. */
-  run(signal: AbortSignal): Promise<void>;
+  /** Closing it waits for the current poll. A count may still be running. */
+  readonly start: () => Repetition;
   /** The running count, if any. Never rejects. */
   readonly counting: Promise<void> | undefined;
 }
@@ -77,12 +77,8 @@ export function createRefresher({
   }
 
   return {
-    async run(signal) {
-      while (!signal.aborted) {
-        await pollOnce().catch(outage.failed);
-        await sleep(pollInterval, undefined, { signal, ref: false }).catch(() => undefined);
-      }
-    },
+    // A poll that works does not end an outage: a count has to.
+    start: () => repeat(pollOnce, pollInterval, { failed: outage.failed, worked: () => undefined }),
     get counting() {
       return counting;
     },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
+import type { Repetition } from '../engines/repeat.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 import type { Search } from '../search/search.ts';
@@ -37,10 +38,8 @@ export interface Discovery {
    * @throws ServiceError `service_unavailable` if too many other versions are being loaded
    */
   earlier(version: number): Promise<View | undefined>;
-  /** Starts to keep the counts up to date. */
-  start(): void;
-  /** Stops and waits for a running count, but not for an engine that does not respond. */
-  stop(): Promise<void>;
+  /** Starts to keep the counts up to date. Closing it waits for a running count, but not for an engine that does not respond. */
+  readonly start: () => Repetition;
 }
 
 interface DiscoveryParts {
@@ -61,14 +60,12 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 
 export function createDiscovery(parts: DiscoveryParts): Discovery {
   const { database, takeLock, search, logger, pollInterval = POLL_INTERVAL } = parts;
-  const stopping = new AbortController();
   const aborting = new AbortController();
   const views = createLoadedViews(database);
   const counting = { database, takeLock, search, poll: views.poll, signal: aborting.signal };
   const count = (lockTimeout: number): Promise<void> => countCatalogue(counting, lockTimeout);
   const refresher = createRefresher({ poll: views.poll, count: () => count(0), logger, pollInterval });
   let firstCount: Promise<void> | undefined;
-  let running: Promise<void> | undefined;
 
   async function countFirst(): Promise<void> {
     await views.poll();
@@ -99,16 +96,17 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
       return views.version(version);
     },
     start() {
-      running ??= refresher.run(stopping.signal);
-    },
-    async stop() {
-      stopping.abort();
-      await running;
-      const pendingCounts = Promise.allSettled([refresher.counting, firstCount]);
-      await within(STOP_TIMEOUT, pendingCounts);
-      // Otherwise it would hold its connections until the engines respond, and the process could not exit.
-      aborting.abort();
-      await within(STOP_TIMEOUT, pendingCounts);
+      const refreshing = refresher.start();
+      return {
+        async close() {
+          await refreshing.close();
+          const pendingCounts = Promise.allSettled([refresher.counting, firstCount]);
+          await within(STOP_TIMEOUT, pendingCounts);
+          // Otherwise it would hold its connections until the engines respond, and the process could not exit.
+          aborting.abort();
+          await within(STOP_TIMEOUT, pendingCounts);
+        },
+      };
     },
   };
 }

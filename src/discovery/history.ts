@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import { createOutageLog } from '../engines/outage-log.ts';
+import { repeat, type Repetition } from '../engines/repeat.ts';
 import { NotYetError } from '../errors.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';
 import {
@@ -36,10 +36,8 @@ interface DatedHistory {
 export interface CatalogueHistory {
   /** @throws ServiceError `service_unavailable` before the first count */
   read(): Promise<DatedHistory>;
-  /** Starts to keep it up to date. */
-  start(): void;
-  /** Stops after the current batch. */
-  stop(): Promise<void>;
+  /** Starts to keep it up to date. Closing it waits for the current batch. */
+  readonly start: () => Repetition;
 }
 
 interface HistoryParts {
@@ -64,12 +62,10 @@ export function isHistoryDue({ mark, counted }: HistoryState): boolean {
  */
 export function createHistory(parts: HistoryParts): CatalogueHistory {
   const { database, takeLock, logger, pollInterval = POLL_INTERVAL } = parts;
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
   let latest: DatedHistory | undefined;
   let readAt = -Infinity;
 
-  async function countIfDue(): Promise<void> {
+  async function countIfDue(signal: AbortSignal): Promise<void> {
     if (!isHistoryDue(await readHistoryState(database))) return;
     const lock = await takeLock(LOCK, 0);
     if (lock === null) return;
@@ -77,7 +73,7 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
       const state = await readHistoryState(database);
       if (!isHistoryDue(state)) return;
       const startedAt = performance.now();
-      const history = await countHistory(database, stopping.signal);
+      const history = await countHistory(database, signal);
       await saveHistory(database, state.mark, history, performance.now() - startedAt);
     } finally {
       await lock.release();
@@ -88,18 +84,6 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
     failed: 'the history of the catalogue could not be counted',
     worked: 'the history of the catalogue is counted again',
   });
-
-  /** The end of the process is not a failure. */
-  function failed(error: unknown): void {
-    if (!stopping.signal.aborted) outage.failed(error);
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await countIfDue().then(outage.worked, failed);
-      await sleep(pollInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
 
   return {
     async read() {
@@ -115,12 +99,6 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
         );
       return latest;
     },
-    start() {
-      running ??= run();
-    },
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+    start: () => repeat(countIfDue, pollInterval, outage),
   };
 }

@@ -7,17 +7,19 @@ export interface Repetition {
 }
 
 /**
- * Repeats work from now on. A run that takes longer than the interval delays the next one. The interval does not keep the
+ * Repeats work. A run that takes longer than the interval delays the next one. The interval does not keep the
  * process alive.
  *
  * @param work - its signal aborts when the repetition is closed: what fails then is not logged
  * @param every - milliseconds from the beginning of one run to that of the next
  * @param log - learns the outcome of each run
+ * @param delay - milliseconds until the first run
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   every: number,
   log: OutageLog,
+  delay = 0,
 ): Repetition {
   const closing = new AbortController();
   const { signal } = closing;
@@ -43,7 +45,9 @@ export function repeat(
     running = run();
   }
 
-  let running = run();
+  let running = Promise.resolve();
+  if (delay > 0) timer = setTimeout(start, delay).unref();
+  else start();
   return {
     close() {
       closing.abort();

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import { createOutageLog } from '../engines/outage-log.ts';
+import { repeat, type Repetition } from '../engines/repeat.ts';
 import type { Database } from '../store/database.ts';
 import { pruneChanges, readChanges, type ChangePosition } from '../store/questions/question-changes.ts';
 
@@ -26,8 +27,7 @@ export interface ChangeListener {
 export interface ChangeFeed {
   /** Whether memory reflects the database of a moment ago. */
   readonly isCurrent: () => boolean;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
+  readonly start: () => Repetition;
 }
 
 interface FeedParts {
@@ -48,8 +48,6 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
     failed: 'changes cannot be read; questions are read from the database',
     worked: 'questions are kept in memory again',
   });
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> | undefined;
 
   async function read(): Promise<void> {
     const startedAt = now();
@@ -70,25 +68,12 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   }
 
   async function poll(): Promise<void> {
-    try {
-      await read();
-      await prune();
-      outage.worked();
-    } catch (error) {
-      outage.failed(error);
-    }
+    await read();
+    await prune();
   }
 
   return {
     isCurrent: () => now() - polledAt < TRUSTED_FOR,
-    start() {
-      const next = (): void => void (polling ??= poll().finally(() => (polling = undefined)));
-      next();
-      timer = setInterval(next, INTERVAL).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await polling;
-    },
+    start: () => repeat(poll, INTERVAL, outage),
   };
 }

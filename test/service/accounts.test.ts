@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createAccounts } from '../../src/access/accounts.ts';
-import { createAccountCleaner } from '../../src/access/clean-accounts.ts';
+import { cleanAccounts } from '../../src/access/clean-accounts.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createLogger } from '../../src/logger.ts';
 import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';
@@ -579,9 +579,7 @@ test('expired links and sign-ups are deleted while the service runs, and the res
   await signUp(site, site.visitor(), over);
   await signUp(site, site.visitor(), open);
   await pool.query('update email_tokens set expires_at = now() where email = $1', [over]);
-  const cleaner = createAccountCleaner(pool, engines.logger);
-  cleaner.start();
-  await cleaner.stop();
+  await cleanAccounts(pool, engines.logger).close();
   const { rows } = await pool.query<{ email: string }>(
     'select email from email_tokens where email = any($1)',
     [[over, open]],

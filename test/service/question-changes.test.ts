@@ -115,8 +115,8 @@ describe('the change feed', () => {
       ],
       now: () => performance.now() + feed.ahead,
     });
-    changeFeed.start();
-    onTestFinished(() => changeFeed.stop());
+    const { close } = changeFeed.start();
+    onTestFinished(close);
     return feed;
   }
 

@@ -31,12 +31,8 @@ function startRefresher() {
     pollInterval: POLL_INTERVAL,
     now: () => state.time,
   });
-  const ending = new AbortController();
-  const running = refresher.run(ending.signal);
-  onTestFinished(async () => {
-    ending.abort();
-    await running;
-  });
+  const { close } = refresher.start();
+  onTestFinished(close);
   /** Advances the clock by this number of milliseconds and returns the number of counts since. */
   async function countedAfter(milliseconds: number): Promise<number> {
     const before = state.counted;
