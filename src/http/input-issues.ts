@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { nearestName } from '../contract/nearest-name.ts';
 import { ServiceError, type ErrorCode, type InputIssue } from '../errors.ts';
 
-/** Issues in one response at most: the caller fixes these first. */
-const MOST_ISSUES = 50;
-/** Characters of an unknown name that the response repeats. */
-const LONGEST_ECHO = 64;
-
-/** Ends a message as a sentence. A suggestion ends with a question mark already. */
-export const asSentence = (message: string): string => (message.endsWith('?') ? message : `${message}.`);
+/** The names that a request may use, for messages about other names. */
+export interface KnownNames {
+  readonly names: readonly string[];
+  /** The noun for one of them. */
+  readonly what: string;
+  /** How pages are followed, for callers who number pages. Used where `cursor` is a known name. */
+  readonly paging?: string;
+}
 
 /** Turns schema issues into input issues, each with the name of its parameter or field. */
 export function inputIssuesOf(issues: readonly z.core.$ZodIssue[], known: KnownNames): InputIssue[] {
@@ -20,6 +21,12 @@ export function inputIssuesOf(issues: readonly z.core.$ZodIssue[], known: KnownN
     return [{ path: String(name ?? ''), message: item + issue.message }];
   });
 }
+
+/** Issues in one response at most: the caller fixes these first. */
+const MOST_ISSUES = 50;
+
+/** Characters of an unknown name that the response repeats. */
+const LONGEST_ECHO = 64;
 
 /** Creates the error that reports all issues of a request at once. */
 export function refuseInput(
@@ -36,36 +43,11 @@ export function refuseInput(
   });
 }
 
+/** Ends a message as a sentence. A suggestion ends with a question mark already. */
+export const asSentence = (message: string): string => (message.endsWith('?') ? message : `${message}.`);
+
 /** Suggestions in one response at most: each compares a name with all known ones. */
 const MOST_SUGGESTIONS = 5;
-
-/** The names that a request may use, for messages about other names. */
-export interface KnownNames {
-  readonly names: readonly string[];
-  /** The noun for one of them. */
-  readonly what: string;
-  /** How pages are followed, for callers who number pages. Used where `cursor` is a known name. */
-  readonly paging?: string;
-}
-
-/** The number of questions is `amount` for draws and `limit` for lists. */
-const TWINS = new Map([
-  ['limit', 'amount'],
-  ['amount', 'limit'],
-]);
-
-/** What other services call the position of a page. */
-const PAGE_NAMES: ReadonlySet<string> = new Set(['page', 'offset', 'skip', 'start']);
-
-/** What the caller can do about an unknown name. */
-function adviceFor(name: string, { names, paging }: KnownNames): string {
-  const twin = TWINS.get(name);
-  const nearest = twin !== undefined && names.includes(twin) ? twin : nearestName(name, names);
-  if (nearest !== undefined) return `Did you mean ${nearest}?`;
-  return paging !== undefined && PAGE_NAMES.has(name.toLowerCase()) && names.includes('cursor')
-    ? paging
-    : `Allowed: ${names.join(', ')}`;
-}
 
 /** Words an issue for each unknown name. Only the first few come with advice. */
 export function unknownNames(unknown: readonly string[], known: KnownNames): InputIssue[] {
@@ -78,29 +60,24 @@ export function unknownNames(unknown: readonly string[], known: KnownNames): Inp
   });
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  datetime: 'must be a time such as 2026-01-31T12:00:00Z',
-  date: 'must be a date such as 2026-01-31',
-  email: 'must be an e-mail address such as ada@example.org',
-};
-
-const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'value' };
-
-const measure = (word: string, bound: number | bigint, origin: string): string => {
-  const unit = UNITS[origin];
-  if (unit === undefined) return `must be ${word} ${bound}`;
-  return `must have ${word} ${bound} ${unit}${Number(bound) === 1 ? '' : 's'}`;
-};
-
-/** Names of types in a sentence, where they differ from the schema's. */
-const TYPES: Readonly<Record<string, string>> = { number: 'a whole number', int: 'a whole number' };
-
-/** The message for a value that is almost one of the valid ones; undefined if none is close. */
-function suggestValue(input: unknown, values: readonly unknown[]): string | undefined {
-  if (typeof input !== 'string') return undefined;
-  const nearest = nearestName(input, values.map(String));
-  return nearest === undefined ? undefined : `does not accept ${input}. Did you mean ${nearest}?`;
+/** What the caller can do about an unknown name. */
+function adviceFor(name: string, { names, paging }: KnownNames): string {
+  const twin = TWINS.get(name);
+  const nearest = twin !== undefined && names.includes(twin) ? twin : nearestName(name, names);
+  if (nearest !== undefined) return `Did you mean ${nearest}?`;
+  return paging !== undefined && PAGE_NAMES.has(name.toLowerCase()) && names.includes('cursor')
+    ? paging
+    : `Allowed: ${names.join(', ')}`;
 }
+
+/** The number of questions is `amount` for draws and `limit` for lists. */
+const TWINS = new Map([
+  ['limit', 'amount'],
+  ['amount', 'limit'],
+]);
+
+/** What other services call the position of a page. */
+const PAGE_NAMES: ReadonlySet<string> = new Set(['page', 'offset', 'skip', 'start']);
 
 /** Words an issue so that it can follow the parameter's name. Messages in the schema itself take precedence. */
 export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
@@ -131,4 +108,28 @@ export const phraseIssue: z.core.$ZodErrorMap = (issue) => {
     default:
       return 'is not valid';
   }
+};
+
+/** The message for a value that is almost one of the valid ones; undefined if none is close. */
+function suggestValue(input: unknown, values: readonly unknown[]): string | undefined {
+  if (typeof input !== 'string') return undefined;
+  const nearest = nearestName(input, values.map(String));
+  return nearest === undefined ? undefined : `does not accept ${input}. Did you mean ${nearest}?`;
+}
+
+const measure = (word: string, bound: number | bigint, origin: string): string => {
+  const unit = UNITS[origin];
+  if (unit === undefined) return `must be ${word} ${bound}`;
+  return `must have ${word} ${bound} ${unit}${Number(bound) === 1 ? '' : 's'}`;
+};
+
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'value' };
+
+/** Names of types in a sentence, where they differ from the schema's. */
+const TYPES: Readonly<Record<string, string>> = { number: 'a whole number', int: 'a whole number' };
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'must be a time such as 2026-01-31T12:00:00Z',
+  date: 'must be a date such as 2026-01-31',
+  email: 'must be an e-mail address such as ada@example.org',
 };

@@ -4,62 +4,10 @@ import { exceededBound, type JsonBounds } from '../contract/json-bounds.ts';
 import { MOST_PAGE_PARAMETERS, MOST_IDS } from '../contract/limits.ts';
 import { ServiceError, invalidBody, invalidQuery, unsupportedMediaType } from '../errors.ts';
 
-/** The number of items that a list with this published schema accepts. */
-const listSize = ({ maxItems = MOST_IDS }: { readonly maxItems?: number | undefined }): number => maxItems;
-
-/**
- * Splits comma-separated text. It stops after one item too many, which suffices for the schema to refuse the list and
- * bounds the work for the others.
- */
-const splitList = (text: string, size: number): string[] =>
-  text.split(',', size + 1).map((item) => item.trim());
-
-/** One decoded `name=value` of a query string. `raw` is the encoded form. */
-export interface QueryPair {
-  readonly raw: string;
-  /** The encoded form when it cannot be decoded. */
-  readonly name: string;
-  readonly value: string;
-  /** What is wrong with the encoding. */
-  readonly issue?: string;
-}
-
-/** No parameter allows control characters; the database would refuse them later. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-
-const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // Thrown for a broken escape, and for bytes that are not UTF-8, such as a lone surrogate.
-    return undefined;
-  }
-}
-
-function readPair(raw: string): QueryPair {
-  const equals = raw.indexOf('=');
-  const rawName = equals === -1 ? raw : raw.slice(0, equals);
-  const rawValue = equals === -1 ? '' : raw.slice(equals + 1);
-  const [name, value] = [decode(rawName), decode(rawValue)];
-  const pair = { raw, name: name ?? rawName, value: value ?? rawValue };
-  if (name === undefined || value === undefined)
-    return { ...pair, issue: 'has a percent-escape that is broken or not UTF-8' };
-  if (!PRINTABLE_ASCII.test(raw)) return { ...pair, issue: 'has characters that must be percent-encoded' };
-  if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, issue: 'has a control character' };
-  return pair;
-}
-
-/** Parses a query string, without the question mark. */
-export function readQuery(query: string): QueryPair[] {
-  return query === ''
-    ? []
-    : query
-        .split('&')
-        .filter((raw) => raw !== '')
-        .map(readPair);
+/** The part of a URL after the first question mark. */
+export function queryOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark + 1);
 }
 
 /** What jQuery adds to each URL so that no cache knows it. */
@@ -68,12 +16,6 @@ const CACHE_BUSTER = /(^|&)_=\d*(?=&|$)/g;
 /** A query string without what defeats caches. It is ignored, since many pages send it without their authors' knowledge. */
 export const withoutCacheBuster = (query: string): string =>
   query.includes('_=') ? query.replaceAll(CACHE_BUSTER, '') : query;
-
-/** The part of a URL after the first question mark. */
-export function queryOf(url: string): string {
-  const mark = url.indexOf('?');
-  return mark === -1 ? '' : url.slice(mark + 1);
-}
 
 /** Whether a query or a form has more parameters, before any of them is decoded. */
 export const hasMoreParameters = (query: string, most: number): boolean =>
@@ -100,6 +42,54 @@ export function checkPageQuery(url: string): void {
 export const pageParameters = (url: string): URLSearchParams =>
   new URLSearchParams(queryOf(url).split('&', MOST_PAGE_PARAMETERS).join('&'));
 
+/** One decoded `name=value` of a query string. `raw` is the encoded form. */
+export interface QueryPair {
+  readonly raw: string;
+  /** The encoded form when it cannot be decoded. */
+  readonly name: string;
+  readonly value: string;
+  /** What is wrong with the encoding. */
+  readonly issue?: string;
+}
+
+/** Parses a query string, without the question mark. */
+export function readQuery(query: string): QueryPair[] {
+  return query === ''
+    ? []
+    : query
+        .split('&')
+        .filter((raw) => raw !== '')
+        .map(readPair);
+}
+
+function readPair(raw: string): QueryPair {
+  const equals = raw.indexOf('=');
+  const rawName = equals === -1 ? raw : raw.slice(0, equals);
+  const rawValue = equals === -1 ? '' : raw.slice(equals + 1);
+  const [name, value] = [decode(rawName), decode(rawValue)];
+  const pair = { raw, name: name ?? rawName, value: value ?? rawValue };
+  if (name === undefined || value === undefined)
+    return { ...pair, issue: 'has a percent-escape that is broken or not UTF-8' };
+  if (!PRINTABLE_ASCII.test(raw)) return { ...pair, issue: 'has characters that must be percent-encoded' };
+  if (CONTROL.test(value) || CONTROL.test(name)) return { ...pair, issue: 'has a control character' };
+  return pair;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // Thrown for a broken escape, and for bytes that are not UTF-8, such as a lone surrogate.
+    return undefined;
+  }
+}
+
+/** No parameter allows control characters; the database would refuse them later. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
 /** The value of a text, or what is wrong with it. */
 export type Reading = { readonly value: unknown } | { readonly issue: string };
 
@@ -107,7 +97,17 @@ export type Reader = (text: string) => Reading;
 
 type Schema = z.core.JSONSchema._JSONSchema;
 
-const WHOLE_NUMBER = /^-?\d+$/;
+/** Builds the reader of a parameter's text from its published schema. */
+export function readerOf(name: string, schema: Schema): Reader {
+  if (typeof schema === 'object') {
+    if (schema.anyOf !== undefined) return asOneOf(schema.anyOf.map((branch) => readerOf(name, branch)));
+    if (schema.type === 'integer') return asInteger;
+    if (schema.type === 'string') return asText;
+    if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
+      return asList(readerOf(name, schema.items), listSize(schema));
+  }
+  throw new Error(`the parameter ${name} has a schema that text cannot be decoded by`);
+}
 
 const asText: Reader = (text) => ({ value: text });
 
@@ -117,6 +117,8 @@ const asInteger: Reader = (text) => {
     ? { value: value === 0 ? 0 : value }
     : { issue: 'must be a whole number' };
 };
+
+const WHOLE_NUMBER = /^-?\d+$/;
 
 const asList =
   (item: Reader, size: number): Reader =>
@@ -136,18 +138,6 @@ const asOneOf =
     const readings = sorted.map((read) => read(text));
     return readings.find((reading) => 'value' in reading) ?? readings[0] ?? { issue: 'is not valid' };
   };
-
-/** Builds the reader of a parameter's text from its published schema. */
-export function readerOf(name: string, schema: Schema): Reader {
-  if (typeof schema === 'object') {
-    if (schema.anyOf !== undefined) return asOneOf(schema.anyOf.map((branch) => readerOf(name, branch)));
-    if (schema.type === 'integer') return asInteger;
-    if (schema.type === 'string') return asText;
-    if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
-      return asList(readerOf(name, schema.items), listSize(schema));
-  }
-  throw new Error(`the parameter ${name} has a schema that text cannot be decoded by`);
-}
 
 /** The array parameters of an input, each with the number of items that it accepts. */
 export type ListSizes = ReadonlyMap<string, number>;
@@ -177,6 +167,16 @@ export function readLists(
   );
 }
 
+/** The number of items that a list with this published schema accepts. */
+const listSize = ({ maxItems = MOST_IDS }: { readonly maxItems?: number | undefined }): number => maxItems;
+
+/**
+ * Splits comma-separated text. It stops after one item too many, which suffices for the schema to refuse the list and
+ * bounds the work for the others.
+ */
+const splitList = (text: string, size: number): string[] =>
+  text.split(',', size + 1).map((item) => item.trim());
+
 /** The unparsed body of a request. */
 export interface RawBody {
   /** The `Content-Type` header, if there is one. */
@@ -185,22 +185,29 @@ export interface RawBody {
   readonly bytes: Buffer | undefined;
 }
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-
 /** The bytes of a body, which no parser has read yet; undefined when the request has none. */
 export const bytesOf = ({ body }: { readonly body: unknown }): Buffer | undefined =>
   body instanceof Buffer ? body : undefined;
 
-function refusePrototypes(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new SyntaxError('a member is named __proto__');
-  return value;
+/**
+ * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
+ *
+ * @throws ServiceError `invalid_body`, or ServiceError `unsupported_media_type`
+ */
+export function readBody({ contentType, bytes }: RawBody, bounds: JsonBounds): Record<string, unknown> {
+  if (bytes === undefined || bytes.length === 0) throw invalidBody('is empty');
+  if (!isJsonType(contentType)) throw unsupportedMediaType();
+  const value = readJson(bytes, bounds);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidBody('must be a JSON object');
+  return { ...value };
 }
 
 /** Whether a `Content-Type` is JSON, with no charset or UTF-8. */
 export const isJsonType = (contentType: string | undefined): boolean =>
   contentType !== undefined && JSON_TYPE.test(contentType);
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
  * Parses bytes as JSON in UTF-8.
@@ -218,16 +225,9 @@ export function readJson(bytes: Buffer, bounds: JsonBounds): unknown {
   }
 }
 
-/**
- * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
- *
- * @throws ServiceError `invalid_body`, or ServiceError `unsupported_media_type`
- */
-export function readBody({ contentType, bytes }: RawBody, bounds: JsonBounds): Record<string, unknown> {
-  if (bytes === undefined || bytes.length === 0) throw invalidBody('is empty');
-  if (!isJsonType(contentType)) throw unsupportedMediaType();
-  const value = readJson(bytes, bounds);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidBody('must be a JSON object');
-  return { ...value };
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+function refusePrototypes(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a member is named __proto__');
+  return value;
 }

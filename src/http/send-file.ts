@@ -17,6 +17,36 @@ interface File {
   readonly contentType: string;
 }
 
+/**
+ * Sends a file or the requested part of it.
+ *
+ * @throws ServiceError `range_not_satisfiable`
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File): Promise<void> {
+  const { bytes } = file;
+  const validators = { etag: `"${file.sha256}"`, 'last-modified': file.modified.toUTCString() };
+  const part = partOf(request.headers, validators, bytes);
+  const unchanged = isCurrentTag(request.headers['if-none-match'], validators.etag);
+  if (part === 'beyond the end' && !unchanged) {
+    reply.header('content-range', `bytes */${bytes}`);
+    throw new ServiceError('range_not_satisfiable', `The file has ${bytes} bytes.`);
+  }
+  const sent = part === undefined || part === 'beyond the end' ? { from: 0, to: bytes - 1 } : part;
+  reply.headers({ ...validators, 'accept-ranges': 'bytes' }).hijack();
+  if (!unchanged)
+    reply.headers({
+      'content-type': file.contentType,
+      'content-length': sent.to - sent.from + 1,
+      'content-disposition': `attachment; filename="${file.name}"`,
+      ...(part === undefined ? {} : { 'content-range': `bytes ${sent.from}-${sent.to}/${bytes}` }),
+    });
+  const status = part === undefined ? 200 : 206;
+  // The types differ in headers that only requests have.
+  reply.raw.writeHead(unchanged ? 304 : status, reply.getHeaders() as OutgoingHttpHeaders);
+  if (unchanged || request.method === 'HEAD') reply.raw.end();
+  else await sendPart(request, reply, file.path, sent);
+}
+
 /** Validators of a file, as in headers. */
 interface Validators {
   readonly etag: string;
@@ -49,43 +79,11 @@ async function sendPart(
   }
 }
 
-/**
- * Sends a file or the requested part of it.
- *
- * @throws ServiceError `range_not_satisfiable`
- */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File): Promise<void> {
-  const { bytes } = file;
-  const validators = { etag: `"${file.sha256}"`, 'last-modified': file.modified.toUTCString() };
-  const part = partOf(request.headers, validators, bytes);
-  const unchanged = isCurrentTag(request.headers['if-none-match'], validators.etag);
-  if (part === 'beyond the end' && !unchanged) {
-    reply.header('content-range', `bytes */${bytes}`);
-    throw new ServiceError('range_not_satisfiable', `The file has ${bytes} bytes.`);
-  }
-  const sent = part === undefined || part === 'beyond the end' ? { from: 0, to: bytes - 1 } : part;
-  reply.headers({ ...validators, 'accept-ranges': 'bytes' }).hijack();
-  if (!unchanged)
-    reply.headers({
-      'content-type': file.contentType,
-      'content-length': sent.to - sent.from + 1,
-      'content-disposition': `attachment; filename="${file.name}"`,
-      ...(part === undefined ? {} : { 'content-range': `bytes ${sent.from}-${sent.to}/${bytes}` }),
-    });
-  const status = part === undefined ? 200 : 206;
-  // The types differ in headers that only requests have.
-  reply.raw.writeHead(unchanged ? 304 : status, reply.getHeaders() as OutgoingHttpHeaders);
-  if (unchanged || request.method === 'HEAD') reply.raw.end();
-  else await sendPart(request, reply, file.path, sent);
-}
-
 /** A part of a file; both ends are included. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
-
-const RANGE = /^bytes=(\d*)-(\d*)$/iu;
 
 /**
  * Reads a `Range` header (RFC 9110).
@@ -105,3 +103,5 @@ export function readByteRange(header: string, size: number): ByteRange | 'beyond
   if (from >= size) return 'beyond the end';
   return { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
+
+const RANGE = /^bytes=(\d*)-(\d*)$/iu;

@@ -13,7 +13,7 @@ import { statusOf } from '../http/problem.ts';
 import { bytesOf } from '../http/read-input.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Route, RouteRequest } from './route.ts';
-import { sendAnswer } from './send-answer.ts';
+import { entityTag, onceOnly, sendRepresentation } from '../http/send.ts';
 import { routeNotFound, withoutSlash } from '../errors.ts';
 
 type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;
@@ -35,6 +35,14 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
 function questionsIn({ servesQuestions }: Route, { data }: EndpointResult): number {
   if (servesQuestions !== true) return 0;
   return Array.isArray(data) ? data.length : 1;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The tag of a response. The request id differs in equal responses. */
+function tagOf(body: string, requestId: string): string {
+  const at = body.lastIndexOf(requestId);
+  return entityTag(body.slice(0, at) + body.slice(at + requestId.length));
 }
 
 /** Adds the endpoints of the route table. */
@@ -82,7 +90,9 @@ export function mountRoutes(
         route.method === 'GET' ? request.url : undefined,
       );
       check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
-      await sendAnswer(route, request, reply, body);
+      const tag = route.revalidates === true ? tagOf(body, request.id) : undefined;
+      const bytes = Buffer.from(body, 'latin1');
+      await sendRepresentation(request, reply.code(route.status), onceOnly(JSON_TYPE, bytes, tag));
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,

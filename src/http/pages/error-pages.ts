@@ -10,15 +10,25 @@ import { ERRORS, type ErrorCode, ServiceError } from '../../errors.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-const pathOf = (code: ErrorCode): string => `/errors/${code}`;
-
-function navigation(current: ErrorCode, language: Language): string {
-  const { allCodes } = ERROR_PAGE_TEXTS[language];
-  const items = CODES.map((code) => {
-    const mark = code === current ? ' aria-current="page"' : '';
-    return `<li><a href="${pathOf(code)}"${mark}>${code}</a></li>`;
+/**
+ * Serves a page for every error code: the `type` of a problem document links to it.
+ *
+ * @param baseUrl - the public address
+ */
+export function mountErrorPages(app: FastifyInstance, baseUrl: string): void {
+  const chooseLanguage = createChooseLanguage(baseUrl);
+  const pages = new Map<string, Readonly<Record<Language, Representation>>>(
+    CODES.map((code) => [
+      code,
+      byLanguage((language) => createRepresentation('text/html; charset=utf-8', errorPage(code, language))),
+    ]),
+  );
+  app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
+    const page = pages.get(request.params.code);
+    if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
+    reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
+    return sendRepresentation(request, reply, page[languageOfPage(chooseLanguage, request, reply)]);
   });
-  return `<nav class="codes" aria-label="${allCodes}"><h2>${allCodes}</h2><ul>${items.join('')}</ul></nav>`;
 }
 
 function errorPage(code: ErrorCode, language: Language): string {
@@ -43,26 +53,16 @@ ${navigation(code, language)}`;
   });
 }
 
-/**
- * Serves a page for every error code: the `type` of a problem document links to it.
- *
- * @param baseUrl - the public address
- */
-export function mountErrorPages(app: FastifyInstance, baseUrl: string): void {
-  const chooseLanguage = createChooseLanguage(baseUrl);
-  const pages = new Map<string, Readonly<Record<Language, Representation>>>(
-    CODES.map((code) => [
-      code,
-      byLanguage((language) => createRepresentation('text/html; charset=utf-8', errorPage(code, language))),
-    ]),
-  );
-  app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
-    const page = pages.get(request.params.code);
-    if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
-    reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
-    return sendRepresentation(request, reply, page[languageOfPage(chooseLanguage, request, reply)]);
+function navigation(current: ErrorCode, language: Language): string {
+  const { allCodes } = ERROR_PAGE_TEXTS[language];
+  const items = CODES.map((code) => {
+    const mark = code === current ? ' aria-current="page"' : '';
+    return `<li><a href="${pathOf(code)}"${mark}>${code}</a></li>`;
   });
+  return `<nav class="codes" aria-label="${allCodes}"><h2>${allCodes}</h2><ul>${items.join('')}</ul></nav>`;
 }
+
+const pathOf = (code: ErrorCode): string => `/errors/${code}`;
 
 /** Sends a page about an error as the response to any request. */
 export type SendErrorPage = (
