@@ -29,22 +29,16 @@ export const fileName = (
 export const ExportManifest = z.object({ files: z.array(ExportFile) });
 export type ExportManifest = z.infer<typeof ExportManifest>;
 
-/** The exports that can be downloaded. */
-export interface ExportFolder {
-  /** The files of the newest set. */
-  readonly list: () => Promise<readonly ExportFile[]>;
-  /** A file of any set that is still kept. */
-  readonly find: (name: string) => Promise<FileOnDisk | undefined>;
-}
-
-/** Reads the folder at each call: another process writes it. */
-export function createExportFolder(folder: string): ExportFolder {
+/** The exports that can be downloaded. The folder is read at each call: another process writes it. */
+export function createExportFolder(folder: string) {
   return {
-    async list() {
+    /** The files of the newest set. */
+    async list(): Promise<readonly ExportFile[]> {
       const [newest] = await listSets(folder);
       return newest === undefined ? [] : ((await readSet(folder, newest)) ?? []);
     },
-    async find(name) {
+    /** A file of any set that is still kept. */
+    async find(name: string): Promise<FileOnDisk | undefined> {
       const set = FILE.exec(name)?.[1];
       if (set === undefined) return undefined;
       // The name must be in the manifest, so that a caller cannot choose a path.
@@ -53,6 +47,8 @@ export function createExportFolder(folder: string): ExportFolder {
     },
   };
 }
+
+export type ExportFolder = ReturnType<typeof createExportFolder>;
 
 /** The names of the complete sets in a folder, the newest first. */
 export async function listSets(folder: string): Promise<string[]> {

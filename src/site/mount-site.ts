@@ -1,15 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressHeaders } from '../http/admission/limit-headers.ts';
-import { onceOnly, sendRepresentation } from '../http/send.ts';
+import {
+  createRepresentation,
+  KEPT,
+  mountStatic,
+  onceOnly,
+  sendRepresentation,
+  type Representation,
+} from '../http/send.ts';
 import { checkPageQuery } from '../http/read-input.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';
-import { mountAssets } from './mount-assets.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';
-import { createRenderDocument } from './render-document.ts';
+import { ASSETS_PATH, createRenderDocument } from './render-document.ts';
 import { routeNotFound } from '../errors.ts';
 
 /** What the pages need of the service. */
@@ -37,6 +44,25 @@ export function mountSite(app: FastifyInstance, parts: SiteParts): void {
     mountPages(site, parts, bundle, renderDocument);
     mountSitemap(site, parts, bundle.paths);
   });
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the files that browsers load. Their names contain a hash of their content. */
+function mountAssets(app: FastifyInstance, files: ReadonlyMap<string, Buffer>): void {
+  const assets = new Map<string, Representation>();
+  for (const [name, bytes] of files) {
+    const contentType = CONTENT_TYPES[extname(name)];
+    if (contentType !== undefined) assets.set(name, createRepresentation(contentType, bytes));
+  }
+  mountStatic(app, `${ASSETS_PATH}:name`, KEPT, (name) => assets.get(name));
 }
 
 /** Only files and requests of this origin. */
