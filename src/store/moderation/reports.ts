@@ -21,29 +21,25 @@ export interface IncomingReport {
   readonly userAgent: string | undefined;
 }
 
-/** Stores reports. */
-export interface ReportStore {
-  /**
-   * Stores a report in the group of reports of its kind about its question, and returns its id. Undefined if the
-   * reported question does not exist.
-   *
-   * @throws ServiceError `service_unavailable`
-   */
-  create(report: IncomingReport): Promise<string | undefined>;
-}
+export type ReportStore = ReturnType<typeof createReportStore>;
 
-/** @param readSecret - the secret that hashes the addresses */
-export function createReportStore(pool: Connections, readSecret: ReadSecret): ReportStore {
+/** @param readSecret - the secret that hashes the addresses of senders */
+export function createReportStore(pool: Connections, readSecret: ReadSecret) {
   return {
-    async create(report) {
+    /**
+     * Stores a report in the group of reports of its kind about its question, and returns its id. Undefined if the
+     * reported question does not exist.
+     *
+     * @throws ServiceError `service_unavailable`
+     */
+    async create(report: IncomingReport): Promise<string | undefined> {
       const sender = createHmac('sha256', await readSecret())
         .update(report.senderAddress)
         .digest();
       return translateOutages(() =>
         inTransaction(pool, 'write', async (client) => {
-          const { questionId } = report;
-          if (questionId === undefined) return insert(client, report, sender);
-          const question = await readSnapshot(client, questionId);
+          if (report.questionId === undefined) return insert(client, report, sender);
+          const question = await readSnapshot(client, report.questionId);
           return question && insert(client, report, sender, question);
         }),
       );

@@ -28,21 +28,35 @@ export interface KeyRules {
   readonly shownAfter: number;
 }
 
+export type SigningKeyStore = ReturnType<typeof createSigningKeyStore>;
+
 /** The signing keys that all processes share. */
-export interface SigningKeyStore {
-  /** All keys, in the order in which they take over. */
-  readonly read: () => Promise<StoredSigningKey[]>;
-  /**
-   * Adds the first or the next key when due, and deletes keys that are no longer needed. A lock serializes processes.
-   *
-   * @param usable - whether this process can sign with a key; if it cannot use the current one, a new key takes over
-   * immediately
-   */
-  readonly keep: (
-    rules: KeyRules,
-    usable: (key: StoredSigningKey) => boolean,
-    make: () => Promise<NewSigningKey>,
-  ) => Promise<void>;
+export function createSigningKeyStore(pool: Connections) {
+  return {
+    /** All keys, in the order in which they take over. */
+    read: (): Promise<StoredSigningKey[]> => translateOutages(() => readKeys(pool)),
+    /**
+     * Adds the first or the next key when due, and deletes keys that are no longer needed. A lock serializes processes.
+     *
+     * @param usable - whether this process can sign with a key; if it cannot use the current one, a new key takes over
+     * immediately
+     */
+    keep: (
+      rules: KeyRules,
+      usable: (key: StoredSigningKey) => boolean,
+      make: () => Promise<NewSigningKey>,
+    ): Promise<void> =>
+      translateOutages(() =>
+        inTransaction(pool, 'write', async (client) => {
+          await client.query(`select pg_advisory_xact_lock(hashtextextended('oauth signing keys', 0))`);
+          const signing = (await readKeys(client)).findLast(({ ready }) => ready);
+          if (signing === undefined || !usable(signing)) await addKey(client, await make(), 0);
+          const { rows } = await client.query<{ due: boolean }>(IS_DUE, [rules.signs - rules.shownBefore]);
+          if (rows[0]?.due === true) await addKey(client, await make(), rules.shownBefore);
+          await client.query(REMOVE, [rules.shownAfter]);
+        }),
+      ),
+  };
 }
 
 const READ = `
@@ -68,23 +82,6 @@ async function readKeys(database: Database): Promise<StoredSigningKey[]> {
 async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number): Promise<void> {
   const { kid, publicJwk, privateKey, sealed } = key;
   await client.query(ADD, [kid, JSON.stringify(publicJwk), privateKey, sealed, inSeconds]);
-}
-
-export function createSigningKeyStore(pool: Connections): SigningKeyStore {
-  return {
-    read: () => translateOutages(() => readKeys(pool)),
-    keep: (rules, usable, make) =>
-      translateOutages(() =>
-        inTransaction(pool, 'write', async (client) => {
-          await client.query(`select pg_advisory_xact_lock(hashtextextended('oauth signing keys', 0))`);
-          const signing = (await readKeys(client)).findLast(({ ready }) => ready);
-          if (signing === undefined || !usable(signing)) await addKey(client, await make(), 0);
-          const { rows } = await client.query<{ due: boolean }>(IS_DUE, [rules.signs - rules.shownBefore]);
-          if (rows[0]?.due === true) await addKey(client, await make(), rules.shownBefore);
-          await client.query(REMOVE, [rules.shownAfter]);
-        }),
-      ),
-  };
 }
 
 const PUBLIC = 'select public_jwk as "publicJwk" from oauth_signing_keys order by signs_from';
