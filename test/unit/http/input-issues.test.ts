@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
-import { inputIssuesOf } from '../../../src/http/input-issues.ts';
 import { Problem } from '../../../src/contract/problem.ts';
+import { inputIssuesOf, phraseIssue } from '../../../src/http/input-issues.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 
@@ -122,4 +123,23 @@ describe('suggestions:', () => {
       'page is not a parameter of svc_list. Pages are followed by meta.nextCursor.',
     );
   });
+});
+
+const Input = z.strictObject({
+  amount: z.int(),
+  q: z.string().min(1),
+  name: z.string().min(2),
+  tags: z.array(z.string()).min(1),
+});
+
+test('messages use words that callers know', () => {
+  const given = { amount: 1.5, q: '', name: '', tags: [], rouns: 1 };
+  const { error } = Input.safeParse(given, { error: phraseIssue });
+  expect(inputIssuesOf(error?.issues ?? [], { names: [], what: 'argument of build_quiz' })).toEqual([
+    { path: 'amount', message: 'must be a whole number' },
+    { path: 'q', message: 'must have at least 1 character' },
+    { path: 'name', message: 'must have at least 2 characters' },
+    { path: 'tags', message: 'must have at least 1 value' },
+    { path: 'rouns', message: 'is not an argument of build_quiz, which has none' },
+  ]);
 });
