@@ -168,15 +168,18 @@ const NO_PAGE: Page = { items: [], more: false };
 /** Up to this many matches, estimates are exact, because a few changes would matter. */
 const ESTIMATE_EXACT_UP_TO = 2_000;
 
-/** @param counted - the filter, the same within the horizon, and the last count of the filter if it is recent */
+interface Counted {
+  readonly filter: SearchFilter;
+  /** The filter within the horizon. */
+  readonly shown: SearchFilter;
+  /** The last count of the filter, if it is recent. */
+  readonly known: number | undefined;
+}
+
 async function totalOf(
   { search }: EndpointParts,
   count: ListRequest['count'],
-  {
-    filter,
-    shown,
-    known,
-  }: Readonly<Record<'filter' | 'shown', SearchFilter>> & { readonly known: number | undefined },
+  { filter, shown, known }: Counted,
 ): Promise<Total> {
   if (count === 'none') return {};
   if (count === 'exact') return { total: await search.count(shown) };

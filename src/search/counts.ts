@@ -17,6 +17,25 @@ const Buckets = z.object({
 });
 const Filtered = z.object({ doc_count: z.int() });
 
+const Total = z.object({ value: z.int() });
+
+/** The number of all matches, of a response to a search that tracks them. */
+export const readTotal = ({ total }: estypes.SearchHitsMetadata): number => Total.parse(total).value;
+
+/** An aggregation of the most frequent values of a field, up to this number, without some values. */
+export const mostFrequent = (
+  field: string,
+  most: number,
+  except: readonly string[] = [],
+): estypes.AggregationsAggregationContainer => ({
+  terms: {
+    field,
+    size: most,
+    order: [{ _count: 'desc' }, { _key: 'asc' }],
+    ...(except.length === 0 ? {} : { exclude: [...except] }),
+  },
+});
+
 /** Sorts by count, most frequent first, then by key. */
 export function inOrder(counts: readonly KeyCount[]): KeyCount[] {
   return counts.toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));

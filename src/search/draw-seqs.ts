@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './run-search.ts';
+import { readTotal } from './counts.ts';
 import { matchNumbers } from './matches.ts';
 
 /** One more than the largest seed that the engine accepts, a signed 32-bit number. */
@@ -18,8 +19,6 @@ export interface RandomQuestions {
   /** The number of all matches, or an estimate of it. */
   readonly matches: number;
 }
-
-const Total = z.object({ value: z.int() });
 
 /** Checked without zod, because a fill has thousands. */
 function seqOf({ fields }: { readonly fields?: Readonly<Record<string, unknown>> }): number {
@@ -61,7 +60,7 @@ export async function drawSeqs(
   const found: { readonly hits?: readonly estypes.SearchHit[] } = response.hits;
   return {
     seqs: found.hits?.map(seqOf) ?? [],
-    matches: Total.parse(response.hits.total).value,
+    matches: readTotal(response.hits),
   };
 }
 

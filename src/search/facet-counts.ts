@@ -1,10 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 
 import { filterKey, questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
-import { readBuckets, type KeyCount } from './counts.ts';
+import { mostFrequent, readBuckets, readTotal, type KeyCount } from './counts.ts';
 import type { Searcher } from './run-search.ts';
 
 /** Maximum number of counts that are kept, of fields and of topics: 4 MB each. */
@@ -86,9 +85,6 @@ interface FieldCounts {
 
 type Aggregation = estypes.AggregationsAggregationContainer;
 
-const mostFrequent = ({ field, most }: FieldRequest): Aggregation => ({
-  terms: { field, size: most, order: [{ _count: 'desc' }, { _key: 'asc' }] },
-});
 const named = ({ field, also }: FieldRequest): Aggregation => ({
   terms: { field, size: also.length, include: [...also] },
 });
@@ -101,7 +97,7 @@ async function countFields(
 ): Promise<FieldCounts> {
   const aggs: Record<string, Aggregation> = {};
   for (const [index, request] of requests.entries()) {
-    aggs[`most${index}`] = mostFrequent(request);
+    aggs[`most${index}`] = mostFrequent(request.field, request.most);
     if (request.also.length > 0) aggs[`also${index}`] = named(request);
   }
   const { hits, aggregations } = await search({
@@ -115,5 +111,5 @@ async function countFields(
     const others = also.length === 0 ? [] : readBuckets(aggregations?.[`also${index}`]).counts;
     return [...new Map([...most, ...others])];
   });
-  return { total: z.object({ value: z.int() }).parse(hits.total).value, fields };
+  return { total: readTotal(hits), fields };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 
 import { type SearchFilter, filterKey, questionQuery } from '../filters/search-filter.ts';
+import { readTotal } from './counts.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
 import { createFacetCounts, type FacetCounts } from './facet-counts.ts';
 import { gatherSearches, type Searcher, type LiveIndex, runSearch } from './run-search.ts';
@@ -60,8 +60,6 @@ export function createSearch(index: LiveIndex): Search {
   };
 }
 
-const Hits = z.object({ value: z.int() });
-
 /** Counts every match. */
 async function countQuestions(index: LiveIndex, filter: SearchFilter): Promise<number> {
   const response = await runSearch(index, {
@@ -69,7 +67,7 @@ async function countQuestions(index: LiveIndex, filter: SearchFilter): Promise<n
     track_total_hits: true,
     query: questionQuery(filter),
   });
-  return Hits.parse(response.hits.total).value;
+  return readTotal(response.hits);
 }
 
 /** Counts of filters. Each is cached for a minute, so that not every page of a large set is counted again. */

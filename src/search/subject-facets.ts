@@ -9,11 +9,13 @@ import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
+  mostFrequent,
   readBuckets,
   readCategoryDifficulties,
   readDifficulties,
   readLanguages,
   readSources,
+  readTotal,
   type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
@@ -67,19 +69,6 @@ const subjectQuery = ({ members, category, region }: Subject): Clause => ({
   },
 });
 
-const mostFrequent = (
-  field: string,
-  most: number,
-  except: readonly string[] = [],
-): estypes.AggregationsAggregationContainer => ({
-  terms: {
-    field,
-    size: most,
-    order: [{ _count: 'desc' }, { _key: 'asc' }],
-    ...(except.length === 0 ? {} : { exclude: [...except] }),
-  },
-});
-
 /** Counts the questions of a subject. */
 export async function countFacets(
   index: LiveIndex,
@@ -107,7 +96,7 @@ export async function countFacets(
     }),
     countTopicMatches(search, query, topics),
   ]);
-  const total = z.object({ value: z.int() }).parse(hits.total).value;
+  const total = readTotal(hits);
   return {
     total,
     byLanguage: readLanguages(aggregations?.languages),

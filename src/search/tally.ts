@@ -12,6 +12,7 @@ import {
   readDifficulties,
   readLanguages,
   readSources,
+  readTotal,
   type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
@@ -125,7 +126,7 @@ async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | '
     query: EVERY_VISIBLE,
     aggs: OVERVIEW,
   });
-  const total = z.object({ value: z.int() }).parse(hits.total).value;
+  const total = readTotal(hits);
   const high = z.object({ languages: z.unknown() }).parse(aggregations?.high);
   return {
     overview: {
