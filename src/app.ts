@@ -1,37 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createAccounts } from './access/accounts.ts';
-import { cleanAccounts } from './access/clean-accounts.ts';
-import { createIdentifyToken } from './access/identify-token.ts';
-import { createKeyUses } from './access/key-uses.ts';
-import { createOwnKeys } from './access/own-keys.ts';
-import { createPasswords } from './access/passwords.ts';
-import { createSessions } from './access/sessions.ts';
-import { createSiteKeys } from './access/site-key.ts';
 import { createAuthorizationServer } from './auth/authorization-server.ts';
-import type { AppParts } from './composition/app-parts.ts';
-import { createLimits } from './composition/create-limits.ts';
-import { createQuestions, createTransport } from './composition/create-transport.ts';
-import { guardEngines, createCatalogueCheck, readinessOf } from './composition/guard-engines.ts';
-import { issuerOf, resourceOf } from './contract/oauth.ts';
-import type { Repetition } from './engines/repeat.ts';
-import { createDiscovery } from './discovery/discovery.ts';
-import { createHistory } from './discovery/history.ts';
-import { boundConnections, trackPublicUrl, createServer } from './http/server.ts';
-import { createGate } from './http/gate.ts';
+import type { AppParts, Background } from './composition/app-parts.ts';
+import { createCallers } from './composition/create-callers.ts';
+import { createCatalogue } from './composition/create-catalogue.ts';
+import { createCatalogueCheck, guardEngines, readinessOf } from './composition/guard-engines.ts';
 import { admitUnrouted } from './http/admission/admit-unrouted.ts';
+import { createGate } from './http/gate.ts';
 import { createEngineCheck } from './http/health.ts';
-import { tiersWith } from './limits/tiers.ts';
+import { boundConnections, createServer, trackPublicUrl, type TransportParts } from './http/server.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
-import { createReadUsageNow } from './endpoints/get-usage.ts';
 import { createNetworkTest } from './network/networks.ts';
 import { withoutRangeNames } from './network/range-names.ts';
 import { mountRest } from './rest/mount-rest.ts';
-import { createSearch } from './search/search.ts';
 import { mountSite } from './site/mount-site.ts';
-import { createTakeLock } from './store/advisory-lock.ts';
-import { readIndexLag, createTimeToIndex } from './store/catalogue/index-progress.ts';
-import { createSigningKeyStore } from './store/oauth/signing-keys.ts';
 import { createSecretReader } from './store/service-secret.ts';
 import { createAuthorizationErrorPage, createErrorPage, createRefusedPage } from './web/error-pages.ts';
 import { createMailer } from './web/mail.ts';
@@ -39,14 +21,11 @@ import { mountPages } from './web/serve-pages.ts';
 
 /** Puts the modules together. The application does not listen yet: `inject` works, and so does `listen`. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, logger, metrics, pollInterval } = parts;
-  const { index, postgres, database, probes, breakers, close: closeEngines } = guardEngines(parts);
-  const search = createSearch(index);
-  const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
-  const takeLock = createTakeLock(postgres);
-  const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
-  const history = createHistory({ database, takeLock, logger, pollInterval });
-  const sessions = createSessions(database, config.baseUrl);
+  const { config, logger, metrics, checkAnswers = false } = parts;
+  const engines = guardEngines(parts);
+  const { database, probes, breakers } = engines;
+  const readSecret = createSecretReader(database, config.reportSecret);
+  const { operationParts, discovery, ...catalogue } = createCatalogue(parts, engines, readSecret);
   const gate = createGate();
   const app = createServer({
     logger,
@@ -54,7 +33,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustedProxies: config.trustedProxies,
     sendErrorPage: createErrorPage(config.baseUrl),
     probes: readinessOf(probes),
-    isCatalogueReady: createCatalogueCheck(discovery, index),
+    isCatalogueReady: createCatalogueCheck(discovery, engines.index),
     lifecycle: parts.lifecycle ?? { closing: false },
     gate,
     tracing: parts.tracing,
@@ -66,38 +45,23 @@ export function buildApp(parts: AppParts): FastifyInstance {
   );
   // Where the system chooses the port, the URL is known once the application listens: before the first request.
   const baseUrl = trackPublicUrl(app, config.baseUrl);
-  const tiers = tiersWith(config.tiers);
-  const limits = createLimits(parts, database, tiers, baseUrl);
-  const { guard, limiter, addressLimiter, visitorLimiter, throttle } = limits;
-  const identifyToken = createIdentifyToken({
-    database,
-    issuer: () => issuerOf(baseUrl()),
-    audience: () => resourceOf(baseUrl()),
-  });
-  const readSecret = createSecretReader(database, config.reportSecret);
-  const siteKeys = createSiteKeys(readSecret, parts.clock);
-  const keyUses = createKeyUses(database, logger);
-  const transport = createTransport(parts, {
-    postgres,
-    database,
-    search,
-    discovery,
-    history,
-    ...questionParts,
+  const callers = createCallers(parts, engines, readSecret, baseUrl);
+  const { limiter, addressLimiter, sessions, identifyToken } = callers;
+  const transport: TransportParts = {
+    operationParts,
+    identify: callers.identify,
+    identifyToken,
+    findSession: sessions.find,
     limiter,
     gate,
     addressLimiter: config.rateLimits ? addressLimiter : undefined,
-    visitorLimiter: config.rateLimits ? visitorLimiter : undefined,
-    readSecret,
-    siteKeys,
-    findSession: sessions.find,
-    identifyToken,
-    keyUses,
-  });
+    visitorLimiter: config.rateLimits ? callers.visitorLimiter : undefined,
+    checkAnswers,
+  };
   const authorization = createAuthorizationServer({
     database,
-    signingKeys: createSigningKeyStore(postgres),
-    takeLock,
+    signingKeys: callers.signingKeys,
+    takeLock: engines.takeLock,
     findSession: sessions.find,
     identifyToken,
     addressLimiter: transport.addressLimiter,
@@ -110,25 +74,25 @@ export function buildApp(parts: AppParts): FastifyInstance {
     baseUrl,
     discovery,
     addressLimiter: transport.addressLimiter,
-    readSiteKey: siteKeys.current,
+    readSiteKey: callers.readSiteKey,
     visitorLimiter: transport.visitorLimiter,
     refusedPage: createRefusedPage(config.baseUrl),
-    timeToIndex: createTimeToIndex(database),
+    timeToIndex: catalogue.timeToIndex,
   });
   mountRest(app, transport, config.baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mountRoutes(app);
   mountPages(app, {
-    accounts: createAccounts(postgres, createPasswords()),
+    accounts: callers.accounts,
     sessions,
     // Passwords cannot be guessed even where rate limits are switched off.
-    throttle,
+    throttle: callers.throttle,
     addressLimiter,
     interactions: authorization.interactions,
     connectedClients: authorization.connectedClients,
-    keys: createOwnKeys(postgres),
-    readUsageNow: createReadUsageNow(database, limiter),
-    tiers,
+    keys: callers.keys,
+    readUsageNow: callers.readUsageNow,
+    tiers: callers.tiers,
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -139,32 +103,29 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   metrics?.measure(app);
   metrics?.watch({
-    degraded: guard.degraded,
+    degraded: callers.guard.degraded,
     countsAge: async () => (Date.now() - (await discovery.current(Infinity)).generatedAt.getTime()) / 1000,
-    indexLag: () => readIndexLag(database),
+    indexLag: catalogue.indexLag,
     silent: { postgresql: breakers.postgresql.isOpen, elasticsearch: breakers.elasticsearch.isOpen },
     gate,
     connections,
     checkEngines: createEngineCheck(readinessOf(probes), logger),
     pool: parts.clients.postgres,
   });
-  /** What runs in the background from when the application is ready. */
-  const background: readonly (() => Repetition)[] = [
-    discovery.start,
-    history.start,
-    changeFeed.start,
-    authorization.housekeeping.start,
-    () => cleanAccounts(database, logger),
-    () => {
-      limiter.start();
-      return { close: () => limiter.stop() };
-    },
-    () => {
-      keyUses.start();
-      return { close: keyUses.stop };
-    },
-  ];
-  /** Ends what has begun. The last one to begin is the first to end. */
+  runUntilClosed(
+    app,
+    [...catalogue.background, ...callers.background, authorization.housekeeping.start],
+    engines.close,
+  );
+  return app;
+}
+
+/** Starts the background work when the application is ready. What began last ends first: it needs what began before. */
+function runUntilClosed(
+  app: FastifyInstance,
+  background: Background,
+  closeEngines: () => Promise<void>,
+): void {
   const releasers = [closeEngines];
   app.addHook('onReady', () => {
     const running = background.map((start) => start());
@@ -177,5 +138,4 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('onClose', async () => {
     for (const release of releasers.toReversed()) await release();
   });
-  return app;
 }

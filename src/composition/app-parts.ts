@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { Config } from '../config.ts';
+import type { Repetition } from '../engines/repeat.ts';
 import type { Lifecycle } from '../http/health.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -47,3 +48,6 @@ export interface AppParts {
   /** Set `closing` to make the readiness probe return 503. */
   readonly lifecycle?: Lifecycle;
 }
+
+/** Starts work in the background, once the application is ready. */
+export type Background = readonly (() => Repetition)[];

@@ -10,6 +10,7 @@ import {
   unavailable as searchUnavailable,
   runSearch,
 } from '../search/run-search.ts';
+import { createTakeLock, type TakeLock } from '../store/advisory-lock.ts';
 import {
   guardDatabase,
   type Connections,
@@ -20,11 +21,12 @@ import {
 import type { AppParts, Clients } from './app-parts.ts';
 
 /** The engines as requests use them: with deadlines and breakers. */
-interface GuardedEngines {
+export interface GuardedEngines {
   readonly index: LiveIndex;
   readonly postgres: Connections;
   /** Translates outages, too. */
   readonly database: Database;
+  readonly takeLock: TakeLock;
   readonly probes: EngineProbes;
   readonly breakers: Breakers;
   /** Ends the probes. */
@@ -41,6 +43,7 @@ export function guardEngines({ config, clients, logger }: AppParts): GuardedEngi
     index: { ...index, breaker: breakers.elasticsearch },
     postgres,
     database: guardDatabase(postgres),
+    takeLock: createTakeLock(postgres),
     probes,
     breakers,
     async close() {
