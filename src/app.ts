@@ -79,7 +79,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     refusedPage: createRefusedPage(config.baseUrl),
     timeToIndex: catalogue.timeToIndex,
   });
-  mountRest(app, transport, config.baseUrl);
+  mountRest(app, transport, baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
   authorization.mountRoutes(app);
   mountPages(app, {

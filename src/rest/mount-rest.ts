@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { trackPublicUrl, type TransportParts } from '../http/server.ts';
+import type { TransportParts } from '../http/server.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountIndex, mountOpenApi } from './documents.ts';
 import { mountRoutes } from './mount-routes.ts';
@@ -9,10 +9,9 @@ import { ROUTES } from './route.ts';
 /**
  * Adds the REST interface, its index, its OpenAPI document and its reference page.
  *
- * @param publicUrl - public address without a slash at the end; its port may be 0
+ * @param baseUrl - the public address without a slash at the end
  */
-export function mountRest(app: FastifyInstance, parts: TransportParts, publicUrl: string): void {
-  const baseUrl = trackPublicUrl(app, publicUrl);
+export function mountRest(app: FastifyInstance, parts: TransportParts, baseUrl: () => string): void {
   mountRoutes(app, ROUTES, parts, baseUrl);
   mountIndex(app, ROUTES, baseUrl);
   mountOpenApi(app, ROUTES, baseUrl);

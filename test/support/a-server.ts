@@ -9,7 +9,12 @@ import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createGate } from '../../src/http/gate.ts';
-import { createServer, type ServerParts, type TransportParts } from '../../src/http/server.ts';
+import {
+  createServer,
+  trackPublicUrl,
+  type ServerParts,
+  type TransportParts,
+} from '../../src/http/server.ts';
 import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
 import { SOME_CURSORS } from './some-cursors.ts';
@@ -162,7 +167,7 @@ export function aServer(options: Partial<ServerParts & TransportParts> = {}): Fa
     ...options,
   };
   const app = createServer(parts);
-  mountRest(app, parts, parts.baseUrl);
+  mountRest(app, parts, trackPublicUrl(app, parts.baseUrl));
   onTestFinished(() => app.close());
   return app;
 }
