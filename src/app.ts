@@ -5,7 +5,7 @@ import type { AppParts, Background } from './composition/app-parts.ts';
 import { createCallers } from './composition/create-callers.ts';
 import { createCatalogue } from './composition/create-catalogue.ts';
 import { createCatalogueCheck, guardEngines, readinessOf } from './composition/guard-engines.ts';
-import { admitUnrouted } from './http/admission/admit-unrouted.ts';
+import { admitUnrouted } from './http/admit-caller.ts';
 import { createGate } from './http/gate.ts';
 import { createEngineCheck } from './http/health.ts';
 import { boundConnections, createServer, trackPublicUrl, type TransportParts } from './http/server.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 
-import { createIdentify } from '../../src/access/identify.ts';
+import { createIdentify } from '../../src/access/caller.ts';
 import { createLimiter } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { tiersWith } from '../../src/limits/tiers.ts';

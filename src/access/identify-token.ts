@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
-import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { decodeProtectedHeader, errors, importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { Tier, OwnLimits } from '../contract/account.ts';
+import { keepFresh } from '../engines/keep-fresh.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findTokenGrants, type TokenGrant } from '../store/accounts/owners.ts';
-import { createLookupCache } from './lookup-cache.ts';
-import { createVerificationKeys, type FindVerificationKey } from './verification-keys.ts';
+import { readPublicKeys } from '../store/oauth/signing-keys.ts';
+import { createLookup } from './lookup.ts';
 
 /** The user on whose behalf a client calls. */
 interface TokenBearer {
@@ -29,6 +30,10 @@ export type IdentifyToken = (token: string) => Promise<TokenBearer>;
 
 /** Maximum characters of a token. Ours have about 700. */
 const LONGEST = 4_096;
+/** Milliseconds after which our public keys are read again. From then on, removed keys are refused. */
+const KEYS_FRESH = 60_000;
+/** Minimum milliseconds between two reads for an unknown key id, since callers can send any id. */
+const UNKNOWN_KEY_INTERVAL = 1_000;
 /** Maximum number of tokens whose verified signature is cached. */
 const MOST_TOKENS = 10_000;
 
@@ -115,10 +120,10 @@ export function createIdentifyToken(parts: TokenParts): IdentifyToken {
   const findKey = createVerificationKeys(database, now);
   const verify = createVerify(parts, findKey);
   const verified = new LRUCache<string, Verified>({ max: MOST_TOKENS });
-  const grants = createLookupCache<TokenGrant>({
+  const grants = createLookup<TokenGrant>({
     load: async (ids) => {
       const rows = await findTokenGrants(database, ids);
-      return new Map(rows.map((grant) => [grant.id, { found: grant, endsAt: Infinity }]));
+      return new Map(rows.map((grant) => [grant.id, { value: grant, endsAt: Infinity }]));
     },
     busyMessage: 'Too many tokens are being looked up.',
     now,
@@ -137,9 +142,43 @@ export function createIdentifyToken(parts: TokenParts): IdentifyToken {
     if (token.length > LONGEST) throw invalid();
     const { grantId, userId, clientId, scopes, expiresAt } = await verifyOnce(token);
     if (clock() >= expiresAt) throw expired();
-    const grant = grants.fresh(grantId) ?? (await grants.find(grantId));
+    const grant = await grants.find(grantId);
     if (grant?.userId !== userId || grant.clientId !== clientId)
       throw refused('The access token is no longer valid: the grant to the client has ended.');
     return { userId, tier: grant.tier, limits: grant.limits, scopes, clientId };
   };
+}
+
+/**
+ * Finds one of our public keys by id. Undefined if there is none.
+ *
+ * @throws ServiceError `service_unavailable` if it cannot be looked up
+ */
+type FindVerificationKey = (kid: string) => Promise<CryptoKey | undefined>;
+
+/** Keeps the public keys of the authorization server in memory. */
+function createVerificationKeys(database: Database, now: () => number): FindVerificationKey {
+  const keys = keepFresh(
+    async () => {
+      const jwks = (await readPublicKeys(database)) as JWK[];
+      return new Map(await Promise.all(jwks.map(importPublic)));
+    },
+    { fresh: KEYS_FRESH, now },
+  );
+  return async (kid) => {
+    const known = keys.last()?.get(kid);
+    try {
+      return (await keys.current(known === undefined ? UNKNOWN_KEY_INTERVAL : KEYS_FRESH)).get(kid);
+    } catch (error) {
+      // While the database is unavailable, keys cannot be removed either.
+      if (known === undefined) throw error;
+      return known;
+    }
+  };
+}
+
+async function importPublic(jwk: JWK): Promise<[string, CryptoKey]> {
+  const key = await importJWK(jwk, 'EdDSA');
+  if (key instanceof Uint8Array) throw new TypeError('a stored key is not a public key');
+  return [jwk.kid ?? '', key];
 }

@@ -4,7 +4,7 @@ import type { IdentifyToken } from '../access/identify-token.ts';
 import type { FindSession } from '../access/sessions.ts';
 import { ANONYMOUS_BODY_BOUNDS, MOST_FORM_FIELDS } from '../contract/limits.ts';
 import { AUTH_PREFIX, USER_INFO_PATH } from '../contract/oauth.ts';
-import { admitAddress, type AddressLimitName } from '../http/admission/admit-address.ts';
+import { admitAddress, type AddressLimitName } from '../http/admit-address.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { membersOf } from '../http/problem.ts';
 import { bytesOf, readBody, hasMoreParameters, queryOf } from '../http/read-input.ts';

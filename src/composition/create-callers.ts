@@ -1,7 +1,7 @@
 import { createAccounts } from '../access/accounts.ts';
 import { cleanAccounts } from '../access/clean-accounts.ts';
 import { createIdentifyToken } from '../access/identify-token.ts';
-import { createIdentify } from '../access/identify.ts';
+import { createIdentify } from '../access/caller.ts';
 import { createKeyUses } from '../access/key-uses.ts';
 import { createOwnKeys } from '../access/own-keys.ts';
 import { createPasswords } from '../access/passwords.ts';

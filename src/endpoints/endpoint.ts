@@ -115,8 +115,6 @@ type EndpointFields<Values> = EndpointAccess & {
   readonly sendsFile?: true;
   /** Whether its data are questions: those of a visitor are counted. */
   readonly servesQuestions?: true;
-  /** Whether it reads the caller's usage, which must then be exact in every detail. */
-  readonly readsUsage?: true;
   /** Error codes besides those that all endpoints of its kind have. */
   readonly errors: readonly ErrorCode[];
   /** A line for the API reference. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { ownKeyRequired } from '../access/own-key-required.ts';
+import { ownKeyRequired } from '../access/caller.ts';
 import { KeyScope, Tier } from '../contract/account.ts';
 import { EmptyMeta } from '../contract/meta.ts';
+import { burstState } from '../limits/admission.ts';
 import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
-import { burstState } from '../limits/limit-state.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { readUsage } from '../store/accounts/usage.ts';
 import { endpoint, type EndpointParts } from './endpoint.ts';
@@ -106,7 +106,6 @@ export const getMe = endpoint({
   returns: 'The key, its tier and its limits.',
   input: GetMeInput,
   output: GetMeOutput,
-  readsUsage: true,
   async run(parts, _input, { key, counted }) {
     if (key === undefined || counted === undefined) throw ownKeyRequired();
     const used = await readUsed(parts, counted);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { ownKeyRequired } from '../access/own-key-required.ts';
+import { ownKeyRequired } from '../access/caller.ts';
 import { Tier } from '../contract/account.ts';
 import { LONGEST_SERIES } from '../contract/limits.ts';
-import { dayOf, isoDay, mondayOf, monthOf } from '../limits/calendar.ts';
-import { burstState, type LimitState } from '../limits/limit-state.ts';
+import { burstState, type LimitState } from '../limits/admission.ts';
+import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
 import type { CountedRequest, LimitedUser, Limiter } from '../limits/limiter.ts';
 import { readUsage, type DayUsage } from '../store/accounts/usage.ts';
 import { endpoint, type EndpointParts } from './endpoint.ts';
@@ -55,6 +55,12 @@ export const GetUsageOutput = z.object({
 export type GetUsageOutput = z.infer<typeof GetUsageOutput>;
 
 const WEEK = 7;
+
+/** A day as `YYYY-MM-DD`. */
+const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The last Monday up to and including a day. January 1, 1970 was a Thursday. */
+const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 
 /** Days since 1970, both included. */
 interface Span {
@@ -172,7 +178,6 @@ export const getUsage = endpoint({
   returns: 'The requests in three windows and by day.',
   input: GetUsageInput,
   output: GetUsageOutput,
-  readsUsage: true,
   async run(parts, { days }, { counted }) {
     if (counted === undefined) throw ownKeyRequired();
     return readAccountUsage(parts.database, counted, days);

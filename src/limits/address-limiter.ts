@@ -1,76 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { Tier } from '../contract/account.ts';
 import { NETWORK_ALLOWANCES, type WindowLimit } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import { networksOf } from '../network/address.ts';
-import { limitExceeded } from './limit-refusal.ts';
-import { inSeconds, type LimitState } from './limit-state.ts';
-import { createLocalWindows, type WindowDecision, type WindowState } from './local-windows.ts';
+import { inSeconds, limitExceeded, type LimitState } from './admission.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { defineScript } from './redis-script.ts';
 
 /** Limits of up to this many requests store the time of each. Larger ones count per part of their window. */
 const MOST_TIMES = 1_000;
 const PARTS = 20;
-
-/*
- * One atomic step: a request is counted by every limit or by none. A large limit counts a part of its window until all
- * of that part has left the window. It may refuse a little early, and never admits too many.
- *
- * KEYS: one per limit. ARGV: request name, time in ms or '' for the Redis clock, how much to count, then maximum and
- * window of each limit.
- *
- * Returns 1 if a limit refuses, otherwise 0. Then for each limit the count and the ms until it admits one more.
- */
-const SCRIPT = `
-local now = tonumber(ARGV[2])
-if not now then
-  local time = redis.call('TIME')
-  now = time[1] * 1000 + math.floor(time[2] / 1000)
-end
-local amount, refuses, answer = tonumber(ARGV[3]), 0, {}
-for index, key in ipairs(KEYS) do
-  local most, window = tonumber(ARGV[2 * index + 2]), tonumber(ARGV[2 * index + 3])
-  local used, reset = 0, 0
-  if most <= ${MOST_TIMES} then
-    redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
-    used = redis.call('ZCARD', key)
-    if used > 0 then reset = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')[2] + window - now end
-  else
-    local part, oldest, parts = window / ${PARTS}, nil, redis.call('HGETALL', key)
-    for at = 1, #parts, 2 do
-      local ends = (tonumber(parts[at]) + 1) * part
-      if ends <= now - window then
-        redis.call('HDEL', key, parts[at])
-      else
-        used = used + tonumber(parts[at + 1])
-        oldest = math.min(oldest or ends, ends)
-      end
-    end
-    if oldest then reset = math.ceil(oldest + window - now) end
-  end
-  if used + amount > most then refuses = 1 end
-  answer[#answer + 1] = used
-  answer[#answer + 1] = reset
-end
-if refuses == 0 then
-  for index, key in ipairs(KEYS) do
-    local most, window = tonumber(ARGV[2 * index + 2]), tonumber(ARGV[2 * index + 3])
-    if most <= ${MOST_TIMES} then
-      for part = 1, amount do redis.call('ZADD', key, now, ARGV[1] .. '/' .. part) end
-    else
-      redis.call('HINCRBY', key, math.floor(now / (window / ${PARTS})), amount)
-    end
-    redis.call('PEXPIRE', key, math.ceil(window * ${PARTS + 1} / ${PARTS}))
-    answer[2 * index - 1] = answer[2 * index - 1] + amount
-    if answer[2 * index] == 0 then answer[2 * index] = window end
-  end
-end
-return { refuses, unpack(answer) }
-`;
+/** Maximum number of windows tracked while Redis is unavailable. A visitor and the networks around it have about ten. */
+const MOST_WINDOWS = 50_000;
 
 const Reply = z.array(z.int());
 
@@ -115,6 +60,19 @@ interface AddressLimiterParts {
   readonly now?: () => number;
   /** Replaces the Redis clock in tests. */
   readonly clock?: (() => number) | undefined;
+}
+
+/** What a caller has used of one limit. */
+interface WindowState {
+  readonly used: number;
+  /** Milliseconds. */
+  readonly reset: number;
+}
+
+/** Whether a request is refused, and the state of each limit. */
+interface WindowDecision {
+  readonly refused: boolean;
+  readonly windows: readonly WindowState[];
 }
 
 function readDecision(reply: unknown): WindowDecision {
@@ -164,7 +122,7 @@ function describe(
 /** Limits requests without a key by their network address. The limits are shared by all processes. */
 export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter {
   const { redis, guard, clock, now = clock ?? Date.now } = parts;
-  const run = defineScript(redis, 'admitAddress', undefined, SCRIPT);
+  const run = defineScript(redis, 'admitAddress', ['admit-address'], { MOST_TIMES, PARTS });
   const locally = createLocalWindows(now);
   const process = randomBytes(6).toString('base64url');
   let requests = 0;
@@ -212,4 +170,38 @@ export function createAddressLimiter(parts: AddressLimiterParts): AddressLimiter
       };
     },
   };
+}
+
+/** Decides in this process while Redis is unavailable. Uses fixed windows, each starting with its first request. */
+export function createLocalWindows(now: () => number) {
+  const windows = new LRUCache<string, { ends: number; used: number }>({ max: MOST_WINDOWS });
+  const withdraw = (keys: readonly string[], amount: number): void => {
+    for (const key of keys) {
+      const window = windows.get(key);
+      if (window !== undefined) window.used = Math.max(0, window.used - amount);
+    }
+  };
+  const decide = (
+    keys: readonly string[],
+    limits: readonly WindowLimit[],
+    amount: number,
+  ): WindowDecision => {
+    const time = now();
+    const current = limits.map(({ window }, index) => {
+      const known = windows.get(keys[index] ?? '');
+      // A window that ends later than a new one was begun before the clock was set back.
+      const isCurrent = known !== undefined && known.ends > time && known.ends <= time + window;
+      return isCurrent ? known : { ends: time + window, used: 0 };
+    });
+    const refused = limits.some(({ most }, index) => (current[index]?.used ?? 0) + amount > most);
+    current.forEach((window, index) => {
+      if (!refused) window.used += amount;
+      windows.set(keys[index] ?? '', window);
+    });
+    return {
+      refused,
+      windows: current.map(({ ends, used }) => ({ used, reset: ends - time })),
+    };
+  };
+  return { decide, withdraw };
 }

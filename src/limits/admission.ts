@@ -1,3 +1,8 @@
+import type { Tier } from '../contract/account.ts';
+import type { TierLimits } from '../contract/account.ts';
+import { ServiceError, type ErrorCode, type ProblemMembers } from '../errors.ts';
+import { DAY, dayOf, monthOf } from './calendar.ts';
+
 /** Milliseconds of the sliding burst window. */
 export const BURST_WINDOW = 10_000;
 
@@ -13,6 +18,8 @@ export interface UsageCounts {
   readonly rejected: number;
 }
 
+export const NO_USAGE: UsageCounts = { requests: 0, clientErrors: 0, errors: 0, rejected: 0 };
+
 /** The limits to enforce; null for no limit. */
 export interface LimitsInForce {
   /** Requests in any 10 seconds. */
@@ -24,7 +31,7 @@ export interface LimitsInForce {
 }
 
 /** The limits that can refuse a request. */
-export type RefusingLimit = 'burst' | 'day' | 'month';
+type RefusingLimit = 'burst' | 'day' | 'month';
 
 /** The decision about one request. The counts include the request if it was admitted. */
 export interface Admission {
@@ -45,12 +52,81 @@ export interface Admission {
   readonly monthComplete: boolean;
 }
 
-/** The part of an admission that seldom changes. */
-export interface UsageDetails {
-  /** The UTC day, as days since 1970. */
-  readonly day: number;
-  /** Without the number of requests, which changes with every request. */
-  readonly counts: Omit<UsageCounts, 'requests'>;
-  readonly dayComplete: boolean;
-  readonly monthComplete: boolean;
+/** The state of one limit. Times are in whole seconds, rounded up. */
+export interface LimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetInSeconds: number;
+}
+
+/** Whole seconds, rounded up. */
+export const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
+
+/** The state of the burst limit after a request. */
+export function burstState({ burst, burstReset }: Admission, limits: TierLimits): LimitState {
+  const limit = limits.burst;
+  return { limit, remaining: Math.max(0, limit - burst), resetInSeconds: inSeconds(burstReset) };
+}
+
+/**
+ * The state of the limit with the fewest requests left after a request. If several have as few, the one with the longest
+ * period is described, because it is waited for longest. A limit that has refused the request is always the scarcest.
+ */
+export function scarcestLimit(admission: Admission, limits: TierLimits): LimitState {
+  const { time, day, month } = admission;
+  const { perDay, perMonth } = limits;
+  const untilDay = (next: number): number => inSeconds(next * DAY - time);
+  const ofBurst = burstState(admission, limits);
+  const leftOfDay = perDay === null ? Infinity : Math.max(0, perDay - day.requests);
+  const leftOfMonth = perMonth === null ? Infinity : Math.max(0, perMonth - month);
+  if (perMonth !== null && leftOfMonth <= Math.min(leftOfDay, ofBurst.remaining))
+    return {
+      limit: perMonth,
+      remaining: leftOfMonth,
+      resetInSeconds: untilDay(monthOf(dayOf(time)).next),
+    };
+  if (perDay !== null && leftOfDay <= ofBurst.remaining)
+    return { limit: perDay, remaining: leftOfDay, resetInSeconds: untilDay(dayOf(time) + 1) };
+  return ofBurst;
+}
+
+type LimitCode = Extract<
+  ErrorCode,
+  'rate_limit_exceeded' | 'daily_limit_exceeded' | 'monthly_quota_exceeded'
+>;
+
+/** Creates the error of every limit. Its numbers are those of the headers of the response. */
+export const limitExceeded = (
+  code: LimitCode,
+  detail: string,
+  members: Required<Pick<ProblemMembers, 'retryAfter' | 'limit' | 'tier' | 'current'>>,
+): ServiceError => new ServiceError(code, detail, members);
+
+/** Of each limit: the error code, the period as part of a sentence, and the requests counted. */
+const REFUSALS: Readonly<
+  Record<RefusingLimit, { code: LimitCode; period: string; count: (admission: Admission) => number }>
+> = {
+  burst: {
+    code: 'rate_limit_exceeded',
+    period: `in ${BURST_WINDOW / 1000} seconds`,
+    count: ({ burst }) => burst,
+  },
+  day: { code: 'daily_limit_exceeded', period: 'a day', count: ({ day }) => day.requests },
+  month: { code: 'monthly_quota_exceeded', period: 'a month', count: ({ month }) => month },
+};
+
+/**
+ * The error for a request that an account limit has refused; undefined if the request was admitted. The message does
+ * not mention the tier because the account may have separate limits.
+ */
+export function limitRefusal(admission: Admission, tier: Tier, limits: TierLimits): ServiceError | undefined {
+  if (admission.verdict === 'admitted') return undefined;
+  const { code, period, count } = REFUSALS[admission.verdict];
+  const { limit, resetInSeconds } = scarcestLimit(admission, limits);
+  return limitExceeded(code, `Your account may send ${limit} requests ${period}.`, {
+    retryAfter: Math.max(1, resetInSeconds),
+    tier,
+    limit,
+    current: count(admission),
+  });
 }

@@ -16,10 +16,3 @@ export function monthOf(day: number): Month {
   const firstOf = (month: number): number => dayOf(Date.UTC(date.getUTCFullYear(), month, 1));
   return { first: firstOf(date.getUTCMonth()), next: firstOf(date.getUTCMonth() + 1) };
 }
-
-/** A day as `YYYY-MM-DD`. */
-export const isoDay = (day: number): string =>
-  new Date(day * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-/** The last Monday up to and including a day. January 1, 1970 was a Thursday. */
-export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);

@@ -5,17 +5,14 @@ import type { Logger } from 'pino';
 import type { Tier, OwnLimits, TierLimits } from '../contract/account.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import type { Admission, LimitsInForce } from './admission.ts';
+import { limitRefusal, type Admission, type LimitsInForce } from './admission.ts';
 import { dayOf } from './calendar.ts';
-import { limitRefusal } from './limit-refusal.ts';
 import { createLocalLimiter } from './local-limiter.ts';
 import type { RedisGuard } from './redis-guard.ts';
 import { createRedisLimiter } from './redis-limiter.ts';
 import { limitsOf, type Tiers } from './tiers.ts';
-import { createUsageBatches } from './usage-batches.ts';
 import { createUsageCounters } from './usage-counters.ts';
-import { createUsageKeeper } from './usage-keeper.ts';
-import type { FlushOutcome } from './usage-writer.ts';
+import { createUsageKeeper, type FlushOutcome } from './usage-keeper.ts';
 
 /** The user to limit. A user's keys share the limits. */
 export interface LimitedUser {
@@ -38,19 +35,9 @@ export interface CountedRequest {
   readonly refusal: ServiceError | undefined;
 }
 
-/**
- * Whether the errors in a user's counts must be exact, or may be a second old, which is faster. The number of requests
- * is always exact.
- */
-export type CountsWanted = 'exact' | 'recent';
-
 export interface Limiter {
-  /**
-   * Counts and decides one request of a user.
-   *
-   * @param counts - the default is `exact`
-   */
-  admit(user: LimitedUser, counts?: CountsWanted): Promise<CountedRequest>;
+  /** Counts and decides one request of a user. */
+  admit(user: LimitedUser): Promise<CountedRequest>;
   /** The state of a user's limits, without counting a request. It refuses nothing. */
   look(user: LimitedUser): Promise<CountedRequest>;
   /** Counts the response to a request if it is an error. */
@@ -92,103 +79,59 @@ export function createLimiter(parts: LimiterParts): Limiter {
   const process = randomBytes(6).toString('base64url');
   const byRedis = createRedisLimiter({ redis, process, now, clock });
   const locally = createLocalLimiter(now);
-  const batches = createUsageBatches();
   const keeper = createUsageKeeper({
     database: parts.database,
     counters: createUsageCounters(redis, process),
-    batches,
     logger: parts.logger,
     onFlush: events.onFlush,
   });
+  const limitsInForce = (limits: TierLimits): LimitsInForce => (limited ? limits : NO_LIMITS);
 
-  /** Sends the user's counts of this process with the request, so that errors need no separate commands. */
-  function decideByRedis(
-    { userId }: LimitedUser,
-    limits: LimitsInForce,
-    counts: CountsWanted,
-    decided: (admission: Admission) => CountedRequest,
-  ): Promise<CountedRequest> {
-    const batch = batches.take(userId, dayOf(now()));
-    // A batch changes the details.
-    const known = counts === 'recent' && batch === undefined ? locally.recall(userId) : undefined;
-    return new Promise((resolve, reject) =>
-      byRedis({
-        userId,
-        limits,
-        asks: 1,
-        batch,
-        known,
-        resolve(admission) {
-          if (batch !== undefined) batches.settled(batch);
-          locally.remember(userId, admission, known === undefined);
-          keeper.markChanged(userId, admission);
-          events.onVerdict?.(admission.verdict, 'redis');
-          resolve(decided(admission));
-        },
-        reject(error) {
-          if (batch !== undefined) batches.failed(batch);
-          reject(error instanceof Error ? error : new Error('Redis failed', { cause: error }));
-        },
-      }),
+  async function decideByRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
+    const admission = await keeper.decide({ userId, day: dayOf(now()) }, (batch) =>
+      byRedis({ userId, limits, counts: true, batch }),
     );
+    locally.remember(userId, admission);
+    events.onVerdict?.(admission.verdict, 'redis');
+    return admission;
   }
 
   /** A request that Redis counts after the timeout is not counted here as well. */
   function decideAlone(
-    { userId }: LimitedUser,
+    userId: string,
     limits: LimitsInForce,
-    pending: Promise<CountedRequest> | undefined,
+    pending: Promise<Admission> | undefined,
   ): Admission {
     const admission = locally.admit(userId, limits);
     const count = (): void => keeper.count(userId, dayOf(admission.time), 'requests');
     if (admission.verdict === 'admitted')
       if (pending === undefined) count();
-      else void pending.then((byRedis) => byRedis.admission.verdict !== 'admitted' && count(), count);
+      else void pending.then((late) => late.verdict !== 'admitted' && count(), count);
     events.onVerdict?.(admission.verdict, 'process');
     return admission;
   }
 
   return {
-    admit(user, counts = 'exact') {
+    async admit(user) {
       const { userId, tier } = user;
       const limits = limitsOf(tiers, user);
-      const inForce = limited ? limits : NO_LIMITS;
-      const decided = (admission: Admission): CountedRequest => {
-        const { verdict } = admission;
-        const refusal = verdict === 'admitted' ? undefined : limitRefusal(verdict, admission, tier, limits);
-        return { userId, tier, admission, limits, limited, refusal };
-      };
-      return guard.attempt(
-        () => decideByRedis(user, inForce, counts, decided),
-        (pending) => decided(decideAlone(user, inForce, pending)),
+      const inForce = limitsInForce(limits);
+      const admission = await guard.attempt(
+        () => decideByRedis(userId, inForce),
+        (pending) => decideAlone(userId, inForce, pending),
       );
+      const refusal = limitRefusal(admission, tier, limits);
+      return { userId, tier, admission, limits, limited, refusal };
     },
-    look(user) {
+    async look(user) {
       const { userId, tier } = user;
       const limits = limitsOf(tiers, user);
-      const inForce = limited ? limits : NO_LIMITS;
-      const seen = (admission: Admission): CountedRequest => ({
-        userId,
-        tier,
-        admission,
-        limits,
-        limited,
-        refusal: undefined,
-      });
-      return guard.attempt(
-        () =>
-          new Promise((resolve, reject) =>
-            byRedis({
-              userId,
-              limits: inForce,
-              asks: 0,
-              batch: undefined,
-              reject,
-              resolve: (admission) => resolve(seen(admission)),
-            }),
-          ),
-        () => seen(locally.look(userId, inForce)),
+      const inForce = limitsInForce(limits);
+      const admission = await guard.attempt(
+        () => byRedis({ userId, limits: inForce, counts: false, batch: undefined }),
+        () => locally.look(userId, inForce),
       );
+      return { userId, tier, admission, limits, limited, refusal: undefined };
     },
     countResponse({ userId, admission }, status) {
       const day = dayOf(admission.time);

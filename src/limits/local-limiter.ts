@@ -1,19 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-import {
-  BURST_WINDOW,
-  type Admission,
-  type LimitsInForce,
-  type UsageCounts,
-  type UsageDetails,
-} from './admission.ts';
+import { BURST_WINDOW, NO_USAGE, type Admission, type LimitsInForce, type UsageCounts } from './admission.ts';
 import { dayOf, monthOf } from './calendar.ts';
 
 /** Maximum number of users tracked. */
 const MOST_USERS = 10_000;
-/** Milliseconds after which the details of a user are read from Redis again, since other processes change them. */
-const DETAILS_FRESH = 1_000;
-
 interface Tracked {
   burst: number[];
   day: number;
@@ -23,8 +14,6 @@ interface Tracked {
   /** False if PostgreSQL has counts that are not included here. */
   dayComplete: boolean;
   monthComplete: boolean;
-  /** When the details were read from Redis. */
-  detailsAt: number;
 }
 
 /** The fallback while Redis is unavailable, so that the service neither stops nor runs without limits. */
@@ -36,18 +25,9 @@ export interface LocalLimiter {
   readonly admit: (userId: string, limits: LimitsInForce) => Admission;
   /** The same state, without counting a request. */
   readonly look: (userId: string, limits: LimitsInForce) => Admission;
-  /**
-   * Remembers the counts that Redis returned.
-   *
-   * @param detailed - whether the details were read from Redis as well
-   */
-  readonly remember: (userId: string, admission: Admission, detailed?: boolean) => void;
-  /** The details of today, unless they are incomplete or old. */
-  readonly recall: (userId: string) => UsageDetails | undefined;
+  /** Remembers the counts that Redis returned. */
+  readonly remember: (userId: string, admission: Admission) => void;
 }
-
-const NOT_SEEDED = { dayComplete: false, monthComplete: false };
-const NOTHING: UsageCounts = { requests: 0, clientErrors: 0, errors: 0, rejected: 0 };
 
 function verdictOn(tracked: Tracked, limits: LimitsInForce): Admission['verdict'] {
   if (limits.perMonth !== null && tracked.month >= limits.perMonth) return 'month';
@@ -78,15 +58,15 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
     const tracked = users.get(userId) ?? {
       burst: [],
       day,
-      counts: NOTHING,
+      counts: NO_USAGE,
       monthFirst: 0,
       month: 0,
-      ...NOT_SEEDED,
-      detailsAt: 0,
+      dayComplete: false,
+      monthComplete: false,
     };
     const monthFirst = monthOf(day).first;
     if (tracked.monthFirst !== monthFirst) tracked.month = 0;
-    if (tracked.day !== day) tracked.counts = NOTHING;
+    if (tracked.day !== day) tracked.counts = NO_USAGE;
     Object.assign(tracked, { day, monthFirst });
     // Times in the future are from before the clock was set back.
     tracked.burst = tracked.burst.filter((entry) => entry > time - BURST_WINDOW && entry <= time);
@@ -111,34 +91,15 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
       const tracked = track(userId, time);
       return admissionOf(tracked, verdictOn(tracked, limits), time);
     },
-    remember(userId, { time, day: counts, month, dayComplete, monthComplete }, detailed = true) {
+    remember(userId, { time, day: counts, month, dayComplete, monthComplete }) {
       const day = dayOf(time);
       const tracked = users.get(userId);
-      const detailsAt = detailed ? now() : (tracked?.detailsAt ?? 0);
-      if (tracked?.day === day) {
-        // On the path of every request, so it allocates nothing.
-        tracked.counts = counts;
-        tracked.month = month;
-        tracked.dayComplete = dayComplete;
-        tracked.monthComplete = monthComplete;
-        tracked.detailsAt = detailsAt;
-      } else
-        users.set(userId, {
-          burst: [],
-          day,
-          counts,
-          monthFirst: monthOf(day).first,
-          month,
-          dayComplete,
-          monthComplete,
-          detailsAt,
-        });
-    },
-    recall(userId) {
-      const tracked = users.get(userId);
-      if (tracked === undefined || !tracked.dayComplete || !tracked.monthComplete) return undefined;
-      const time = now();
-      return time < tracked.detailsAt + DETAILS_FRESH && tracked.day === dayOf(time) ? tracked : undefined;
+      // On the path of every request, so it replaces nothing that can stay.
+      if (tracked?.day === day) Object.assign(tracked, { counts, month, dayComplete, monthComplete });
+      else {
+        const monthFirst = monthOf(day).first;
+        users.set(userId, { burst: [], day, counts, monthFirst, month, dayComplete, monthComplete });
+      }
     },
   };
 }

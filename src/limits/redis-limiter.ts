@@ -1,25 +1,25 @@
 import type { Redis } from 'ioredis';
 
-import { ADMIT_LUA } from './admit-script.ts';
-import { dayOf, monthOf } from './calendar.ts';
-import { resolveGroups } from './read-admissions.ts';
-import { groupRequests, needsDetails, type PendingRequest, type RequestGroup } from './request-groups.ts';
+import { createGather } from '../engines/gather.ts';
+import { BURST_WINDOW, type Admission, type LimitsInForce, type UsageCounts } from './admission.ts';
+import { DAY, dayOf, monthOf } from './calendar.ts';
 import { defineScript } from './redis-script.ts';
-import { userPrefix } from './usage-keys.ts';
+import { COUNTER_LIFETIMES, userPrefix, type UsageBatch } from './usage-counters.ts';
 
 /** Requests in one script run, which blocks Redis for at most two milliseconds. */
 const MOST_AT_ONCE = 100;
-/**
- * Milliseconds for which requests wait for a script run that is under way, and then share the next one. A longer round
- * trip is due to the network, and is not waited for twice.
- */
-const LONGEST_WAIT = 5;
+/** Script runs under way at the same time. A response that is late or lost does not hold back the other requests. */
+const MOST_RUNS = 4;
 
-/**
- * Decides one request of a user in Redis. Requests of one turn of the event loop share a round trip, and so do requests
- * that arrive while another round trip is under way. Rejects with the client's error if Redis is unavailable.
- */
-export type DecideByRedis = (request: PendingRequest) => void;
+/** A request to decide. */
+interface LimitRequest {
+  readonly userId: string;
+  readonly limits: LimitsInForce;
+  /** False to read the state of the limits without counting a request. */
+  readonly counts: boolean;
+  /** Counts of this process to add before the decision. */
+  readonly batch: UsageBatch | undefined;
+}
 
 interface RedisLimiterParts {
   readonly redis: Redis;
@@ -31,91 +31,82 @@ interface RedisLimiterParts {
   readonly clock?: (() => number) | undefined;
 }
 
+/**
+ * Creates the function that decides a request in Redis. Requests of one turn of the event loop share a script run, and
+ * so do those that arrive while as many runs as possible are under way: a run for each request costs four times as
+ * much. It rejects with the client's error if Redis is unavailable.
+ */
+export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts) {
+  const constants = { BURST_WINDOW, DAY, ...COUNTER_LIFETIMES };
+  const run = defineScript(redis, 'admitRequests', ['counters', 'admit'], constants, true);
+
+  async function decide(requests: readonly LimitRequest[]): Promise<Admission[]> {
+    const months = JSON.stringify(monthsAround(dayOf(clock?.() ?? now())));
+    const keys = requests.map(({ userId }) => userPrefix(userId));
+    const described = [describeRequests(requests), ...describeBatches(requests)];
+    const reply = await run(keys.length, ...keys, process, clock?.() ?? '', months, ...described);
+    return readAdmissions(reply, requests.length);
+  }
+
+  return createGather({ work: decide, most: MOST_AT_ONCE, atOnce: MOST_RUNS });
+}
+
 /** The first days of the previous, the current and the next month. */
 function monthsAround(day: number): readonly [number, number, number] {
   const { first, next } = monthOf(day);
   return [monthOf(first - 1).first, first, next];
 }
 
-/** The script's five numbers of each group. */
-function describeGroups(groups: readonly RequestGroup[]): string {
-  const numbers: number[] = [];
-  for (const group of groups) {
-    const [{ asks, limits }] = group;
-    const { burst, perDay, perMonth } = limits;
-    numbers.push(asks * group.length, burst ?? -1, perDay ?? -1, perMonth ?? -1, needsDetails(group) ? 1 : 0);
-  }
-  return JSON.stringify(numbers);
-}
+/** The script's four numbers of each request. */
+const describeRequests = (requests: readonly LimitRequest[]): string =>
+  JSON.stringify(
+    requests.flatMap(({ counts, limits: { burst, perDay, perMonth } }) => [
+      counts ? 1 : 0,
+      burst ?? -1,
+      perDay ?? -1,
+      perMonth ?? -1,
+    ]),
+  );
 
-/** The batches to settle, by the number of their group; nothing if there are none, as usual. */
-function describeBatches(groups: readonly RequestGroup[]): string[] {
+/** The batches to settle, by the number of their request; nothing if there are none, as usual. */
+function describeBatches(requests: readonly LimitRequest[]): string[] {
   const batches: Record<string, number[]> = {};
-  let none = true;
-  for (const [index, [{ batch }]] of groups.entries())
+  for (const [index, { batch }] of requests.entries())
     if (batch !== undefined) {
-      const { requests, clientErrors, errors, rejected } = batch.counts;
-      const first = monthOf(batch.day).first;
-      batches[index + 1] = [batch.day, first, batch.number, requests, clientErrors, errors, rejected];
-      none = false;
+      const { day, number, counts } = batch;
+      batches[index + 1] = [day, monthOf(day).first, number, ...inOrder(counts)];
     }
-  return none ? [] : [JSON.stringify(batches)];
+  return Object.keys(batches).length === 0 ? [] : [JSON.stringify(batches)];
 }
 
-export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): DecideByRedis {
-  const run = defineScript(redis, 'admitRequests', undefined, ADMIT_LUA, 'at once');
-  let waiting: PendingRequest[] = [];
-  let today = Number.NaN;
-  let months = '';
-  let running = false;
-  let scheduled = false;
+const inOrder = ({ requests, clientErrors, errors, rejected }: UsageCounts): number[] => [
+  requests,
+  clientErrors,
+  errors,
+  rejected,
+];
 
-  function monthsNow(): string {
-    const day = dayOf(clock?.() ?? now());
-    if (day !== today) [today, months] = [day, JSON.stringify(monthsAround(day))];
-    return months;
-  }
+/** Verdicts by the number that the script returns for the full limit. */
+const VERDICTS = ['admitted', 'burst', 'day', 'month'] as const;
+/** Numbers that the script returns for each request, after the time. */
+const NUMBERS = 10;
 
-  async function decide(requests: readonly PendingRequest[]): Promise<void> {
-    const groups = groupRequests(requests);
-    const around = monthsNow();
-    const keys = groups.map(([{ userId }]) => userPrefix(userId));
-    const described = [describeGroups(groups), ...describeBatches(groups)];
-    try {
-      resolveGroups(await run(keys.length, ...keys, process, clock?.() ?? '', around, ...described), groups);
-    } catch (error) {
-      for (const request of requests) request.reject(error);
-    }
-  }
-
-  async function decideAll(): Promise<void> {
-    scheduled = false;
-    running = true;
-    const requests = waiting;
-    waiting = [];
-    const portions: Promise<void>[] = [];
-    for (let from = 0; from < requests.length; from += MOST_AT_ONCE)
-      portions.push(decide(requests.slice(from, from + MOST_AT_ONCE)));
-    const timer = setTimeout(decideNext, LONGEST_WAIT);
-    await Promise.all(portions);
-    clearTimeout(timer);
-    decideNext();
-  }
-
-  function schedule(): void {
-    if (running || scheduled) return;
-    scheduled = true;
-    // Not a microtask: Node runs microtasks between the reads of two connections, which would split the batch.
-    setImmediate(() => void decideAll());
-  }
-
-  function decideNext(): void {
-    running = false;
-    if (waiting.length > 0) schedule();
-  }
-
-  return (request) => {
-    waiting.push(request);
-    schedule();
-  };
+/** On the path of every request, so it reads the numbers without zod, which would take as long as all the rest. */
+function readAdmissions(reply: unknown, requests: number): Admission[] {
+  if (!Array.isArray(reply) || reply.length !== 1 + NUMBERS * requests || !reply.every(Number.isSafeInteger))
+    throw new TypeError('the limits script returned an invalid reply');
+  const numbers = reply as number[];
+  return Array.from({ length: requests }, (_, index) => {
+    const number = (at: number): number => numbers[NUMBERS * index + at] ?? 0;
+    return {
+      verdict: VERDICTS[number(1)] ?? 'burst',
+      time: numbers[0] ?? 0,
+      burst: number(2),
+      burstReset: number(3),
+      day: { requests: number(4), clientErrors: number(6), errors: number(7), rejected: number(8) },
+      month: number(5),
+      dayComplete: number(9) === 1,
+      monthComplete: number(10) === 1,
+    };
+  });
 }

@@ -1,32 +1,37 @@
+import { readFileSync } from 'node:fs';
 import type { Redis } from 'ioredis';
 
-type Parameter = string | number;
-
 /** Runs a script in Redis, atomically and in one round trip. Throws the client's error if Redis is unavailable. */
-export type RedisScript = (...parameters: readonly Parameter[]) => Promise<unknown>;
+export type RedisScript = (...parameters: readonly (string | number)[]) => Promise<unknown>;
 
 /**
- * Registers a Lua script with the client, which sends it once and calls it by its hash from then on.
+ * Registers a Lua script with the client, which sends it once and calls it by its hash from then on. Call it with the
+ * number of keys, the keys, and the arguments.
  *
- * @param numberOfKeys - the number of leading parameters that are keys; if undefined, the first parameter is that
- * number
- * @param when - `at once` for a script that already gathers the requests of one turn of the event loop; the client's
- * own pipelining would delay it until the turn ends and earlier commands have returned
+ * @param files - the files in `scripts` that it consists of, in this order
+ * @param constants - the constants that the files use
+ * @param gathers - whether the caller gathers the calls of one turn of the event loop. The client's own pipelining would
+ * delay such a call until the turn ends and earlier commands have returned.
  */
 export function defineScript(
   redis: Redis,
   name: string,
-  numberOfKeys: number | undefined,
-  lua: string,
-  when: 'gathered' | 'at once' = 'gathered',
+  files: readonly string[],
+  constants: Readonly<Record<string, number>>,
+  gathers = false,
 ): RedisScript {
-  if (when === 'at once')
+  const lua = [
+    ...Object.entries(constants).map(([constant, value]) => `local ${constant} = ${value}`),
+    ...files.map((file) => readFileSync(new URL(`scripts/${file}.lua`, import.meta.url), 'utf8')),
+  ].join('\n');
+  if (gathers)
     redis.options.autoPipeliningIgnoredCommands = [
       ...(redis.options.autoPipeliningIgnoredCommands ?? []),
       name,
     ];
-  redis.defineCommand(name, { lua, ...(numberOfKeys === undefined ? {} : { numberOfKeys }) });
+  redis.defineCommand(name, { lua });
   // The client adds the command at runtime, so its type does not include it.
-  const commands = redis as unknown as Record<string, (...given: readonly Parameter[]) => Promise<unknown>>;
-  return async (...parameters) => commands[name]?.(...parameters);
+  const command = (redis as unknown as Record<string, RedisScript>)[name];
+  if (command === undefined) throw new TypeError(`the client has no command ${name}`);
+  return command.bind(redis);
 }

@@ -2,10 +2,12 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { StoredCounts, UserDayUsage } from '../store/accounts/usage.ts';
+import type { UsageCounts } from './admission.ts';
 import { monthOf } from './calendar.ts';
 import { defineScript } from './redis-script.ts';
-import type { UsageBatch } from './usage-batches.ts';
-import { dayPrefix, monthPrefix, parseDayKey, SEED_LUA, SETTLE_LUA } from './usage-keys.ts';
+
+/** Seconds that a counter is kept: its period, plus days to spare for a sweep. */
+export const COUNTER_LIFETIMES = { DAY_LIFETIME: 4 * 86_400, MONTH_LIFETIME: 35 * 86_400 };
 
 /** Keys inspected in one step of a scan over all of Redis. */
 const SCAN_STEP = 1_000;
@@ -15,6 +17,13 @@ export interface UserDay {
   readonly userId: string;
   /** Days since 1970. */
   readonly day: number;
+}
+
+/** Counts of this process for a user and day that are not in Redis yet. */
+export interface UsageBatch extends UserDay {
+  /** Increases with every batch of this process. A batch that is sent again keeps its number. */
+  readonly number: number;
+  readonly counts: UsageCounts;
 }
 
 /** The day and month counters in Redis. All functions throw the client's error if Redis is unavailable. */
@@ -29,6 +38,23 @@ export interface UsageCounters {
   walk(): AsyncIterable<readonly UserDay[]>;
 }
 
+/** The prefix of a user's Redis keys. The braces keep them on one cluster node. */
+export const userPrefix = (userId: string): string => `{${userId}}:`;
+
+/*
+ * The names of the counters are also in `scripts/admit.lua`, where the day is known only to Redis.
+ */
+const dayKey = ({ userId, day }: UserDay): string => `${userPrefix(userId)}day-counts:${day}`;
+const monthKey = ({ userId, day }: UserDay): string =>
+  `${userPrefix(userId)}month-counts:${monthOf(day).first}`;
+const DAY_KEY = /\{([0-9a-f-]{36})\}:day-counts:(\d+)$/;
+
+function parseDayKey(key: string): UserDay[] {
+  const [, userId, day] = DAY_KEY.exec(key) ?? [];
+  return userId === undefined ? [] : [{ userId, day: Number(day) }];
+}
+
+const FIELDS = ['requests', 'clientErrors', 'errors', 'rejected', 'seeded'] as const;
 const Counts = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
@@ -38,35 +64,25 @@ const Counts = z.tuple([
 ]);
 
 export function createUsageCounters(redis: Redis, process: string): UsageCounters {
-  const settle = defineScript(redis, 'settleUsage', 2, SETTLE_LUA);
-  const seed = defineScript(redis, 'seedUsage', 2, SEED_LUA);
-  const dayKey = ({ userId, day }: UserDay): string => dayPrefix(userId) + String(day);
-  const monthKey = ({ userId, day }: UserDay): string => monthPrefix(userId) + String(monthOf(day).first);
+  const settle = defineScript(redis, 'settleUsage', ['counters', 'settle'], COUNTER_LIFETIMES);
+  const seed = defineScript(redis, 'seedUsage', ['counters', 'seed'], COUNTER_LIFETIMES);
 
   return {
     async settle(batch) {
       const { requests, clientErrors, errors, rejected } = batch.counts;
       const counts = [requests, clientErrors, errors, rejected];
-      await settle(dayKey(batch), monthKey(batch), process, batch.number, ...counts);
+      await settle(2, dayKey(batch), monthKey(batch), process, batch.number, ...counts);
     },
     async seed(counts) {
       const { requests, clientErrors, errors, rejected, month } = counts;
-      await seed(dayKey(counts), monthKey(counts), requests, clientErrors, errors, rejected, month);
+      await seed(2, dayKey(counts), monthKey(counts), requests, clientErrors, errors, rejected, month);
     },
-    async read({ userId, day }) {
-      const fields = await redis.hmget(
-        dayKey({ userId, day }),
-        'requests',
-        'clientErrors',
-        'errors',
-        'rejected',
-        'seeded',
-      );
+    async read(userDay) {
+      const fields = await redis.hmget(dayKey(userDay), ...FIELDS);
       const [requests, clientErrors, errors, rejected, seeded] = Counts.parse(fields);
       if (seeded === null) return undefined;
       return {
-        userId,
-        day,
+        ...userDay,
         requests: Number(requests),
         clientErrors: Number(clientErrors),
         errors: Number(errors),
@@ -79,7 +95,7 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
       do {
         const [next, keys] = await redis.scan(cursor, 'MATCH', match, 'COUNT', SCAN_STEP);
         cursor = next;
-        const days = keys.map(parseDayKey).filter((day) => day !== undefined);
+        const days = keys.flatMap(parseDayKey);
         if (days.length > 0) yield days;
       } while (cursor !== '0');
     },

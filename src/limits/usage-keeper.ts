@@ -1,14 +1,11 @@
 import type { Logger } from 'pino';
 
+import { createOutageLog } from '../engines/outage-log.ts';
+import { readStoredCounts, saveUsage } from '../store/accounts/usage.ts';
 import type { Database } from '../store/database.ts';
-import type { Admission, UsageCounts } from './admission.ts';
-import { dayOf } from './calendar.ts';
-import type { UsageBatches } from './usage-batches.ts';
-import type { UsageCounters } from './usage-counters.ts';
-import { createUsageDays } from './usage-days.ts';
-import { createUsageSeeder } from './usage-seeder.ts';
-import { createUsageSettler } from './usage-settler.ts';
-import { createUsageWriter, type FlushOutcome } from './usage-writer.ts';
+import { NO_USAGE, type Admission, type UsageCounts } from './admission.ts';
+import { dayOf, monthOf } from './calendar.ts';
+import type { UsageBatch, UsageCounters, UserDay } from './usage-counters.ts';
 
 /** Milliseconds. */
 const SETTLE_INTERVAL = 1_000;
@@ -16,86 +13,243 @@ const FLUSH_INTERVAL = 5_000;
 const SWEEP_INTERVAL = 3_600_000;
 /** Milliseconds until the first sweep, since a process starts before Redis is connected, and after one that failed. */
 const SWEEP_RETRY = 2_000;
+/**
+ * Milliseconds in which users with new counters are gathered. At midnight all counters are new, and one statement reads
+ * for many users.
+ */
+const SEED_DELAY = 20;
+const SEED_RETRY = 2_000;
+/** Users in one statement, and in one pipeline of commands. */
+const PORTION = 500;
+
+/** The result of writing usage to PostgreSQL. */
+export type FlushOutcome = 'done' | 'failed';
 
 interface KeeperParts {
   readonly database: Database;
   readonly counters: UsageCounters;
-  readonly batches: UsageBatches;
   readonly logger: Logger;
   readonly onFlush?: ((outcome: FlushOutcome) => void) | undefined;
 }
 
 /** Moves counts from this process to Redis and from Redis to PostgreSQL, outside of requests. */
 export interface UsageKeeper {
-  /** Marks the day of a user whose request Redis has counted, so that it is written to PostgreSQL. */
-  readonly markChanged: (userId: string, admission: Admission) => void;
+  /**
+   * Lets Redis decide a request, with the counts that this process has for the user: they are added before the
+   * decision, so that a caller sees its own errors.
+   */
+  readonly decide: (
+    userDay: UserDay,
+    byRedis: (batch: UsageBatch | undefined) => Promise<Admission>,
+  ) => Promise<Admission>;
   /** Counts in this process what Redis has not counted. */
   readonly count: (userId: string, day: number, kind: keyof UsageCounts) => void;
   /** Sends the counts of this process to Redis. */
   readonly settle: () => Promise<void>;
-  /** Writes the days that have changed since the last flush to PostgreSQL. */
-  readonly flush: () => Promise<void>;
-  /** Writes all days that Redis holds, including those of processes that died before they could. */
-  readonly sweep: () => Promise<void>;
   readonly start: () => void;
-  /** Stops after a last settle and flush. */
+  /** Stops after everything is written that can be. */
   readonly stop: () => Promise<void>;
 }
 
-/** Repeats work; a run that takes longer than the interval is not overtaken by the next. */
-function repeat(work: () => Promise<void>, interval: number): NodeJS.Timeout {
-  let running = false;
-  return setInterval(() => {
-    if (running) return;
-    running = true;
-    void work().finally(() => (running = false));
-  }, interval).unref();
+/** Counts that have not been sent to Redis, and those that are being sent. */
+interface Entry extends UserDay {
+  gathering: { -readonly [Kind in keyof UsageCounts]: UsageCounts[Kind] };
+  /** Sent, or about to be sent. It no longer changes, so that it can safely be sent twice. */
+  batch: UsageBatch | undefined;
+  inFlight: boolean;
 }
 
-export function createUsageKeeper(parts: KeeperParts): UsageKeeper {
-  const { database, counters, batches, logger, onFlush } = parts;
-  const days = createUsageDays();
-  const seeder = createUsageSeeder({ database, counters, logger, onSeeded: days.add });
-  const settle = createUsageSettler({ counters, batches, days });
-  const { flush, sweep } = createUsageWriter({ database, counters, days, seeder, logger, onFlush });
-  const timers: NodeJS.Timeout[] = [];
-  let retry: NodeJS.Timeout | undefined;
+const nameOf = ({ userId, day }: UserDay): string => `${userId}:${day}`;
 
-  async function sweepUntilDone(): Promise<void> {
-    if (!(await sweep())) sweepSoon();
+export function createUsageKeeper({ database, counters, logger, onFlush }: KeeperParts): UsageKeeper {
+  /** The counts of this process. */
+  const entries = new Map<string, Entry>();
+  let batches = 0;
+  /** Days whose counters in Redis have changed since they were last written to PostgreSQL. */
+  let changed = new Map<string, UserDay>();
+  /** Days whose counters do not include the counts stored in PostgreSQL. */
+  const unseeded = new Map<string, UserDay>();
+  const timers: NodeJS.Timeout[] = [];
+  let seedTimer: NodeJS.Timeout | undefined;
+  let sweepTimer: NodeJS.Timeout | undefined;
+  const outageOf = (work: string) =>
+    createOutageLog(logger, { failed: `${work} failed; it is retried`, worked: `${work} works again` });
+  const seeds = outageOf('adding stored usage to new counters');
+  const flushes = outageOf('writing usage from Redis to PostgreSQL');
+  const sweeps = outageOf('writing usage that other processes left in Redis');
+
+  const markChanged = (day: UserDay): void => void changed.set(nameOf(day), day);
+
+  function take(entry: Entry): UsageBatch | undefined {
+    if (entry.inFlight) return undefined;
+    if (entry.batch === undefined) {
+      batches += 1;
+      entry.batch = { userId: entry.userId, day: entry.day, number: batches, counts: entry.gathering };
+      entry.gathering = { ...NO_USAGE };
+    }
+    entry.inFlight = true;
+    return entry.batch;
+  }
+
+  /** Ends the sending of a batch. One that failed is sent again until Redis accepts it, and is counted once. */
+  function release(batch: UsageBatch, isSettled: boolean): void {
+    const entry = entries.get(nameOf(batch));
+    if (entry === undefined) return;
+    entry.inFlight = false;
+    if (!isSettled) return;
+    entry.batch = undefined;
+    if (Object.values(entry.gathering).every((count) => count === 0)) entries.delete(nameOf(batch));
+  }
+
+  /** Returns whether Redis accepted the batch. */
+  async function settleBatch(batch: UsageBatch): Promise<boolean> {
+    const isSettled = await counters.settle(batch).then(
+      () => true,
+      () => false,
+    );
+    release(batch, isSettled);
+    if (isSettled) markChanged(batch);
+    return isSettled;
+  }
+
+  async function settle(): Promise<void> {
+    const taken = [...entries.values()].map(take).filter((batch) => batch !== undefined);
+    let reachable = true;
+    for (const portion of portionsOf(taken))
+      // If a whole portion fails, Redis is unavailable, and commands sent to a silent connection would stay in memory.
+      if (reachable) reachable = (await Promise.all(portion.map(settleBatch))).some(Boolean);
+      else for (const batch of portion) release(batch, false);
+  }
+
+  function seedLater(day: UserDay): void {
+    unseeded.set(nameOf(day), day);
+    seedTimer ??= setTimeout(() => void seedAndContinue(), SEED_DELAY).unref();
+  }
+
+  async function seedAndContinue(): Promise<void> {
+    const done = await seed();
+    seedTimer = undefined;
+    if (unseeded.size > 0)
+      seedTimer = setTimeout(() => void seedAndContinue(), done ? SEED_DELAY : SEED_RETRY).unref();
+  }
+
+  /** Adds the counts stored in PostgreSQL to new counters. Returns whether all were seeded. */
+  async function seed(): Promise<boolean> {
+    const days = [...unseeded.values()];
+    unseeded.clear();
+    try {
+      for (const portion of portionsOf(days)) {
+        const userDays = portion.map(({ userId, day }) => ({ userId, day, first: monthOf(day).first }));
+        const stored = await readStoredCounts(database, userDays);
+        await Promise.all(stored.map((counts) => counters.seed(counts)));
+        portion.forEach(markChanged);
+      }
+      if (days.length > 0) seeds.worked();
+      return true;
+    } catch (error) {
+      // Counters that were already seeded are not seeded twice.
+      for (const day of days) unseeded.set(nameOf(day), day);
+      seeds.failed(error);
+      return false;
+    }
+  }
+
+  async function write(days: readonly UserDay[]): Promise<void> {
+    const read = await Promise.all(days.map(counters.read));
+    // Counters that do not include the stored counts yet are not written: the sum would later be added to itself.
+    days.forEach((day, index) => read[index] === undefined && seedLater(day));
+    const rows = read.filter((row) => row !== undefined);
+    if (rows.length > 0) await saveUsage(database, rows);
+  }
+
+  /** Writes the days that have changed since the last flush. Those that fail are written by the next one. */
+  async function flush(): Promise<void> {
+    const days = [...changed.values()];
+    changed = new Map();
+    for (const portion of portionsOf(days))
+      try {
+        await write(portion);
+        flushes.worked();
+        onFlush?.('done');
+      } catch (error) {
+        portion.forEach(markChanged);
+        flushes.failed(error);
+        onFlush?.('failed');
+      }
+  }
+
+  /** Writes all days that Redis holds, including those of processes that died before they could. */
+  async function sweep(): Promise<void> {
+    try {
+      for await (const found of counters.walk())
+        for (const portion of portionsOf(found)) await write(portion);
+      sweeps.worked();
+    } catch (error) {
+      sweeps.failed(error);
+      sweepSoon();
+    }
   }
 
   function sweepSoon(): void {
     // There are no timers after `stop`: nothing is retried then.
-    if (timers.length > 0) retry = setTimeout(() => void sweepUntilDone(), SWEEP_RETRY).unref();
+    if (timers.length > 0) sweepTimer = setTimeout(() => void sweep(), SWEEP_RETRY).unref();
   }
 
   return {
-    markChanged(userId, admission) {
-      const day = { userId, day: dayOf(admission.time) };
-      days.add(day);
-      if (!admission.dayComplete || !admission.monthComplete) seeder.schedule(day);
+    async decide(userDay, byRedis) {
+      const entry = entries.size === 0 ? undefined : entries.get(nameOf(userDay));
+      const batch = entry === undefined ? undefined : take(entry);
+      try {
+        const admission = await byRedis(batch);
+        if (batch !== undefined) {
+          release(batch, true);
+          markChanged(batch);
+        }
+        const day = { userId: userDay.userId, day: dayOf(admission.time) };
+        markChanged(day);
+        if (!admission.dayComplete || !admission.monthComplete) seedLater(day);
+        return admission;
+      } catch (error) {
+        if (batch !== undefined) release(batch, false);
+        throw error;
+      }
     },
-    count: (userId, day, kind) => batches.add(userId, day, kind),
+    count(userId, day, kind) {
+      const name = nameOf({ userId, day });
+      const entry = entries.get(name) ?? {
+        userId,
+        day,
+        gathering: { ...NO_USAGE },
+        batch: undefined,
+        inFlight: false,
+      };
+      entry.gathering[kind] += 1;
+      entries.set(name, entry);
+    },
     settle,
-    flush,
-    sweep: sweepUntilDone,
     start() {
       timers.push(
-        repeat(settle, SETTLE_INTERVAL),
-        repeat(flush, FLUSH_INTERVAL),
-        repeat(sweepUntilDone, SWEEP_INTERVAL),
+        setInterval(() => void settle(), SETTLE_INTERVAL).unref(),
+        setInterval(() => void flush(), FLUSH_INTERVAL).unref(),
+        setInterval(() => void sweep(), SWEEP_INTERVAL).unref(),
       );
       sweepSoon();
     },
     async stop() {
       timers.splice(0).forEach(clearInterval);
-      clearTimeout(retry);
+      clearTimeout(sweepTimer);
+      clearTimeout(seedTimer);
+      seedTimer = undefined;
       await settle();
       await flush();
-      await seeder.finish();
+      await seed();
       await flush();
-      if (!batches.empty) logger.warn('usage counts that Redis did not accept are lost');
+      if (entries.size > 0) logger.warn('usage counts that Redis did not accept are lost');
     },
   };
+}
+
+function portionsOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / PORTION);
+  return Array.from({ length: count }, (_, index) => items.slice(index * PORTION, (index + 1) * PORTION));
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { ownKeyRequired } from '../access/own-key-required.ts';
+import { ownKeyRequired } from '../access/caller.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
-import { admitAddress, countByAddress, countIfAccepted } from '../http/admission/admit-address.ts';
-import { countRequest, forbid } from '../http/admission/admit-caller.ts';
+import { admitAddress, countByAddress, countIfAccepted } from '../http/admit-address.ts';
+import { countRequest, forbid } from '../http/admit-caller.ts';
 import {
   type Identity,
   addressRefusal,
   hasCredentials,
   identifyBearer,
   scopeRefusal,
-} from '../http/admission/identify-account.ts';
+} from '../access/caller.ts';
 import { logServerError, publicError, statusOf } from '../http/problem.ts';
 import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
 import { onceOnly, sendRepresentation } from '../http/send.ts';

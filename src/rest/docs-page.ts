@@ -3,7 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { byLanguage, type Language } from '../contract/vocabulary.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { admitAddress } from '../http/admit-address.ts';
 import { createRepresentation, KEPT, sendRepresentation, type Representation } from '../http/send.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';

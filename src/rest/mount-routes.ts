@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../contract/service.ts';
 import { DownloadExportOutput } from '../endpoints/exports.ts';
 import type { Caller, EndpointResult } from '../endpoints/endpoint.ts';
-import { admitAttempt } from '../http/admission/admit-address.ts';
-import { admitCaller, type AdmittedCaller } from '../http/admission/admit-caller.ts';
-import { countQuestions, createVisitorQueue } from '../http/admission/admit-visitor.ts';
+import { admitAttempt } from '../http/admit-address.ts';
+import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
+import { countQuestions, createVisitorQueue } from '../http/admit-address.ts';
 import type { TransportParts } from '../http/server.ts';
 import { answerCheck } from './answer-schema.ts';
 import { writeResult } from './envelope.ts';
@@ -54,10 +54,6 @@ export function mountRoutes(
 ): void {
   const inTurn = createVisitorQueue();
   for (const route of routes) {
-    const wanted =
-      route.auth === 'none'
-        ? undefined
-        : { identity: route.auth, counts: route.readsUsage ? ('exact' as const) : ('recent' as const) };
     const check = parts.checkAnswers && !route.sendsFile ? answerCheck(route) : undefined;
     const answer = async (
       request: PathRequest,
@@ -101,7 +97,7 @@ export function mountRoutes(
         // The router takes a trailing slash for an empty segment.
         if (route.pathNames.some((name) => request.params[name] === ''))
           throw routeNotFound(withoutSlash(request.url));
-        if (wanted === undefined) {
+        if (route.auth === 'none') {
           reply.header('cache-control', 'no-store');
           const run = (): Promise<void> => answer(request, reply);
           await (route.perAddress === undefined
@@ -109,7 +105,7 @@ export function mountRoutes(
             : admitAttempt(parts, route.perAddress, request, reply, run));
           return;
         }
-        const admitted = await admitCaller(parts, wanted, request, reply);
+        const admitted = await admitCaller(parts, route.auth, request, reply);
         if (admitted.counted === undefined) {
           parts.gate.leave(reply);
           await inTurn(() => answer(request, reply, admitted));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { addressHeaders } from '../http/admission/limit-headers.ts';
+import { addressHeaders } from '../http/admit-address.ts';
 import {
   createRepresentation,
   KEPT,

@@ -5,7 +5,7 @@ import { Language } from '../contract/vocabulary.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { admitAddress } from '../http/admit-address.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
 import { routeNotFound } from '../errors.ts';

@@ -7,7 +7,7 @@ import {
   SHORTEST_PASSWORD,
   type PasswordProblem,
 } from '../access/passwords.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { admitAddress } from '../http/admit-address.ts';
 import { invalidLinkPage } from './error-pages.ts';
 import {
   button,

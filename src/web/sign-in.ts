@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readEmailAddress } from '../access/accounts.ts';
-import { admitAddress } from '../http/admission/admit-address.ts';
+import { admitAddress } from '../http/admit-address.ts';
 import {
   button,
   notice,

@@ -64,23 +64,23 @@ const INDEXER: readonly Variant[] = [
 const LIMITS: readonly Variant[] = [
   {
     name: 'one more request than the burst limit is admitted',
-    file: 'src/limits/admit-script.ts',
-    search: 'if burst - used < admitted then admitted, full = max(0, burst - used), 1 end',
-    replacement: 'if burst - used < admitted - 1 then admitted, full = max(0, burst - used), 1 end',
+    file: 'src/limits/scripts/admit.lua',
+    search: 'burst >= 0 and used >= burst and 1 or 0',
+    replacement: 'burst >= 0 and used > burst and 1 or 0',
     tests: ['test/service/limits-model.test.ts'],
   },
   {
     name: 'the burst window is a second shorter',
-    file: 'src/limits/admit-script.ts',
-    search: 'now - ${BURST_WINDOW}\n',
-    replacement: 'now - ${BURST_WINDOW} + 1000\n',
+    file: 'src/limits/scripts/admit.lua',
+    search: 'now - BURST_WINDOW\n',
+    replacement: 'now - BURST_WINDOW + 1000\n',
     tests: ['test/service/limits-model.test.ts'],
   },
   {
     name: 'refused requests count towards the day',
-    file: 'src/limits/admit-script.ts',
-    search: 'if admitted < counted then',
-    replacement: 'if false then',
+    file: 'src/limits/scripts/admit.lua',
+    search: 'elseif raised then',
+    replacement: 'elseif false then',
     tests: ['test/service/limits-model.test.ts'],
   },
   {

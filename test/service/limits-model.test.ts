@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import {
-  BURST_WINDOW,
-  type Admission,
-  type LimitsInForce,
-  type UsageDetails,
-} from '../../src/limits/admission.ts';
+import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/limits/admission.ts';
 import { DAY, dayOf } from '../../src/limits/calendar.ts';
 import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
-import type { UsageBatch } from '../../src/limits/usage-batches.ts';
+import type { UsageBatch } from '../../src/limits/usage-counters.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 
@@ -20,18 +15,11 @@ let time = 0;
 const clock = (): number => time;
 const parts = { redis: engines.redis, now: clock, clock };
 
-/** A limiter whose decisions are promises. */
+/** The decisions of one process. */
 function aLimiter(given: Partial<Parameters<typeof createRedisLimiter>[0]>) {
   const decide = createRedisLimiter({ ...parts, process: 'one', ...given });
-  return (
-    userId: string,
-    limits: LimitsInForce,
-    batch?: UsageBatch,
-    known?: UsageDetails,
-  ): Promise<Admission> =>
-    new Promise((resolve, reject) => {
-      decide({ userId, limits, asks: 1, batch, known, resolve, reject });
-    });
+  return (userId: string, limits: LimitsInForce, batch?: UsageBatch): Promise<Admission> =>
+    decide({ userId, limits, counts: true, batch });
 }
 
 const admit = aLimiter({});
@@ -249,71 +237,7 @@ describe('requests in one turn of the event loop', () => {
   });
 });
 
-describe('known details', () => {
-  const limits = { burst: 9, perDay: 9, perMonth: 9 };
-  const details = {
-    counts: { clientErrors: 4, errors: 3, rejected: 2 },
-    dayComplete: true,
-    monthComplete: true,
-  };
-  const withDetails = {
-    day: { clientErrors: 4, errors: 3, rejected: 2 },
-    dayComplete: true,
-    monthComplete: true,
-  };
-  const withoutDetails = {
-    day: { clientErrors: 0, errors: 0, rejected: 0 },
-    dayComplete: false,
-    monthComplete: false,
-  };
-
-  test('are not read again, and the numbers of requests are exact nevertheless', async () => {
-    const userId = randomUUID();
-    time = Date.UTC(2026, 4, 2);
-    await admit(userId, limits);
-    const known = { day: dayOf(time), ...details };
-    const sent = vi.spyOn(engines.redis, 'sendCommand');
-    onTestFinished(() => sent.mockRestore());
-    for (const requests of [2, 3])
-      expect(await admit(userId, limits, undefined, known)).toMatchObject({
-        verdict: 'admitted',
-        burst: requests,
-        month: requests,
-        ...withDetails,
-        day: { requests, ...withDetails.day },
-      });
-    expect(sent).toHaveBeenCalledTimes(2);
-  });
-
-  test('are read for all requests of a user in one turn if one of them needs them', async () => {
-    const userId = randomUUID();
-    time = Date.UTC(2026, 4, 2);
-    await admit(userId, limits);
-    const known = { day: dayOf(time), ...details };
-    const both = await Promise.all([
-      admit(userId, limits, undefined, known),
-      admit(userId, limits),
-      admit(randomUUID(), limits),
-    ]);
-    for (const admission of both) expect(admission).toMatchObject(withoutDetails);
-  });
-
-  test('do not count after midnight by the Redis clock, or when Redis has lost the counters', async () => {
-    const userId = randomUUID();
-    time = Date.UTC(2026, 4, 2, 23, 59);
-    await admit(userId, limits);
-    const known = { day: dayOf(time), ...details };
-    time += 120_000;
-    await admit(userId, limits);
-    expect(await admit(userId, limits, undefined, known)).toMatchObject(withoutDetails);
-    const ofToday = { ...known, day: dayOf(time) };
-    expect(await admit(userId, limits, undefined, ofToday)).toMatchObject(withDetails);
-    await engines.redis.del(`{${userId}}:day-counts:${dayOf(time)}`);
-    expect(await admit(userId, limits, undefined, ofToday)).toMatchObject(withoutDetails);
-  });
-});
-
-test('a run that takes long does not hold back later requests', async () => {
+test('a run without a response does not hold back later requests', async () => {
   const send = engines.redis.sendCommand.bind(engines.redis);
   const first = Promise.withResolvers<undefined>();
   const sent = vi.spyOn(engines.redis, 'sendCommand').mockImplementationOnce(() => first.promise);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
-import type { Identify } from '../../src/access/identify.ts';
+import type { Identify } from '../../src/access/caller.ts';
 import type { Admission } from '../../src/limits/admission.ts';
-import { limitRefusal } from '../../src/limits/limit-refusal.ts';
+import { limitRefusal } from '../../src/limits/admission.ts';
 import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
@@ -141,7 +141,7 @@ export function allows(allowed: number | undefined): Limiter {
         dayComplete: true,
         monthComplete: true,
       };
-      const refusal = refused ? limitRefusal('burst', admission, tier, limits) : undefined;
+      const refusal = refused ? limitRefusal(admission, tier, limits) : undefined;
       return Promise.resolve({ userId, tier, admission, limits, limited: allowed !== undefined, refusal });
     },
     look: () => Promise.reject(new Error('no test refuses a known caller')),

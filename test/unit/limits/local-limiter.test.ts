@@ -112,24 +112,6 @@ test('a day and a month that have ended no longer count', () => {
   });
 });
 
-test('recalls complete details for a second, and those of today only', () => {
-  let time = 3 * DAY - 1_500;
-  const { recall, remember } = createLocalLimiter(() => time);
-  expect(recall('ada')).toBeUndefined();
-  remember('ada', { ...remembered(time, 7, 70), monthComplete: false });
-  expect(recall('ada')).toBeUndefined();
-  remember('ada', remembered(time, 7, 70));
-  time += 999;
-  remember('ada', remembered(time, 8, 71), false);
-  expect(recall('ada')).toMatchObject({ day: 2, dayComplete: true, monthComplete: true });
-  time += 1;
-  expect(recall('ada')).toBeUndefined();
-  remember('ada', remembered(time, 9, 72));
-  expect(recall('ada')).toBeDefined();
-  time += 500;
-  expect(recall('ada')).toBeUndefined();
-});
-
 test('a clock that is set back neither refuses requests nor keeps times of the future', () => {
   let time = 10_000_000;
   const { admit } = createLocalLimiter(() => time);

@@ -2,8 +2,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 
 import { dayOf } from '../../../src/limits/calendar.ts';
-import { createUsageBatches, type UsageBatch } from '../../../src/limits/usage-batches.ts';
-import type { UsageCounters } from '../../../src/limits/usage-counters.ts';
+import type { UsageBatch, UsageCounters } from '../../../src/limits/usage-counters.ts';
 import { createUsageKeeper } from '../../../src/limits/usage-keeper.ts';
 import type { Database } from '../../../src/store/database.ts';
 import type { UserDayUsage } from '../../../src/store/accounts/usage.ts';
@@ -45,19 +44,22 @@ function aKeeper() {
   }) as Database['query'];
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-  const batches = createUsageBatches();
-  const keeper = createUsageKeeper({ database: { query }, counters, batches, logger });
-  return { keeper, batches, down, sent, written, lines };
+  const keeper = createUsageKeeper({ database: { query }, counters, logger });
+  /** Whether a stop finds that Redis has accepted all counts. */
+  const stopsWithNothingLeft = async (): Promise<boolean> => {
+    await keeper.stop();
+    return !lines.some((line) => line.includes('usage counts that Redis did not accept are lost'));
+  };
+  return { keeper, down, sent, written, lines, stopsWithNothingLeft };
 }
 
 test('a batch that Redis did not accept is sent again unchanged, and later counts follow in a new batch', async () => {
-  const { keeper, batches, down, sent } = aKeeper();
+  const { keeper, down, sent, stopsWithNothingLeft } = aKeeper();
   keeper.count('ada', DAY, 'requests');
   down.redis = true;
   await keeper.settle();
   keeper.count('ada', DAY, 'errors');
   await keeper.settle();
-  expect(batches.empty).toBe(false);
   down.redis = false;
   await keeper.settle();
   await keeper.settle();
@@ -69,11 +71,11 @@ test('a batch that Redis did not accept is sent again unchanged, and later count
   };
   const second = { ...first, number: 2, counts: { requests: 0, clientErrors: 0, errors: 1, rejected: 0 } };
   expect(sent).toEqual([first, first, first, second]);
-  expect(batches.empty).toBe(true);
+  expect(await stopsWithNothingLeft()).toBe(true);
 });
 
 test('while Redis accepts nothing, only a part is sent, and nothing is lost', async () => {
-  const { keeper, batches, down, sent } = aKeeper();
+  const { keeper, down, sent, stopsWithNothingLeft } = aKeeper();
   const users = Array.from({ length: 5_000 }, (_, index) => `user ${index}`);
   for (const user of users) keeper.count(user, DAY, 'requests');
   down.redis = true;
@@ -83,7 +85,7 @@ test('while Redis accepts nothing, only a part is sent, and nothing is lost', as
   sent.length = 0;
   await keeper.settle();
   expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set(users));
-  expect(batches.empty).toBe(true);
+  expect(await stopsWithNothingLeft()).toBe(true);
 });
 
 test('counters are seeded once PostgreSQL is back, even without further requests of their users', async () => {
@@ -101,7 +103,9 @@ test('counters are seeded once PostgreSQL is back, even without further requests
     keeper.start();
     down.postgres = true;
     for (const user of ['ada', 'bob'])
-      keeper.markChanged(user, { ...admission, day, dayComplete: false, monthComplete: false });
+      await keeper.decide({ userId: user, day: DAY }, () =>
+        Promise.resolve({ ...admission, day, dayComplete: false, monthComplete: false }),
+      );
     await vi.advanceTimersByTimeAsync(30_000);
     expect(lines.filter((line) => line.includes('adding stored usage to new counters failed'))).toHaveLength(
       1,
@@ -113,4 +117,37 @@ test('counters are seeded once PostgreSQL is back, even without further requests
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('counts that Redis has not accepted are reported as lost at the end', async () => {
+  const { keeper, down, stopsWithNothingLeft } = aKeeper();
+  keeper.count('ada', DAY, 'requests');
+  down.redis = true;
+  expect(await stopsWithNothingLeft()).toBe(false);
+});
+
+test('a decision takes the counts of the process along, again if Redis fails, and once if it does not', async () => {
+  const { keeper } = aKeeper();
+  const taken: (number | undefined)[] = [];
+  const decide = (fails: boolean) =>
+    keeper.decide({ userId: 'ada', day: DAY }, (batch) => {
+      taken.push(batch?.number);
+      return fails
+        ? Promise.reject(new Error('Command timed out'))
+        : Promise.resolve({
+            verdict: 'admitted',
+            time: DAY * 86_400_000,
+            burst: 1,
+            burstReset: 0,
+            day: { requests: 1, clientErrors: 1, errors: 0, rejected: 0 },
+            month: 1,
+            dayComplete: true,
+            monthComplete: true,
+          });
+    });
+  keeper.count('ada', DAY, 'clientErrors');
+  await expect(decide(true)).rejects.toThrow('timed out');
+  await decide(false);
+  await decide(false);
+  expect(taken).toEqual([1, 1, undefined]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { TierLimits } from '../../../src/contract/account.ts';
 import type { Admission } from '../../../src/limits/admission.ts';
-import { scarcestLimit } from '../../../src/limits/limit-state.ts';
+import { scarcestLimit } from '../../../src/limits/admission.ts';
 
 const NOON = Date.UTC(2026, 6, 15, 12);
 const TO_MIDNIGHT = 12 * 3_600;

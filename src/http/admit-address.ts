@@ -1,9 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { ADDRESS_LIMITS, type WindowLimit } from '../../contract/limits.ts';
-import type { LimitedUser } from '../../limits/limiter.ts';
-import type { AddressAdmission, AddressLimiter } from '../../limits/address-limiter.ts';
-import { addressHeaders } from './limit-headers.ts';
+import { ADDRESS_LIMITS, type WindowLimit } from '../contract/limits.ts';
+import { createWorkQueue, type WorkQueue } from '../engines/work-queue.ts';
+import { ServiceError } from '../errors.ts';
+import type { AddressAdmission, AddressLimiter } from '../limits/address-limiter.ts';
+import type { LimitedUser } from '../limits/limiter.ts';
+import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
+
+/**
+ * Requests of visitors that one process runs at the same time, and that wait. Some searches take the engine 50 ms, and a
+ * flood of them within the limits would otherwise delay accounts.
+ */
+const AT_ONCE = 8;
+const WAITING = 400;
+/** Seconds in which most waiting requests are done. */
+const RETRY_AFTER = 2;
 
 /** The names of the limits per address. */
 export type AddressLimitName = keyof typeof ADDRESS_LIMITS;
@@ -99,3 +110,67 @@ export async function admitAttempt(
     reply.headers(addressHeaders({ ...scarcest, limits }));
   });
 }
+
+export interface VisitorParts {
+  /** Undefined when limits are switched off. */
+  readonly visitorLimiter?: VisitorLimiter | undefined;
+}
+
+function refuse(admission: AddressAdmission, reply: FastifyReply): void {
+  if (admission.refusal === undefined) return;
+  reply.headers(addressHeaders(admission));
+  throw admission.refusal;
+}
+
+/**
+ * Counts a request with the site key by its address.
+ *
+ * @throws ServiceError of status 429
+ */
+export async function admitVisitor(
+  { visitorLimiter }: VisitorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  // The key is for our own pages, so the browser must not give the response to pages of other origins.
+  reply.removeHeader('access-control-allow-origin');
+  const admission = await visitorLimiter?.admit(request.ip);
+  if (admission === undefined) return;
+  refuse(admission, reply);
+  reply.headers(addressHeaders(admission));
+}
+
+/**
+ * Counts the questions of a visitor's response before it is sent.
+ *
+ * @throws ServiceError of status 429
+ */
+export async function countQuestions(
+  { visitorLimiter }: VisitorParts,
+  questions: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (visitorLimiter === undefined || questions === 0) return;
+  refuse(await visitorLimiter.countQuestions(request.ip, questions), reply);
+}
+
+/** Runs the requests of visitors, few at a time. Rejects with ServiceError `service_unavailable` if many are waiting. */
+export const createVisitorQueue = (): WorkQueue =>
+  createWorkQueue({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    createBusyError: () =>
+      new ServiceError('service_unavailable', 'Too many visitors are waiting.', { retryAfter: RETRY_AFTER }),
+  });
+
+/** The limit headers for a caller without a key, whose address is limited. Their names are those of `setLimitHeaders`. */
+export const addressHeaders = ({
+  state,
+  limits,
+}: Pick<AddressAdmission, 'state' | 'limits'>): Record<string, string> => ({
+  'ratelimit-limit': String(state.limit),
+  'ratelimit-remaining': String(state.remaining),
+  'ratelimit-reset': String(state.resetInSeconds),
+  'ratelimit-policy': limits.map(({ most, window }) => `${most};w=${window / 1_000}`).join(', '),
+});

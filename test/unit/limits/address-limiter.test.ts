@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createLocalWindows } from '../../../src/limits/local-windows.ts';
+import { createLocalWindows } from '../../../src/limits/address-limiter.ts';
 
 test('a clock that is set back begins a new window, instead of refusing until the old one ends', () => {
   let time = 10_000_000;

@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache';
+
+import { createGather } from '../engines/gather.ts';
+import { ServiceError } from '../errors.ts';
+
+/** Maximum names in the cache. Unknown names are separate, so that a flood of them cannot evict known ones. */
+const MOST_KNOWN = 10_000;
+const MOST_UNKNOWN = 10_000;
+/**
+ * Milliseconds after which a name is looked up again, so that changes take effect in every process within two seconds.
+ */
+const FRESH = 1_500;
+/** Milliseconds for which a name stays unknown. Unknown names never become known, unless the database is restored. */
+const UNKNOWN_FOR = 10_000;
+/**
+ * Milliseconds for which a known name stays valid while the database is unavailable, when it cannot be revoked either.
+ */
+const MOST_STALE = 300_000;
+/** Milliseconds without queries after the database has failed. */
+const PAUSE = 500;
+/** Names in one statement, and unknown names that may wait for one. */
+const MOST_AT_ONCE = 200;
+const MOST_WAITING = 1_000;
+
+/** The value of a name. */
+export interface Found<Value> {
+  readonly value: Value;
+  /** When it expires, in milliseconds of the process's clock. */
+  readonly endsAt: number;
+}
+
+interface Known<Value> extends Found<Value> {
+  readonly loadedAt: number;
+}
+
+interface LookupParts<Value> {
+  /** Finds the names that exist. `loadedAt` is the time at which the query started. */
+  readonly load: (names: readonly string[], loadedAt: number) => Promise<ReadonlyMap<string, Found<Value>>>;
+  /** The error message when too many names are waiting, such as `Too many keys are being looked up.` */
+  readonly busyMessage: string;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+}
+
+/** Looks names up in memory if possible, and otherwise in the database. Undefined if nothing has that name. */
+export interface Lookup<Value> {
+  /** The value in memory, if it is recent enough. */
+  readonly recent: (name: string) => Value | undefined;
+  /** @throws ServiceError `service_unavailable` if the name cannot be looked up */
+  readonly find: (name: string) => Promise<Value | undefined>;
+}
+
+/** Looks names up in the database, with a bounded, short-lived cache. */
+export function createLookup<Value>({ load, busyMessage, now }: LookupParts<Value>): Lookup<Value> {
+  const knownNames = new LRUCache<string, Known<Value>>({ max: MOST_KNOWN });
+  /** When each was looked up. */
+  const unknownNames = new LRUCache<string, number>({ max: MOST_UNKNOWN });
+  let failure: { readonly at: number; readonly error: unknown } | undefined;
+  // A known name does not wait behind a flood of unknown ones.
+  const readKnown = gatherOnce(loadAll);
+  const readUnknown = gatherOnce(loadAll, () => {
+    throw new ServiceError('service_unavailable', busyMessage, { retryAfter: 1 });
+  });
+
+  async function loadAll(names: readonly string[]): Promise<(Known<Value> | undefined)[]> {
+    if (failure !== undefined && now() < failure.at + PAUSE) throw failure.error;
+    const loadedAt = now();
+    try {
+      const found = await load(names, loadedAt);
+      failure = undefined;
+      return names.map((name) => keep(name, found.get(name), loadedAt));
+    } catch (error) {
+      if (isOutage(error)) failure = { at: now(), error };
+      throw error;
+    }
+  }
+
+  function keep(name: string, found: Found<Value> | undefined, loadedAt: number): Known<Value> | undefined {
+    if (found === undefined) {
+      knownNames.delete(name);
+      unknownNames.set(name, loadedAt);
+      return undefined;
+    }
+    const known = { ...found, loadedAt };
+    knownNames.set(name, known);
+    return known;
+  }
+
+  const isRecent = (known: Known<Value>): boolean => now() < known.loadedAt + FRESH;
+  const valueOf = (known: Known<Value> | undefined): Value | undefined =>
+    known === undefined || now() >= known.endsAt ? undefined : known.value;
+
+  async function find(name: string): Promise<Known<Value> | undefined> {
+    const known = knownNames.get(name);
+    if (known !== undefined && isRecent(known)) return known;
+    if (known !== undefined && now() < known.loadedAt + MOST_STALE)
+      return readKnown(name).catch((error: unknown) => {
+        if (isOutage(error)) return known;
+        throw error;
+      });
+    const since = unknownNames.get(name);
+    return since !== undefined && now() < since + UNKNOWN_FOR ? undefined : readUnknown(name);
+  }
+
+  return {
+    recent(name) {
+      const known = knownNames.get(name);
+      return known !== undefined && isRecent(known) ? valueOf(known) : undefined;
+    },
+    find: async (name) => valueOf(await find(name)),
+  };
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === 'service_unavailable';
+
+/**
+ * Gathers names into statements, one at a time. A name is read once for all callers that wait for it.
+ *
+ * @param refuse - called when too many names are waiting; without it none is refused
+ */
+function gatherOnce<Result>(
+  work: (names: readonly string[]) => Promise<readonly Result[]>,
+  refuse?: () => never,
+): (name: string) => Promise<Result> {
+  const gather = createGather({ work, most: MOST_AT_ONCE, atOnce: 1 });
+  const pending = new Map<string, Promise<Result>>();
+  return async (name) => {
+    const reading = pending.get(name);
+    if (reading !== undefined) return reading;
+    if (pending.size >= MOST_WAITING) refuse?.();
+    const started = gather(name).finally(() => pending.delete(name));
+    pending.set(name, started);
+    return started;
+  };
+}
