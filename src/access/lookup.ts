@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 200;
 const MOST_WAITING = 1_000;
 
 /** The value of a name. */
-export interface Found<Value> {
+interface Found<Value> {
   readonly value: Value;
   /** When it expires, in milliseconds of the process's clock. */
   readonly endsAt: number;

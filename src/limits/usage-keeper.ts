@@ -155,7 +155,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
   }
 
   async function write(days: readonly UserDay[]): Promise<void> {
-    const read = await Promise.all(days.map(counters.read));
+    const read = await Promise.all(days.map((day) => counters.read(day)));
     // Counters that do not include the stored counts yet are not written: the sum would later be added to itself.
     days.forEach((day, index) => read[index] === undefined && seedLater(day));
     const rows = read.filter((row) => row !== undefined);
@@ -228,6 +228,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
     },
     settle,
     start() {
+      // Runs may overlap when an engine is slow: counts that are under way are not taken twice.
       timers.push(
         setInterval(() => void settle(), SETTLE_INTERVAL).unref(),
         setInterval(() => void flush(), FLUSH_INTERVAL).unref(),
