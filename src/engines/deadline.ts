@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Milliseconds that all engines together get for one request. */
 export const REQUEST_TIME = 2_000;
 
+/** Seconds after which a caller should retry when an engine or the process cannot serve it. */
+export const RETRY_AFTER = 2;
+
 /** The signal that aborts when the caller is gone. */
 export type CallerGone = () => AbortSignal | undefined;
 

@@ -2,8 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-import { isInRequest, REQUEST_TIME, withDeadline, type CallerGone } from '../engines/deadline.ts';
-import { RETRY_AFTER } from '../engines/retry-after.ts';
+import {
+  isInRequest,
+  REQUEST_TIME,
+  withDeadline,
+  type CallerGone,
+  RETRY_AFTER,
+} from '../engines/deadline.ts';
 import { ServiceError } from '../errors.ts';
 import type { Lifecycle } from './health.ts';
 import { problemResponse } from './problem.ts';

@@ -1,9 +1,8 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import type { Breaker } from '../engines/breaker.ts';
-import { timeLeft } from '../engines/deadline.ts';
+import { timeLeft, RETRY_AFTER } from '../engines/deadline.ts';
 import { createGather } from '../engines/gather.ts';
-import { RETRY_AFTER } from '../engines/retry-after.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 
 /** What readers search: the alias of the live generation in an engine. */

@@ -13,7 +13,7 @@ import {
 } from '../http/send.ts';
 import { checkPageQuery } from '../http/read-input.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
-import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { RETRY_AFTER } from '../engines/deadline.ts';
 import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';
 import { ASSETS_PATH, createRenderDocument } from './render-document.ts';

@@ -1,8 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
 
 import type { Breaker } from '../engines/breaker.ts';
-import { timeLeft } from '../engines/deadline.ts';
-import { RETRY_AFTER } from '../engines/retry-after.ts';
+import { timeLeft, RETRY_AFTER } from '../engines/deadline.ts';
 import { ServiceError } from '../errors.ts';
 
 /** The part of a pool that statements need. */
