@@ -1,6 +1,6 @@
 import type { Language } from '../contract/vocabulary.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
-import type { StoredQuestion } from '../questions/question-memory.ts';
+import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 

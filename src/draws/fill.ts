@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../filters/search-filter.ts';
-import type { QuestionSlot } from '../questions/question-memory.ts';
+import type { QuestionSlot } from '../questions/question-store.ts';
 import { createOrder, shuffle } from '../search/random-order.ts';
 
 /** How far an account has walked through a fill, and in which order. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import type { ChangeListener } from '../questions/change-feed.ts';
-import type { StoredQuestion } from '../questions/question-memory.ts';
+import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { createFreshness } from '../search/matches.ts';
 import type { Position } from '../search/page.ts';

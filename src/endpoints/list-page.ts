@@ -9,7 +9,7 @@ import {
   type SearchFilter,
 } from '../filters/search-filter.ts';
 import { categoryId } from '../filters/table.ts';
-import type { StoredQuestion } from '../questions/question-memory.ts';
+import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { Order, Page, Start } from '../search/page.ts';
 import { searchHorizon } from '../store/questions/question-changes.ts';
 import {

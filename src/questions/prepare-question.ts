@@ -1,6 +1,6 @@
 import { PreparedPart, PreparedQuestion, type Translation } from '../contract/question.ts';
 import type { Language } from '../contract/vocabulary.ts';
-import type { StoredQuestion } from './question-memory.ts';
+import type { StoredQuestion } from './render-questions.ts';
 
 /** How a question is shown. */
 export interface Presentation {

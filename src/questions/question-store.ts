@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Language } from '../contract/vocabulary.ts';
 import { createGather } from '../engines/gather.ts';
 import { matchesFilter, type SearchFilter } from '../filters/search-filter.ts';
@@ -9,8 +11,29 @@ import {
   type QuestionRow,
 } from '../store/questions/questions.ts';
 import type { ChangeListener } from './change-feed.ts';
-import { createQuestionMemory, type QuestionSlot, type StoredQuestion } from './question-memory.ts';
-import { renderQuestions, type LabelParts } from './render-questions.ts';
+import { type StoredQuestion, renderQuestions, type LabelParts } from './render-questions.ts';
+
+/** Bytes of text in memory. */
+const MOST_BYTES = 48 * 1024 * 1024;
+
+/** Bytes of an entry besides its texts, and of one text besides its characters. */
+const ENTRY_BYTES = 700;
+
+const TEXT_BYTES = 40;
+
+/**
+ * Names in one statement. Larger ones block other statements for too long, and the rows of a few must fit into memory when all
+ * are of the largest size.
+ */
+const MOST_NAMES = 250;
+
+/** Statements at the same time. */
+const MOST_READS = 2;
+
+/** The place of a question in memory. A slot is emptied when its question is forgotten. */
+export interface QuestionSlot {
+  question: StoredQuestion | undefined;
+}
 
 /** Serves questions as JSON. Those in memory are not read and rendered again. */
 export interface QuestionStore extends ChangeListener {
@@ -34,6 +57,13 @@ export interface QuestionStore extends ChangeListener {
   ) => Promise<ReadonlyMap<string, StoredQuestion>>;
 }
 
+/** How questions are found by their number or by their id, in memory and in the database. */
+interface Lookup<Name> {
+  readonly nameOf: (question: StoredQuestion) => Name;
+  readonly recall: (name: Name) => StoredQuestion | undefined;
+  readonly readNamed: (names: readonly Name[]) => Promise<ReadonlyMap<Name, QuestionRow>>;
+}
+
 interface StoreParts extends LabelParts {
   readonly database: Database;
   /** Whether memory reflects the database of a moment ago. */
@@ -42,49 +72,26 @@ interface StoreParts extends LabelParts {
   readonly onStaleRows: (count: number) => void;
 }
 
-/**
- * Names in one statement. Larger ones block other statements for too long, and the rows of a few must fit into memory when all
- * are of the largest size.
- */
-const MOST_NAMES = 250;
-/** Statements at the same time. */
-const MOST_READS = 2;
-
-/**
- * Gathers the reads of concurrent requests.
- *
- * @param read - reads the names that exist
- * @returns reads names; the result may contain others too
- */
-function gatherReads<Name, Found>(
-  read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>>,
-): (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>> {
-  return createGather({
-    most: MOST_NAMES,
-    sizeOf: (names) => names.length,
-    atOnce: MOST_READS,
-    async work(requests) {
-      const found = await read([...new Set(requests.flat())]);
-      return requests.map(() => found);
-    },
-  });
-}
-
-const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): ReadonlyMap<Name, Row> =>
-  new Map(rows.map((row) => [nameOf(row), row]));
-
 export function createQuestionStore(parts: StoreParts): QuestionStore {
   const { database, categories, labels, isCurrent, onStaleRows } = parts;
   const memory = createQuestionMemory();
   /** Increases with every reported change. What was read before it and rendered after it is not kept. */
   let changes = 0;
 
-  const rowsBySeq = gatherReads(async (seqs: readonly number[]) =>
-    byName(await readQuestionsBySeq(database, seqs), ({ seq }) => seq),
-  );
-  const rowsById = gatherReads(async (ids: readonly string[]) =>
-    byName(await readQuestionsById(database, ids), ({ id }) => id),
-  );
+  const bySeq: Lookup<number> = {
+    nameOf: ({ seq }) => seq,
+    recall: memory.bySeq,
+    readNamed: gatherReads(async (seqs: readonly number[]) =>
+      byName(await readQuestionsBySeq(database, seqs), ({ seq }) => seq),
+    ),
+  };
+  const byId: Lookup<string> = {
+    nameOf: ({ id }) => id,
+    recall: memory.byId,
+    readNamed: gatherReads(async (ids: readonly string[]) =>
+      byName(await readQuestionsById(database, ids), ({ id }) => id),
+    ),
+  };
   const revisions = gatherReads((seqs: readonly number[]) => readRevisions(database, seqs));
 
   function keep(question: StoredQuestion): StoredQuestion {
@@ -95,26 +102,18 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     return merged;
   }
 
-  async function render(
-    rows: readonly QuestionRow[],
-    language: Language,
-    readAt: number,
-  ): Promise<StoredQuestion[]> {
-    if (rows.length === 0) return [];
-    const rendered = await renderQuestions(parts, rows, language);
-    return changes === readAt ? rendered.map(keep) : rendered;
-  }
-
   async function readRows<Name>(
+    { readNamed }: Lookup<Name>,
     names: readonly Name[],
-    read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, QuestionRow>>,
     language: Language,
   ): Promise<StoredQuestion[]> {
     if (names.length === 0) return [];
-    const readAt = changes;
-    const rows = await read(names);
+    const changesBefore = changes;
+    const rows = await readNamed(names);
     const found = names.flatMap((name) => rows.get(name) ?? []);
-    return render(found, language, readAt);
+    if (found.length === 0) return [];
+    const rendered = await renderQuestions(parts, found, language);
+    return changes === changesBefore ? rendered.map(keep) : rendered;
   }
 
   /** Those of the questions in memory that have not changed. */
@@ -124,13 +123,13 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     return known.filter(({ seq, rev }) => current.get(seq) === rev);
   }
 
-  async function readStrictly<Name>(
+  /** Reads those of the questions that are visible now: those in memory if they have not changed, and the rows of others. */
+  async function readVisible<Name>(
+    lookup: Lookup<Name>,
     names: readonly Name[],
-    recall: (name: Name) => StoredQuestion | undefined,
-    nameOf: (question: StoredQuestion) => Name,
-    read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, QuestionRow>>,
     language: Language,
   ): Promise<ReadonlyMap<Name, StoredQuestion>> {
+    const { nameOf, recall } = lookup;
     const known: StoredQuestion[] = [];
     const unknown: Name[] = [];
     for (const name of names) {
@@ -138,11 +137,11 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
       if (question?.json[language] === undefined) unknown.push(name);
       else known.push(question);
     }
-    const [confirmed, fresh] = await Promise.all([unchanged(known), readRows(unknown, read, language)]);
+    const [confirmed, fresh] = await Promise.all([unchanged(known), readRows(lookup, unknown, language)]);
     const found = byName([...confirmed, ...fresh], nameOf);
     if (confirmed.length === known.length) return found;
     const changed = known.map(nameOf).filter((name) => !found.has(name));
-    return new Map([...found, ...byName(await readRows(changed, read, language), nameOf)]);
+    return new Map([...found, ...byName(await readRows(lookup, changed, language), nameOf)]);
   }
 
   function leaveOutStale(
@@ -164,8 +163,8 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
       return question !== undefined && matchesFilter(filter, question.fields) ? slot : undefined;
     },
     readBySeq: async (seqs, language, filter) =>
-      leaveOutStale(await readStrictly(seqs, memory.bySeq, ({ seq }) => seq, rowsBySeq, language), filter),
-    readById: (ids, language) => readStrictly(ids, memory.byId, ({ id }) => id, rowsById, language),
+      leaveOutStale(await readVisible(bySeq, seqs, language), filter),
+    readById: (ids, language) => readVisible(byId, ids, language),
     questionsChanged(seqs) {
       changes += 1;
       if (seqs === undefined) memory.forgetAll();
@@ -178,4 +177,70 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
       memory.forgetAll();
     },
   };
+}
+
+/** Questions in memory: the most recently used ones, up to a number of bytes. */
+interface QuestionMemory {
+  readonly slotOf: (seq: number) => QuestionSlot | undefined;
+  readonly bySeq: (seq: number) => StoredQuestion | undefined;
+  readonly byId: (id: string) => StoredQuestion | undefined;
+  readonly keep: (question: StoredQuestion) => void;
+  readonly forget: (seq: number) => void;
+  readonly forgetAll: () => void;
+}
+
+function createQuestionMemory(): QuestionMemory {
+  const seqs = new Map<string, number>();
+  const slots = new LRUCache<number, QuestionSlot>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+    dispose: (slot) => {
+      if (slot.question !== undefined) seqs.delete(slot.question.id);
+      slot.question = undefined;
+    },
+  });
+  const bySeq = (seq: number): StoredQuestion | undefined => slots.get(seq)?.question;
+  return {
+    slotOf: (seq) => slots.get(seq),
+    bySeq,
+    byId(id) {
+      const seq = seqs.get(id);
+      return seq === undefined ? undefined : bySeq(seq);
+    },
+    keep(question) {
+      slots.set(question.seq, { question });
+      if (slots.has(question.seq)) seqs.set(question.id, question.seq);
+    },
+    forget: (seq) => void slots.delete(seq),
+    forgetAll: () => slots.clear(),
+  };
+}
+
+function sizeOf({ question }: QuestionSlot): number {
+  let size = ENTRY_BYTES;
+  for (const bytes of Object.values(question?.json ?? {})) size += TEXT_BYTES + bytes.length;
+  return size;
+}
+
+const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): ReadonlyMap<Name, Row> =>
+  new Map(rows.map((row) => [nameOf(row), row]));
+
+/**
+ * Gathers the reads of concurrent requests.
+ *
+ * @param read - reads the names that exist
+ * @returns reads names; the result may contain others too
+ */
+function gatherReads<Name, Found>(
+  read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>>,
+): (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>> {
+  return createGather({
+    most: MOST_NAMES,
+    sizeOf: (names) => names.length,
+    atOnce: MOST_READS,
+    async work(requests) {
+      const found = await read([...new Set(requests.flat())]);
+      return requests.map(() => found);
+    },
+  });
 }

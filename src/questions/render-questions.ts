@@ -1,5 +1,5 @@
 import { bytesOf, type Question } from '../contract/question.ts';
-import type { Language } from '../contract/vocabulary.ts';
+import type { Language, ShownQuality } from '../contract/vocabulary.ts';
 import type { FilteredFields } from '../filters/row.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
 import {
@@ -8,7 +8,20 @@ import {
   type LabelCache,
   labelIn,
 } from '../store/taxonomy/labels.ts';
-import type { StoredQuestion } from './question-memory.ts';
+
+/** A visible question, with its JSON in the languages of labels that were requested. */
+export interface StoredQuestion {
+  readonly id: string;
+  readonly seq: number;
+  readonly rev: number;
+  readonly quality: ShownQuality;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  /** Compared with the filter before the question is shown. */
+  readonly fields: FilteredFields;
+  /** The bytes of its JSON without the member `quality`, by language of labels. */
+  readonly json: Partial<Record<Language, string>>;
+}
 
 /** Where the labels of questions come from. */
 export interface LabelParts {

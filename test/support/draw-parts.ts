@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createDraws, type Draws } from '../../src/draws/draws.ts';
 import type { DrawRequest } from '../../src/draws/draw-plainly.ts';
 import { shuffle } from '../../src/search/random-order.ts';
-import type { StoredQuestion } from '../../src/questions/question-memory.ts';
+import type { StoredQuestion } from '../../src/questions/render-questions.ts';
 import type { SearchFilter } from '../../src/filters/search-filter.ts';
 import { SOME_FIELDS, SOME_FILTER } from './some-filter.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createSeededDraws } from '../../../src/draws/seeded-draws.ts';
-import type { StoredQuestion } from '../../../src/questions/question-memory.ts';
+import type { StoredQuestion } from '../../../src/questions/render-questions.ts';
 import type { Page } from '../../../src/search/page.ts';
 import type { ShuffledRequest } from '../../../src/search/read-shuffled.ts';
 import { SOME_FILTER } from '../../support/some-filter.ts';
