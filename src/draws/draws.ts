@@ -4,10 +4,9 @@ import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import type { Search } from '../search/search.ts';
 import { drawPlainly, readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';
-import { nextIndex, type Fill, type Walk } from './fill.ts';
+import { nextIndex, type Fill, type Walk, createWithdrawn } from './fill.ts';
 import { createFills, type FilterState } from './fills.ts';
 import { shuffle } from '../search/random-order.ts';
-import { createWithdrawn } from './withdrawn.ts';
 
 /** Filters with at most this many matches are searched for every draw: each of their questions counts. */
 const MOST_NARROW = 1_000;
