@@ -2,9 +2,8 @@ import { pino } from 'pino';
 import { z } from 'zod';
 
 import { createIdentify } from '../../src/access/caller.ts';
-import { createLimiter } from '../../src/limits/limiter.ts';
+import { createLimiter, tiersWith } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
-import { tiersWith } from '../../src/limits/tiers.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
 import { mountRoutes } from '../../src/rest/mount-routes.ts';
 import { createGate } from '../../src/http/gate.ts';

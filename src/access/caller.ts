@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Tier } from '../contract/account.ts';
-import { describeKeyMistake, hashKeyAsText, isWellFormedKey } from '../contract/key-format.ts';
+import { describeKeyMistake, isWellFormedKey } from '../contract/key-format.ts';
 import { MCP_PATH, READ_SCOPE } from '../contract/oauth.ts';
 import { API_PREFIX, KEYS_PATH } from '../contract/service.ts';
 import type { OwnLimits } from '../contract/account.ts';
@@ -180,14 +181,15 @@ export function createIdentify(
   });
 
   return async (key) => {
-    const hash = hashKeyAsText(key);
-    // A cached hash belongs to a key that was well-formed when it was looked up.
-    const cached = recent(hash);
+    // `hashKey` in base64: on the path of every request, this is faster than converting the bytes.
+    const name = hash('sha256', key, 'base64');
+    // A cached name belongs to a key that was well-formed when it was looked up.
+    const cached = recent(name);
     if (cached !== undefined) return cached;
     // No look-up, and thus no wait: a typo is recognized by the key alone.
     if (!isWellFormedKey(key)) throw new ServiceError('invalid_api_key', describeKeyMistake(key));
     if (await isSiteKey(key)) return 'site';
-    const found = await find(hash);
+    const found = await find(name);
     // One sentence for all three, so that nobody learns whether a key has ever existed.
     if (found === undefined)
       throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');

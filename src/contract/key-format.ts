@@ -72,11 +72,6 @@ export function hashKey(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
-/** The same hash in base64. Every request needs it, and this is faster than converting the bytes. */
-export function hashKeyAsText(key: string): string {
-  return hash('sha256', key, 'base64');
-}
-
 /** The displayed form of a key: enough to recognize it. */
 export function maskKey(key: string): string {
   const start = key.lastIndexOf('_') + 1;

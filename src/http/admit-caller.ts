@@ -13,8 +13,7 @@ import {
 import { API_PREFIX } from '../contract/service.ts';
 import type { TierLimits } from '../contract/account.ts';
 import type { ServiceError } from '../errors.ts';
-import { BURST_WINDOW, scarcestLimit } from '../limits/admission.ts';
-import { DAY, dayOf, monthOf } from '../limits/calendar.ts';
+import { BURST_WINDOW, scarcestLimit, DAY, dayOf, monthOf } from '../limits/admission.ts';
 import type { CountedRequest, Limiter } from '../limits/limiter.ts';
 import { admitVisitor, type VisitorParts } from './admit-address.ts';
 import { statusOf } from './problem.ts';

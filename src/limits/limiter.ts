@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-import type { Tier, OwnLimits, TierLimits } from '../contract/account.ts';
+import { Tier, type OwnLimits, type TierLimits, type TierOverrides } from '../contract/account.ts';
+import { TIER_LIMITS } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { limitRefusal, type Admission, type LimitsInForce } from './admission.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf, limitRefusal, type Admission, type LimitsInForce } from './admission.ts';
 import { createLocalLimiter } from './local-limiter.ts';
 import type { RedisGuard } from './redis-guard.ts';
-import { createRedisLimiter } from './redis-limiter.ts';
-import { limitsOf, type Tiers } from './tiers.ts';
-import { createUsageCounters } from './usage-counters.ts';
+import { createRedisLimiter, createUsageCounters } from './redis-counters.ts';
 import { createUsageKeeper, type FlushOutcome } from './usage-keeper.ts';
 
 /** The user to limit. A user's keys share the limits. */
@@ -142,4 +140,31 @@ export function createLimiter(parts: LimiterParts): Limiter {
     start: keeper.start,
     stop: keeper.stop,
   };
+}
+
+/** The limits of each tier. */
+export type Tiers = Readonly<Record<Tier, TierLimits>>;
+
+/** Overrides single limits. Null is a value here and means no limit. */
+function withOwn(limits: TierLimits, own: OwnLimits): TierLimits {
+  return {
+    burst: own.burst ?? limits.burst,
+    perDay: own.perDay === undefined ? limits.perDay : own.perDay,
+    perMonth: own.perMonth === undefined ? limits.perMonth : own.perMonth,
+  };
+}
+
+/** The tiers as configured. */
+export function tiersWith(overrides: TierOverrides): Tiers {
+  const rows = Tier.options.map((tier) => [tier, withOwn(TIER_LIMITS[tier], overrides[tier] ?? {})]);
+  return Object.fromEntries(rows) as Record<Tier, TierLimits>;
+}
+
+/** An account's limits: those of its tier, with its overrides. */
+export function limitsOf(
+  tiers: Tiers,
+  account: { readonly tier: Tier; readonly limits?: OwnLimits | null },
+): TierLimits {
+  const limits = tiers[account.tier];
+  return account.limits == null ? limits : withOwn(limits, account.limits);
 }

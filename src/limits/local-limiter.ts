@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-import { BURST_WINDOW, NO_USAGE, type Admission, type LimitsInForce, type UsageCounts } from './admission.ts';
-import { dayOf, monthOf } from './calendar.ts';
+import {
+  BURST_WINDOW,
+  NO_USAGE,
+  type Admission,
+  type LimitsInForce,
+  type UsageCounts,
+  dayOf,
+  monthOf,
+} from './admission.ts';
 
 /** Maximum number of users tracked. */
 const MOST_USERS = 10_000;

@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import { createOutageLog } from '../engines/outage-log.ts';
 import { readStoredCounts, saveUsage } from '../store/accounts/usage.ts';
 import type { Database } from '../store/database.ts';
-import { NO_USAGE, type Admission, type UsageCounts } from './admission.ts';
-import { dayOf, monthOf } from './calendar.ts';
-import type { UsageBatch, UsageCounters, UserDay } from './usage-counters.ts';
+import { NO_USAGE, type Admission, type UsageCounts, dayOf, monthOf } from './admission.ts';
+import type { UsageBatch, UsageCounters, UserDay } from './redis-counters.ts';
 
 /** Milliseconds. */
 const SETTLE_INTERVAL = 1_000;

@@ -10,7 +10,7 @@ import type { ReadUsageNow } from '../endpoints/get-usage.ts';
 import { languageLinks, documentOf, escapeHtml } from '../http/pages/page.ts';
 import type { AccountThrottle } from '../limits/account-throttle.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
-import type { Tiers } from '../limits/tiers.ts';
+import type { Tiers } from '../limits/limiter.ts';
 import type { Mailer } from './mail.ts';
 import type { Messages } from './messages/messages.ts';
 

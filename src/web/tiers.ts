@@ -1,6 +1,6 @@
 import { Tier } from '../contract/account.ts';
 import { TIERS_PATH } from '../contract/service.ts';
-import type { Tiers } from '../limits/tiers.ts';
+import type { Tiers } from '../limits/limiter.ts';
 import { html, type Html, type PageContext, type PageParts, type PageRoute } from './page.ts';
 
 /** The page about tiers: what each allows, and how to get another. */

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { BURST_WINDOW, type Admission, type LimitsInForce } from '../../src/limits/admission.ts';
-import { DAY, dayOf } from '../../src/limits/calendar.ts';
-import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
-import type { UsageBatch } from '../../src/limits/usage-counters.ts';
+import { BURST_WINDOW, type Admission, type LimitsInForce, DAY, dayOf } from '../../src/limits/admission.ts';
+import { createRedisLimiter, type UsageBatch } from '../../src/limits/redis-counters.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 

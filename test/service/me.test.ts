@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { dayOf } from '../../src/limits/calendar.ts';
+import { dayOf } from '../../src/limits/admission.ts';
 import { GetMeOutput } from '../../src/endpoints/get-me.ts';
 import type { Tier } from '../../src/contract/account.ts';
 import { Problem } from '../../src/contract/problem.ts';

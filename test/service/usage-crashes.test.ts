@@ -3,10 +3,9 @@ import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { DAY, dayOf } from '../../src/limits/calendar.ts';
-import { createLimiter, type Limiter, type LimiterEvents } from '../../src/limits/limiter.ts';
+import { DAY, dayOf } from '../../src/limits/admission.ts';
+import { createLimiter, type Limiter, type LimiterEvents, tiersWith } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
-import { tiersWith } from '../../src/limits/tiers.ts';
 import { openRedis } from '../../src/clients.ts';
 import type { TierOverrides } from '../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/usage.ts';

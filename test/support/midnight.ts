@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest';
 
-import { DAY } from '../../src/limits/calendar.ts';
+import { DAY } from '../../src/limits/admission.ts';
 
 /** Skips a test that counts by the real clock if midnight UTC, which starts a new count, could come before its end. */
 export function skipNearMidnight({ skip, task }: TestContext): void {

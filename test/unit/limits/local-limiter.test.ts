@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BURST_WINDOW, type Admission } from '../../../src/limits/admission.ts';
-import { DAY } from '../../../src/limits/calendar.ts';
+import { BURST_WINDOW, type Admission, DAY } from '../../../src/limits/admission.ts';
 import { createLocalLimiter } from '../../../src/limits/local-limiter.ts';
 
 const steps = fc.array(
