@@ -161,7 +161,7 @@ export function tiersWith(overrides: TierOverrides): Tiers {
 }
 
 /** An account's limits: those of its tier, with its overrides. */
-export function limitsOf(
+function limitsOf(
   tiers: Tiers,
   account: { readonly tier: Tier; readonly limits?: OwnLimits | null },
 ): TierLimits {
