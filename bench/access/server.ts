@@ -5,7 +5,7 @@ import { createIdentify } from '../../src/access/caller.ts';
 import { createLimiter, tiersWith } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { openPostgres, openRedis } from '../../src/clients.ts';
-import { mountRoutes } from '../../src/rest/mount-routes.ts';
+import { mountRoutes } from '../../src/rest/mount-rest.ts';
 import { createGate } from '../../src/http/gate.ts';
 import { createServer } from '../../src/http/server.ts';
 import { createRoute } from '../../src/rest/route.ts';

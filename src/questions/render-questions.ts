@@ -1,4 +1,4 @@
-import { bytesOf, type Question } from '../contract/question.ts';
+import { byteString, type Question } from '../contract/question.ts';
 import type { Language, ShownQuality } from '../contract/vocabulary.ts';
 import type { FilteredFields } from '../filters/row.ts';
 import type { QuestionRow } from '../store/questions/questions.ts';
@@ -114,6 +114,6 @@ export async function renderQuestions(
     quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
     updatedAt: row.updated_at,
     fields: filteredFields(row),
-    json: { [language]: bytesOf(JSON.stringify(present(row, shown))) },
+    json: { [language]: byteString(JSON.stringify(present(row, shown))) },
   }));
 }

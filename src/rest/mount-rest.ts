@@ -1,10 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { byteString, PreparedQuestion } from '../contract/question.ts';
+import { API_PREFIX } from '../contract/service.ts';
+import type { Caller, EndpointResult, PageParameters } from '../endpoints/endpoint.ts';
+import { DownloadExportOutput } from '../endpoints/exports.ts';
+import { routeNotFound, withoutSlash } from '../errors.ts';
+import { admitAttempt, countQuestions, createVisitorQueue } from '../http/admit-address.ts';
+import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
+import { statusOf } from '../http/problem.ts';
+import { bytesOf, queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
+import { sendFile } from '../http/send-file.ts';
+import { entityTag, onceOnly, sendRepresentation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
+import { answerCheck } from './answer-schema.ts';
 import { mountDocs } from './docs-page.ts';
 import { mountIndex, mountOpenApi } from './documents.ts';
-import { mountRoutes } from './mount-routes.ts';
-import { ROUTES } from './route.ts';
+import { ROUTES, type Route, type RouteRequest } from './route.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Adds the REST interface, its index, its OpenAPI document and its reference page.
@@ -17,3 +30,178 @@ export function mountRest(app: FastifyInstance, parts: TransportParts, baseUrl: 
   mountOpenApi(app, ROUTES, baseUrl);
   mountDocs(app, ROUTES, parts, baseUrl);
 }
+
+/** Adds the endpoints of the route table. */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  parts: TransportParts,
+  baseUrl: () => string,
+): void {
+  const inTurn = createVisitorQueue();
+  for (const route of routes) {
+    const check = parts.checkAnswers && !route.sendsFile ? answerCheck(route) : undefined;
+    const answer = async (
+      request: PathRequest,
+      reply: FastifyReply,
+      admitted?: AdmittedCaller,
+    ): Promise<void> => {
+      if (admitted?.counted?.refusal !== undefined) throw admitted.counted.refusal;
+      const result = await route.run(
+        parts.operationParts,
+        routeRequest(request),
+        callerOf(request, admitted),
+      );
+      if (admitted !== undefined && admitted.counted === undefined)
+        await countQuestions(parts, questionsIn(route, result), request, reply);
+      if (route.sendsFile) {
+        const { data: file } = DownloadExportOutput.parse(result);
+        // A file is written as fast as its reader takes it.
+        parts.gate.leave(reply);
+        await sendFile(request, reply, {
+          ...file,
+          modified: new Date(file.madeAt),
+          contentType: 'application/gzip',
+        });
+        return;
+      }
+      const body = writeResult(
+        result,
+        request.id,
+        baseUrl(),
+        route.method === 'GET' ? request.url : undefined,
+      );
+      check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
+      const tag = route.revalidates === true ? tagOf(body, request.id) : undefined;
+      const bytes = Buffer.from(body, 'latin1');
+      await sendRepresentation(request, reply.code(route.status), onceOnly(JSON_TYPE, bytes, tag));
+    };
+    app.route<{ Params: Record<string, string> }>({
+      method: route.method,
+      url: API_PREFIX + route.path,
+      handler: async (request, reply) => {
+        // The router takes a trailing slash for an empty segment.
+        if (route.pathNames.some((name) => request.params[name] === ''))
+          throw routeNotFound(withoutSlash(request.url));
+        if (route.auth === 'none') {
+          reply.header('cache-control', 'no-store');
+          const run = (): Promise<void> => answer(request, reply);
+          await (route.perAddress === undefined
+            ? run()
+            : admitAttempt(parts, route.perAddress, request, reply, run));
+          return;
+        }
+        const admitted = await admitCaller(parts, route.auth, request, reply);
+        if (admitted.counted === undefined) {
+          parts.gate.leave(reply);
+          await inTurn(() => answer(request, reply, admitted));
+          return;
+        }
+        try {
+          await answer(request, reply, admitted);
+        } catch (error) {
+          parts.limiter.countResponse(admitted.counted, statusOf(error));
+          throw error;
+        }
+      },
+    });
+  }
+}
+
+/** The number of questions in a response. */
+function questionsIn({ servesQuestions }: Route, { data }: EndpointResult): number {
+  if (servesQuestions !== true) return 0;
+  return Array.isArray(data) ? data.length : 1;
+}
+
+const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undefined): Caller => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+  key: admitted?.key,
+  counted: admitted?.counted,
+});
+
+const routeRequest = (request: PathRequest): RouteRequest => ({
+  url: request.url,
+  path: request.params,
+  body: { contentType: request.headers['content-type'], bytes: bytesOf(request) },
+});
+
+/** The tag of a response. The request id differs in equal responses. */
+function tagOf(body: string, requestId: string): string {
+  const at = body.lastIndexOf(requestId);
+  return entityTag(body.slice(0, at) + body.slice(at + requestId.length));
+}
+
+/**
+ * The response body in the form of `byteString`. Questions are already serialised.
+ *
+ * @param url - the path and query that contain the input; undefined if it was in a body
+ */
+export function writeResult(
+  result: EndpointResult,
+  requestId: string,
+  baseUrl: string,
+  url: string | undefined,
+): string {
+  const { data, ...rest } = result;
+  const questions = preparedBytes(data);
+  const wrapped = wrapResult(questions === undefined ? result : rest, requestId, baseUrl, url);
+  const body = byteString(JSON.stringify(wrapped));
+  return questions === undefined ? body : `{"data":${questions},${body.slice(1)}`;
+}
+
+/** The bytes of a question, or of an array of questions. Anything else is not prepared. */
+function preparedBytes(value: unknown): string | undefined {
+  if (value instanceof PreparedQuestion) return value.bytes;
+  if (!Array.isArray(value) || !(value[0] instanceof PreparedQuestion)) return undefined;
+  let bytes = '';
+  for (const question of value as readonly PreparedQuestion[])
+    bytes += bytes === '' ? question.bytes : `,${question.bytes}`;
+  return `[${bytes}]`;
+}
+
+/**
+ * The response body: the operation's result, the request id in `meta`, and for paged results `_links`, or cursors in
+ * `meta` if the input was in a body.
+ */
+function wrapResult(
+  result: EndpointResult,
+  requestId: string,
+  baseUrl: string,
+  url: string | undefined,
+): object {
+  const { meta, page, ...body } = result;
+  if (page === undefined) return { ...body, meta: { ...meta, requestId } };
+  if (url === undefined) {
+    const cursors = { nextCursor: cursorIn(page.next), prevCursor: cursorIn(page.prev) };
+    return { ...body, meta: { ...meta, ...cursors, requestId } };
+  }
+  const answer = { ...body, meta: { ...meta, requestId } };
+  const link = (parameters: PageParameters): string => pageLink(baseUrl, url, parameters);
+  return {
+    ...answer,
+    _links: {
+      ...(page.next === undefined ? {} : { next: link(page.next) }),
+      ...(page.prev === undefined ? {} : { prev: link(page.prev) }),
+    },
+  };
+}
+
+const cursorIn = (page: PageParameters | undefined): string | null =>
+  (typeof page === 'string' ? page : page?.cursor) ?? null;
+
+/** Absolute URL of a neighbouring page: the request's own with other values for these parameters. */
+function pageLink(baseUrl: string, url: string, page: PageParameters): string {
+  const changed = typeof page === 'string' ? { cursor: page } : page;
+  const [path = API_PREFIX] = url.split('?', 1);
+  const kept = readQuery(withoutCacheBuster(queryOf(url)))
+    .filter((pair) => !(pair.name in changed))
+    .map((pair) => pair.raw);
+  const set = Object.entries(changed).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return `${baseUrl}${path}?${[...kept, ...set].join('&')}`;
+}
+
+type PathRequest = FastifyRequest<{ Params: Record<string, string> }>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS } from '../contract/limits.ts';
+import { ANONYMOUS_BODY_BOUNDS, BODY_BOUNDS, MOST_PARAMETERS } from '../contract/limits.ts';
 import type {
   AnyEndpoint,
   Caller,
@@ -10,8 +10,8 @@ import type {
   EndpointParts,
 } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
-import { decoderOf } from './decode-input.ts';
-import { inputIssuesOf, refuseInput, phraseIssue } from '../http/input-issues.ts';
+import { invalidQuery, type InputIssue } from '../errors.ts';
+import { inputIssuesOf, refuseInput, phraseIssue, unknownNames } from '../http/input-issues.ts';
 import {
   listSizes,
   readLists,
@@ -21,10 +21,15 @@ import {
   type RawBody,
   queryOf,
   withoutCacheBuster,
+  hasMoreParameters,
+  readQuery,
+  type QueryPair,
+  type Reading,
 } from '../http/read-input.ts';
 
 /** Maximum number of valid queries kept for each route, and characters of each. */
 const MOST_KNOWN = 2_000;
+
 const LONGEST_KNOWN = 256;
 
 /** The parts of a request that contain an operation's input. */
@@ -52,50 +57,13 @@ export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'plan' | 'r
     readonly run: (parts: EndpointParts, request: RouteRequest, caller: Caller) => Promise<EndpointResult>;
   };
 
-/** The members of a schema whose names pass the test. */
-function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {
-  return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
-}
-
-/**
- * The body without the fields of the schema that are null: typed clients send every field. Query parameters have no null,
- * so operations need not know it. Unknown fields stay, and are refused.
- */
-const withoutNulls = (
-  body: Readonly<Record<string, unknown>>,
-  schema: z.ZodObject,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(schema.shape, name)),
-  );
-
-/** Reads the fields that take a number or text. The document says text for them, which may then be the number. */
-function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
-  const readers = Object.entries(properties)
-    .filter(([, property]) => typeof property === 'object' && property.anyOf !== undefined)
-    .map(([name, property]): [string, Reader] => [name, readerOf(name, property)]);
-  return (body) => {
-    const read = { ...body };
-    for (const [name, reader] of readers) {
-      const value = body[name];
-      const reading = typeof value === 'string' ? reader(value) : undefined;
-      if (reading !== undefined && 'value' in reading) read[name] = reading.value;
-    }
-    return read;
-  };
-}
-
-/** An endpoint without the types of its input and plan. */
-interface Runner {
-  readonly plan?: (parts: EndpointParts, input: object) => Promise<unknown>;
-  readonly run: (
-    parts: EndpointParts,
-    input: object,
-    caller: Caller,
-    plan: unknown,
-  ) => Promise<EndpointResult>;
-}
+/** The REST interface: a route of each endpoint, and a POST of those whose input can be too long for a URL. */
+export const ROUTES: readonly Route[] = ENDPOINTS.flatMap((endpoint) => [
+  createRoute(endpoint),
+  ...(endpoint.byBody === undefined
+    ? []
+    : [createRoute({ ...endpoint, ...endpoint.byBody, method: 'POST' })]),
+]);
 
 /** Makes the route of an endpoint. */
 export function createRoute(endpoint: AnyEndpoint): Route {
@@ -154,10 +122,94 @@ export function createRoute(endpoint: AnyEndpoint): Route {
   };
 }
 
-/** The REST interface: a route of each endpoint, and a POST of those whose input can be too long for a URL. */
-export const ROUTES: readonly Route[] = ENDPOINTS.flatMap((endpoint) => [
-  createRoute(endpoint),
-  ...(endpoint.byBody === undefined
-    ? []
-    : [createRoute({ ...endpoint, ...endpoint.byBody, method: 'POST' })]),
-]);
+/** An endpoint without the types of its input and plan. */
+interface Runner {
+  readonly plan?: (parts: EndpointParts, input: object) => Promise<unknown>;
+  readonly run: (
+    parts: EndpointParts,
+    input: object,
+    caller: Caller,
+    plan: unknown,
+  ) => Promise<EndpointResult>;
+}
+
+/** The members of a schema whose names pass the test. */
+function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObject {
+  return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
+}
+
+/** Decodes the text of one request into values for the operation's schema, and collects every issue. */
+export type DecodeInput = (
+  query: string,
+  path: Readonly<Record<string, string>>,
+) => { values: Record<string, unknown>; issues: InputIssue[] };
+
+/** Builds the decoder of an operation's input once, from its published JSON Schema. */
+export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
+  const published = z.toJSONSchema(input, { io: 'input' });
+  const schemas = Object.entries(published.properties ?? {});
+  const readers = new Map(schemas.map(([name, schema]) => [name, readerOf(name, schema)]));
+  const lists = [...listSizes(input).keys()];
+  const names = [...readers.keys()].filter((name) => !pathNames.includes(name));
+  const known = {
+    names,
+    what: 'parameter of this endpoint',
+    paging: 'Pages are followed by _links.next',
+  };
+  // Several HTTP clients write arrays as `tags[]=a&tags[]=b`.
+  const bracketed = new Map(lists.map((name) => [`${name}[]`, name]));
+
+  function readOne(name: string, read: Reader, pairs: readonly QueryPair[]): Reading {
+    const broken = pairs.find((pair) => pair.issue !== undefined)?.issue;
+    if (broken !== undefined) return { issue: broken };
+    if (pairs.length > 1 && !lists.includes(name))
+      return { issue: `occurs ${pairs.length} times; send it once` };
+    return read(pairs.map((pair) => pair.value).join(','));
+  }
+
+  return (query, path) => {
+    if (hasMoreParameters(query, MOST_PARAMETERS))
+      throw invalidQuery(`has more than ${MOST_PARAMETERS} parameters`);
+    const values: Record<string, unknown> = { ...path };
+    const issues: InputIssue[] = [];
+    const unknown: string[] = [];
+    const pairsByName = Map.groupBy(readQuery(query), ({ name }) => bracketed.get(name) ?? name);
+    for (const [name, pairs] of pairsByName) {
+      const read = names.includes(name) ? readers.get(name) : undefined;
+      const reading = read === undefined ? undefined : readOne(name, read, pairs);
+      if (reading === undefined) unknown.push(name);
+      else if ('issue' in reading) issues.push({ path: name, message: reading.issue });
+      else values[name] = reading.value;
+    }
+    return { values, issues: [...unknownNames(unknown, known), ...issues] };
+  };
+}
+
+/** Reads the fields that take a number or text. The document says text for them, which may then be the number. */
+function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => Record<string, unknown> {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  const readers = Object.entries(properties)
+    .filter(([, property]) => typeof property === 'object' && property.anyOf !== undefined)
+    .map(([name, property]): [string, Reader] => [name, readerOf(name, property)]);
+  return (body) => {
+    const read = { ...body };
+    for (const [name, reader] of readers) {
+      const value = body[name];
+      const reading = typeof value === 'string' ? reader(value) : undefined;
+      if (reading !== undefined && 'value' in reading) read[name] = reading.value;
+    }
+    return read;
+  };
+}
+
+/**
+ * The body without the fields of the schema that are null: typed clients send every field. Query parameters have no null,
+ * so operations need not know it. Unknown fields stay, and are refused.
+ */
+const withoutNulls = (
+  body: Readonly<Record<string, unknown>>,
+  schema: z.ZodObject,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== null || !Object.hasOwn(schema.shape, name)),
+  );

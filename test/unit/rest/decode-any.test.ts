@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { MOST_PARAMETERS } from '../../../src/contract/limits.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { decoderOf } from '../../../src/rest/decode-input.ts';
-import { ROUTES } from '../../../src/rest/route.ts';
+import { decoderOf, ROUTES } from '../../../src/rest/route.ts';
 import { sized } from '../../support/sized.ts';
 
 const RUNS = sized({ short: 60, long: 2_000 });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { decoderOf } from '../../../src/rest/decode-input.ts';
-import { ROUTES } from '../../../src/rest/route.ts';
+import { decoderOf, ROUTES } from '../../../src/rest/route.ts';
 
 const decode = decoderOf(
   z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, PreparedQuestion } from '../../../src/contract/question.ts';
-import { writeResult } from '../../../src/rest/envelope.ts';
+import { byteString, PreparedQuestion } from '../../../src/contract/question.ts';
+import { writeResult } from '../../../src/rest/mount-rest.ts';
 import type { EndpointResult } from '../../../src/endpoints/endpoint.ts';
 
 const BASE = 'https://trivia.example';
@@ -45,7 +45,10 @@ test('links nothing without neighbouring pages', () => {
 });
 
 test('inserts the bytes of prepared questions, one or several', () => {
-  const [first, second] = [new PreparedQuestion(bytesOf('{"id":"ż"}')), new PreparedQuestion('{"id":"2"}')];
+  const [first, second] = [
+    new PreparedQuestion(byteString('{"id":"ż"}')),
+    new PreparedQuestion('{"id":"2"}'),
+  ];
   const shown = { count: 0, requestId: 'id' };
   expect(written({ data: first, meta }, '/api/v1/x')).toEqual({ data: { id: 'ż' }, meta: shown });
   expect(written({ data: [first, second], meta, page: {} }, '/api/v1/x')).toEqual({
