@@ -95,6 +95,11 @@ export type RemovalReason = z.infer<typeof RemovalReason>;
 export const ReportType = z.enum(['translation', 'factual', 'inappropriate', 'attribution', 'other']);
 export type ReportType = z.infer<typeof ReportType>;
 
+/** A text in each language, in the order of `LANGUAGES`: a row that lacks one does not compile. */
+export type Translations = TextsFor<typeof LANGUAGES>;
+
+type TextsFor<List extends readonly unknown[]> = { readonly [Index in keyof List]: string };
+
 /** Makes a value for each supported language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
   const entries = Language.options.map((language) => [language, valueOf(language)] as const);
