@@ -1,4 +1,4 @@
-import { createNetworkTest, readNetwork } from '../src/network/networks.ts';
+import { createNetworkTest, readNetwork } from '../src/network/address.ts';
 
 /** A line for each range that is stored without the bits that it was given beyond its prefix. */
 export function networkNotes(given: readonly string[], stored: readonly string[]): string[] {

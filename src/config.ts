@@ -12,8 +12,7 @@ import {
 import { readTierOverrides, type TierOverrides } from './contract/account.ts';
 import { defaultWorkers } from './default-workers.ts';
 import { hostTest, originTest } from './network/header-patterns.ts';
-import { readNetwork } from './network/networks.ts';
-import { isRangeName } from './network/range-names.ts';
+import { readNetwork, isRangeName } from './network/address.ts';
 import { readSecretFiles, type ConfigProblem } from './secret-files.ts';
 
 /** Settings that `NAME_FILE` may name a file for. */

@@ -1,6 +1,9 @@
 import { domainToASCII } from 'node:url';
+import type { Logger } from 'pino';
 
 import { LONGEST_EMAIL, LONGEST_MAILBOX } from '../contract/account.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
+import { repeat, type Repetition } from '../engines/repeat.ts';
 import type { QueueCaller } from '../engines/work-queue.ts';
 import {
   claimAccount,
@@ -9,7 +12,6 @@ import {
   setPassword,
   type Credentials,
 } from '../store/accounts/credentials.ts';
-import { type Connections, guardDatabase, translateOutages } from '../store/database.ts';
 import {
   deleteTokensOf,
   findSignUp,
@@ -19,8 +21,10 @@ import {
   insertSignUp,
   useToken,
   type TokenKind,
+  deleteExpiredTokens,
 } from '../store/accounts/email-tokens.ts';
-import { deleteSessionsOf } from '../store/accounts/sessions.ts';
+import { deleteSessionsOf, deleteExpiredSessions } from '../store/accounts/sessions.ts';
+import { type Connections, guardDatabase, translateOutages, type Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, isSecret, createSecret } from './sessions.ts';
@@ -156,3 +160,20 @@ export function readEmailAddress(typed: string): string | undefined {
 
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/** Milliseconds between two rounds of cleaning. Timing is not critical because expired rows are ignored. */
+const CLEANING_INTERVAL = 3_600_000;
+
+/** Regularly deletes expired sessions and links. Several processes may do so at the same time. */
+export function cleanAccounts(database: Database, logger: Logger): Repetition {
+  async function clean(): Promise<void> {
+    const [sessions, tokens] = [await deleteExpiredSessions(database), await deleteExpiredTokens(database)];
+    if (sessions + tokens > 0) logger.debug({ sessions, tokens }, 'deleted expired sessions and links');
+  }
+
+  const outage = createOutageLog(logger, {
+    failed: 'could not delete expired sessions and links',
+    worked: 'expired sessions and links are deleted again',
+  });
+  return repeat(clean, CLEANING_INTERVAL, outage);
+}

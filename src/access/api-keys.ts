@@ -6,7 +6,7 @@ import type { Connections, Database } from '../store/database.ts';
 import { findKeys, type KeyOwner } from '../store/accounts/owners.ts';
 import { replaceKey, type RotationOutcome } from '../store/accounts/key-rotation.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../contract/key-format.ts';
-import { readNetwork } from '../network/networks.ts';
+import { readNetwork } from '../network/address.ts';
 
 export { listKeys, revokeKey, revokeKeysOf, type StoredKey } from '../store/accounts/api-keys.ts';
 

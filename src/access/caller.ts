@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Tier } from '../contract/account.ts';
+import type { Tier, OwnLimits } from '../contract/account.ts';
 import { describeKeyMistake, isWellFormedKey } from '../contract/key-format.ts';
 import { MCP_PATH, READ_SCOPE } from '../contract/oauth.ts';
 import { API_PREFIX, KEYS_PATH } from '../contract/service.ts';
-import type { OwnLimits } from '../contract/account.ts';
 import { ServiceError } from '../errors.ts';
-import { createNetworkTest } from '../network/networks.ts';
+import { createNetworkTest } from '../network/address.ts';
 import { findKeys, type KeyOwner } from '../store/accounts/owners.ts';
 import type { Database } from '../store/database.ts';
 import type { IdentifyToken } from './identify-token.ts';

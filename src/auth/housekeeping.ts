@@ -11,13 +11,6 @@ import type { SigningKeyring } from './signing-keyring.ts';
 const INTERVAL = 600_000;
 const LOCK = 'oauth housekeeping';
 
-/** Background work of the authorization server. */
-export interface Housekeeping {
-  /** Rotates the signing keys and deletes what has expired, unless another process is doing so. */
-  readonly runOnce: () => Promise<void>;
-  readonly start: () => Repetition;
-}
-
 interface HousekeepingParts {
   readonly database: Database;
   readonly takeLock: TakeLock;
@@ -25,7 +18,8 @@ interface HousekeepingParts {
   readonly logger: Pick<Logger, 'warn' | 'info'>;
 }
 
-export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
+/** Background work of the authorization server. */
+export function createHousekeeping(parts: HousekeepingParts) {
   const { database, takeLock, keyring, logger } = parts;
 
   async function runOnce(): Promise<void> {
@@ -45,7 +39,8 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     worked: 'OAuth housekeeping works again',
   });
   return {
+    /** Rotates the signing keys and deletes what has expired, unless another process is doing so. */
     runOnce,
-    start: () => repeat(runOnce, INTERVAL, outage, INTERVAL * (0.5 + Math.random() / 2)),
+    start: (): Repetition => repeat(runOnce, INTERVAL, outage, INTERVAL * (0.5 + Math.random() / 2)),
   };
 }

@@ -3,7 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 
 import type { FindSession } from '../access/sessions.ts';
 import { resourceOf, SCOPES } from '../contract/oauth.ts';
-import { clientName, displayedScopes, redirectHost } from './client-display.ts';
+import { clientName, displayedScopes, redirectHost } from './connected-clients.ts';
 import type { ProviderCache } from './provider-cache.ts';
 
 /** What the sign-in and consent pages do for a client's authorization request. */

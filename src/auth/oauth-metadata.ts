@@ -9,16 +9,43 @@ import {
   resourceOf,
 } from '../contract/oauth.ts';
 import { Language } from '../contract/vocabulary.ts';
+import { EXPOSED_HEADERS } from '../http/requests.ts';
 import { createRepresentationOf, sendRepresentation } from '../http/send.ts';
-import { allowPreflights, OPEN_CORS } from './oauth-cors.ts';
 import { RESPONSE_MODES, PROVIDER_PATHS } from './oidc-configuration.ts';
 import type { ProviderCache } from './provider-cache.ts';
 import { CLAIMS_OF_SCOPES } from './user-info.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/**
+ * Any web page may be a client. Safe because no endpoint with these headers reads a cookie; the authorization endpoint
+ * has none.
+ */
+export const OPEN_CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': `${EXPOSED_HEADERS}, WWW-Authenticate`,
+};
+
+/** Answers the preflight requests of paths that any web page may call. */
+export function allowPreflights(
+  app: FastifyInstance,
+  methods: 'GET' | 'POST' | 'GET, POST',
+  paths: readonly string[],
+): void {
+  for (const path of paths)
+    app.options(path, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...OPEN_CORS, ...PREFLIGHT, 'access-control-allow-methods': `${methods}, OPTIONS` })
+        .send(),
+    );
+}
+
+/** For preflights: a wildcard does not cover Authorization. */
+const PREFLIGHT = { 'access-control-allow-headers': '*, Authorization', 'access-control-max-age': '7200' };
 
 /** Cached for less time than a new key is published before it signs. */
 const HEADERS = { ...OPEN_CORS, 'cache-control': 'public, max-age=300' };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Where clients look for the server metadata: by RFC 8414, by OpenID Connect, and by habit. */
 const SERVER_METADATA_PATHS = ['oauth-authorization-server', 'openid-configuration'].flatMap((name) => [
@@ -28,6 +55,7 @@ const SERVER_METADATA_PATHS = ['oauth-authorization-server', 'openid-configurati
 ]);
 
 const RESOURCE_METADATA_PATHS = ['/.well-known/oauth-protected-resource', RESOURCE_METADATA_PATH];
+
 const KEYS_PATH = AUTH_PREFIX + PROVIDER_PATHS.jwks;
 
 interface MetadataParts {

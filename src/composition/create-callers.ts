@@ -1,5 +1,4 @@
-import { createAccounts } from '../access/accounts.ts';
-import { cleanAccounts } from '../access/clean-accounts.ts';
+import { createAccounts, cleanAccounts } from '../access/accounts.ts';
 import { createIdentifyToken } from '../access/identify-token.ts';
 import { createIdentify } from '../access/caller.ts';
 import { createKeyUses } from '../access/key-uses.ts';

@@ -19,13 +19,11 @@ import {
   type PageRoute,
 } from './page.ts';
 import { overviewRoute } from './account.ts';
-import { applicationRoutes } from './applications.ts';
-import { consentRoutes } from './consent.ts';
+import { applicationRoutes, consentRoutes } from './applications.ts';
 import { mountScript } from './keys/issued-key.ts';
 import { oneKeyRoutes } from './keys/key.ts';
 import { keysRoute } from './keys/keys.ts';
 import { newKeyRoute } from './keys/new-key.ts';
-import { rotateKeyRoute } from './keys/rotate-key.ts';
 import { passwordRoutes } from './password.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signUpRoutes } from './sign-up.ts';
@@ -46,7 +44,6 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
       keysRoute(parts),
       newKeyRoute(parts),
       ...oneKeyRoutes(parts),
-      rotateKeyRoute(parts),
       usageRoute(parts),
       ...applicationRoutes(parts),
       ...consentRoutes(parts),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { createAccounts } from '../../src/access/accounts.ts';
-import { cleanAccounts } from '../../src/access/clean-accounts.ts';
+import { createAccounts, cleanAccounts } from '../../src/access/accounts.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createLogger } from '../../src/logger.ts';
 import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../support/site.ts';

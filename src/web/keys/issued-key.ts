@@ -8,7 +8,7 @@ import { createRepresentation, sendRepresentation } from '../../http/send.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, type MemberContext } from '../account.ts';
 import { html, type Html, type PageResponse, type PageParts } from '../page.ts';
-import { kindOf, keyPath } from './key-facts.ts';
+import { kindOf, keyPath } from './keys.ts';
 import { routeNotFound } from '../../errors.ts';
 
 /**

@@ -1,10 +1,9 @@
-import type { StoredKey } from '../../access/api-keys.ts';
-import { MOST_NETWORKS } from '../../contract/limits.ts';
+import { type StoredKey, NotRotated, TooManyKeys } from '../../access/api-keys.ts';
+import { MOST_NETWORKS, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
-import { addressBlock } from '../../network/address.ts';
-import { readNetwork } from '../../network/networks.ts';
+import { addressBlock, readNetwork } from '../../network/address.ts';
 import { accountPage, type MemberContext } from '../account.ts';
-import { NO_ERRORS, type FieldErrors, textArea, button, form } from '../form.ts';
+import { NO_ERRORS, type FieldErrors, textArea, button, form, radioGroup } from '../form.ts';
 import {
   html,
   type Html,
@@ -13,10 +12,14 @@ import {
   UNPROCESSABLE,
   type PageParts,
   type PageRoute,
+  type PageResponse,
+  type FormValues,
 } from '../page.ts';
-import { forKey, keyFacts, keyPath, kindOf } from './key-facts.ts';
+import { issuedKeyPage } from './issued-key.ts';
+import { forKey, keyFacts, keyPath, kindOf, noSuchKey } from './keys.ts';
+import { expiryField, expiryErrors, readFutureDay } from './new-key.ts';
 
-/** One key: its page, the networks that may use it, and revoking it. */
+/** One key: its page, the networks that may use it, replacing it and revoking it. */
 export const oneKeyRoutes = (parts: PageParts): PageRoute[] => [
   forKey(parts, undefined, { get: (context, key, { ip }) => keyPage(context, key, ip) }),
   forKey(parts, 'networks', {
@@ -33,6 +36,7 @@ export const oneKeyRoutes = (parts: PageParts): PageRoute[] => [
       return { redirectTo: pathWithQuery(path, { done: 'networks-saved' }) };
     },
   }),
+  rotateKeyRoute(parts),
   forKey(parts, 'revoke', {
     get: (context, key) =>
       key.state === 'active' ? revokePage(context, key) : { redirectTo: keyPath(key.id) },
@@ -138,6 +142,90 @@ function revokePage(context: MemberContext, key: StoredKey): Page {
       <p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
       ${keyFacts(key, context)}
       ${form({ action: keyPath(key.id, 'revoke'), csrfToken }, button(messages.revokeButton, 'danger'))}
+      <p class="aside"><a href="${keyPath(key.id)}">${messages.cancel}</a></p>`,
+  });
+}
+
+/** Replaces a key. A key has one successor, so sending the form again makes no second one. */
+const rotateKeyRoute = (parts: PageParts): PageRoute =>
+  forKey(parts, 'rotate', {
+    hasScript: true,
+    get: (context, key) => insteadOf(key) ?? rotatePage(context, key, EMPTY_FORM, NO_ERRORS),
+    post: (context, key, values) => insteadOf(key) ?? rotate(parts, context, key, values),
+  });
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+
+const DAY = 24 * HOUR;
+
+/** For how long the old key keeps working. */
+const OVERLAPS = { '0': 0, '1h': HOUR, '24h': DAY, '7d': 7 * DAY, '30d': 30 * DAY } as const;
+
+type Overlap = keyof typeof OVERLAPS;
+
+const isOverlap = (text: string): text is Overlap => Object.hasOwn(OVERLAPS, text);
+
+/** Where someone is sent who rotates a key that cannot be rotated. Undefined for one that can. */
+function insteadOf({ id, state, replacedBy }: StoredKey): PageResponse | undefined {
+  if (replacedBy !== null) return { redirectTo: pathWithQuery(keyPath(replacedBy), { done: 'key-rotated' }) };
+  return state === 'active' ? undefined : { redirectTo: pathWithQuery(keyPath(id), { done: 'key-ended' }) };
+}
+
+async function rotate(
+  parts: PageParts,
+  context: MemberContext,
+  key: StoredKey,
+  values: FormValues,
+): Promise<PageResponse> {
+  const { messages, signedIn } = context;
+  const entered = { overlap: values('overlap'), expires: values('expires').trim() };
+  const refuse = (errors: FieldErrors): PageResponse => ({
+    status: UNPROCESSABLE,
+    ...rotatePage(context, key, entered, errors),
+  });
+  const { overlap } = entered;
+  const wrong = expiryErrors(entered.expires, Date.now(), messages);
+  if (!isOverlap(overlap)) return refuse({ overlap: messages.overlapRequired, ...wrong });
+  if (Object.keys(wrong).length > 0) return refuse(wrong);
+  await parts.throttle.newKey(signedIn.userId);
+  const expiresAt = readFutureDay(entered.expires, Date.now());
+  try {
+    const rotated = await parts.keys.rotate(signedIn, key.id, { overlap: OVERLAPS[overlap], expiresAt });
+    return rotated === undefined ? noSuchKey(context) : issuedKeyPage(parts, context, rotated);
+  } catch (error) {
+    if (error instanceof TooManyKeys)
+      return refuse({ overlap: messages.tooManyKeys({ most: String(MOST_ACTIVE_KEYS) }) });
+    // It has been rotated or revoked since it was read. The key's page shows what happened.
+    if (error instanceof NotRotated) return { redirectTo: keyPath(key.id) };
+    throw error;
+  }
+}
+
+interface RotateForm {
+  readonly overlap: string;
+  readonly expires: string;
+}
+
+const EMPTY_FORM: RotateForm = { overlap: '24h', expires: '' };
+
+function rotatePage(
+  context: MemberContext,
+  key: StoredKey,
+  { overlap, expires }: RotateForm,
+  errors: FieldErrors,
+): Page {
+  const { messages, csrfToken } = context;
+  const choices = Object.keys(OVERLAPS)
+    .filter(isOverlap)
+    .map((value) => ({ value, label: messages[`overlap ${value}`] }));
+  const fields = html`${radioGroup({ name: 'overlap', label: messages.overlap, choices, chosen: overlap }, errors)}
+  ${expiryField(expires, messages, errors)} ${button(messages.rotateButton)}`;
+  return accountPage(context, 'keys', {
+    title: messages.rotateTitle({ name: key.name }),
+    errors,
+    content: html`<p>${messages.rotateText}</p>
+      ${form({ action: keyPath(key.id, 'rotate'), csrfToken }, fields)}
       <p class="aside"><a href="${keyPath(key.id)}">${messages.cancel}</a></p>`,
   });
 }

@@ -1,9 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { StoredKey } from '../../access/api-keys.ts';
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
-import { html, type Html, type Page, type PageParts, type PageRoute } from '../page.ts';
-import { keyFacts, kindOf, keyPath, NEW_KEY_PATH } from './key-facts.ts';
+import {
+  html,
+  type Html,
+  type Page,
+  type PageParts,
+  type PageRoute,
+  type PageResponse,
+  type Respond,
+  type PageContext,
+  type FormValues,
+} from '../page.ts';
 
 /** The list of keys. */
 export const keysRoute = (parts: PageParts): PageRoute =>
@@ -49,3 +62,113 @@ const keyItem = (key: StoredKey, context: MemberContext): Html =>
     <p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
     ${keyFacts(key, context)}
   </li>`;
+
+export const NEW_KEY_PATH = `${KEYS_PATH}/new`;
+
+type KeyAction = 'networks' | 'rotate' | 'revoke';
+
+/** The path of one key, or of what is done with it. */
+export const keyPath = (id: string, action?: KeyAction): string =>
+  action === undefined ? `${KEYS_PATH}/${id}` : `${KEYS_PATH}/${id}/${action}`;
+
+/** A page about one key. */
+interface KeyRoute extends Pick<PageRoute, 'hasScript'> {
+  readonly get?: Respond<[context: MemberContext, key: StoredKey, request: FastifyRequest]>;
+  readonly post?: Respond<
+    [context: MemberContext, key: StoredKey, values: FormValues, request: FastifyRequest]
+  >;
+}
+
+/** Finds the key that a path names among those of the signed-in user. */
+export function forKey(
+  { keys }: PageParts,
+  action: KeyAction | undefined,
+  { get, post, ...route }: KeyRoute,
+): PageRoute {
+  const find = ({ signedIn }: MemberContext, { params }: FastifyRequest): Promise<StoredKey | undefined> =>
+    keys.find(signedIn, (params as { readonly id: string }).id);
+  return forMembers({
+    ...route,
+    path: keyPath(':id', action),
+    ...(get && {
+      async get(context, request) {
+        const key = await find(context, request);
+        return key === undefined ? noSuchKey(context) : get(context, key, request);
+      },
+    }),
+    ...(post && {
+      async post(context, values, request) {
+        const key = await find(context, request);
+        return key === undefined ? noSuchKey(context) : post(context, key, values, request);
+      },
+    }),
+  });
+}
+
+/** The page for a key that does not exist, or belongs to someone else. */
+export function noSuchKey(context: MemberContext): PageResponse {
+  const { messages } = context;
+  return {
+    status: 404,
+    selfPath: KEYS_PATH,
+    ...accountPage(context, 'keys', {
+      title: messages.notFound,
+      content: html`<p>${messages.noSuchKey}</p>
+        <p><a href="${KEYS_PATH}">${messages.allKeys}</a></p>`,
+    }),
+  };
+}
+
+/** Whether a key is publishable or secret, and live or test. */
+export const kindOf = ({ scope, mode }: StoredKey, { messages }: PageContext): Html =>
+  html`<span class="badge">${messages[`key ${scope}`]}</span>
+    <span class="badge">${messages[`key ${mode}`]}</span>`;
+
+/** Networks that are listed; of more only the number is shown. */
+const MOST_SHOWN = 2;
+
+/** When a key was created and last used, when it ends, and where it may be used. */
+export function keyFacts(key: StoredKey, context: PageContext): Html {
+  const { messages, language } = context;
+  const used =
+    key.lastUsedAt === null ? html`${messages.keyNeverUsed}` : timeElement(language, key.lastUsedAt);
+  const [ends, end] = endOf(key, context);
+  return html`<dl class="facts">
+    <div>
+      <dt>${messages.keyCreated}</dt>
+      <dd>${timeElement(language, key.createdAt)}</dd>
+    </div>
+    <div>
+      <dt>${messages.keyUsed}</dt>
+      <dd>${used}</dd>
+    </div>
+    <div>
+      <dt>${ends}</dt>
+      <dd>${end}</dd>
+    </div>
+    <div>
+      <dt>${messages.keyNetworks}</dt>
+      <dd>${networksText(key, context)}</dd>
+    </div>
+  </dl>`;
+}
+
+/** A time for people and programs. */
+const timeElement = (language: Language, time: Date): Html =>
+  html`<time datetime="${time.toISOString()}">${timeText(language, time)}</time>`;
+
+/** When a key stops or has stopped working: the name of the fact, and its value. */
+function endOf(
+  { state, expiresAt, revokedAt }: StoredKey,
+  { messages, language }: PageContext,
+): [string, Html] {
+  if (state === 'revoked' && revokedAt !== null)
+    return [messages.keyRevoked, timeElement(language, revokedAt)];
+  const time = expiresAt === null ? html`${messages.keyNeverEnds}` : timeElement(language, expiresAt);
+  return [state === 'expired' ? messages.keyEnded : messages.keyEnds, time];
+}
+
+function networksText({ networks }: StoredKey, { messages }: PageContext): string {
+  if (networks.length === 0) return messages.keyAnyNetwork;
+  return networks.length > MOST_SHOWN ? String(networks.length) : networks.join(', ');
+}

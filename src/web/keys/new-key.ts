@@ -21,7 +21,7 @@ import {
   type PageRoute,
 } from '../page.ts';
 import { issuedKeyPage } from './issued-key.ts';
-import { keyPath, NEW_KEY_PATH } from './key-facts.ts';
+import { keyPath, NEW_KEY_PATH } from './keys.ts';
 
 /** Creates a key. */
 export const newKeyRoute = (parts: PageParts): PageRoute =>

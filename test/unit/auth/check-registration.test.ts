@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkRegistration } from '../../../src/auth/check-registration.ts';
-import { redirectUriError } from '../../../src/auth/redirect-uri.ts';
+import { checkRegistration, redirectUriError } from '../../../src/auth/check-registration.ts';
 
 describe('a redirect URI is allowed', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { completeAuthorizeQuery } from '../../../src/auth/authorize-request.ts';
+import { completeAuthorizeQuery } from '../../../src/auth/hand-to-provider.ts';
 
 const completed = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(completeAuthorizeQuery(query)));
