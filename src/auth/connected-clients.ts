@@ -15,14 +15,6 @@ export interface ConnectedClient {
   readonly lastUsedAt: Date;
 }
 
-/** The clients of a user, for the account page. */
-export interface ConnectedClients {
-  /** Most recently used first. */
-  readonly list: (userId: string) => Promise<ConnectedClient[]>;
-  /** Revokes the user's grants to a client and all their tokens; false when there were none. */
-  readonly disconnect: (userId: string, clientId: string) => Promise<boolean>;
-}
-
 function scopesOf({ payload }: GrantRow): string[] {
   const { openid } = payload as { readonly openid?: { readonly scope?: string } };
   return openid?.scope?.split(' ') ?? [];
@@ -57,9 +49,16 @@ function groupByClient(rows: readonly GrantRow[]): ConnectedClient[] {
   });
 }
 
-export const createConnectedClients = (database: Database): ConnectedClients => ({
-  list: async (userId) => groupByClient(await listGrants(database, userId)),
-  disconnect: async (userId, clientId) => (await endGrants(database, userId, clientId)) > 0,
+export type ConnectedClients = ReturnType<typeof createConnectedClients>;
+
+/** The clients of a user, for the account page. */
+export const createConnectedClients = (database: Database) => ({
+  /** Most recently used first. */
+  list: async (userId: string): Promise<ConnectedClient[]> =>
+    groupByClient(await listGrants(database, userId)),
+  /** Revokes the user's grants to a client and all their tokens; false when there were none. */
+  disconnect: async (userId: string, clientId: string): Promise<boolean> =>
+    (await endGrants(database, userId, clientId)) > 0,
 });
 
 /** Shown for a client that registered without a name. */

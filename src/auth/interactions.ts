@@ -6,29 +6,6 @@ import { resourceOf, SCOPES } from '../contract/oauth.ts';
 import { clientName, displayedScopes, redirectHost } from './connected-clients.ts';
 import type { ProviderCache } from './provider-cache.ts';
 
-/** What the sign-in and consent pages do for a client's authorization request. */
-export interface Interactions {
-  /** @throws InvalidInteraction */
-  readonly pending: (request: FastifyRequest, reply: FastifyReply) => Promise<PendingInteraction>;
-  /**
-   * Resumes the authorization request after the user has signed in; sends a redirect. Set the user's session cookie on
-   * the reply first: the next request needs it.
-   *
-   * @throws InvalidInteraction
-   */
-  readonly finishSignIn: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
-  /**
-   * Grants the requested access, or denies it; a user who has not signed in can deny too. Sends a redirect.
-   *
-   * @throws InvalidInteraction
-   */
-  readonly finishConsent: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    decision: { readonly accepted: boolean },
-  ) => Promise<void>;
-}
-
 /** A client's authorization request that waits for the user to sign in or to consent. */
 export interface PendingInteraction {
   readonly uid: string;
@@ -61,21 +38,36 @@ interface InteractionParts {
   readonly baseUrl: () => string;
 }
 
-export function createInteractions({ providers, findSession, baseUrl }: InteractionParts): Interactions {
+export type Interactions = ReturnType<typeof createInteractions>;
+
+/**
+ * What the sign-in and consent pages do for a client's authorization request. All functions throw InvalidInteraction for
+ * one that is over.
+ */
+export function createInteractions({ providers, findSession, baseUrl }: InteractionParts) {
   return {
-    async pending(request, reply) {
+    async pending(request: FastifyRequest, reply: FastifyReply): Promise<PendingInteraction> {
       const provider = await providers.current();
       return describe(provider, await detailsOf(provider, request, reply));
     },
 
-    async finishSignIn(request, reply, userId) {
+    /**
+     * Resumes the authorization request after the user has signed in; sends a redirect. Set the user's session cookie on
+     * the reply first: the next request needs it.
+     */
+    async finishSignIn(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const provider = await providers.current();
       const { prompt } = await detailsOf(provider, request, reply);
       if (prompt.name !== 'login') throw new InvalidInteraction('The user has already signed in.');
       await resume(provider, request, reply, { login: { accountId: userId } });
     },
 
-    async finishConsent(request, reply, { accepted }) {
+    /** Grants the requested access, or denies it; a user who has not signed in can deny too. Sends a redirect. */
+    async finishConsent(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { accepted }: { readonly accepted: boolean },
+    ): Promise<void> {
       const provider = await providers.current();
       const details = await detailsOf(provider, request, reply);
       if (!accepted) {

@@ -15,14 +15,6 @@ import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';
  */
 const REREAD_AFTER = 60_000;
 
-/** Keeps one provider for the current base URL and signing keys, and replaces it when either changes. */
-export interface ProviderCache {
-  /** @throws ServiceError `service_unavailable` */
-  readonly current: () => Promise<Provider>;
-  /** The published key set. */
-  readonly publicKeys: () => Promise<SigningKeys['publicKeys']>;
-}
-
 interface ProviderCacheParts {
   readonly database: Database;
   readonly keyring: SigningKeyring;
@@ -32,7 +24,13 @@ interface ProviderCacheParts {
   readonly baseUrl: () => string;
 }
 
-export function createProviderCache(parts: ProviderCacheParts): ProviderCache {
+export type ProviderCache = ReturnType<typeof createProviderCache>;
+
+/**
+ * Keeps one provider for the current base URL and signing keys, and replaces it when either changes. Both functions may
+ * throw ServiceError `service_unavailable`.
+ */
+export function createProviderCache(parts: ProviderCacheParts) {
   const { database, keyring, errorPage, logger, baseUrl } = parts;
   let cached: CachedProvider | undefined;
   let refreshing: Promise<CachedProvider> | undefined;
@@ -67,8 +65,9 @@ export function createProviderCache(parts: ProviderCacheParts): ProviderCache {
   }
 
   return {
-    current: async () => (await latest()).provider,
-    publicKeys: async () => (await latest()).keys.publicKeys,
+    current: async (): Promise<Provider> => (await latest()).provider,
+    /** The published key set. */
+    publicKeys: async (): Promise<SigningKeys['publicKeys']> => (await latest()).keys.publicKeys,
   };
 }
 

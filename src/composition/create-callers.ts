@@ -2,7 +2,7 @@ import { createAccounts, cleanAccounts } from '../access/accounts.ts';
 import { createIdentifyToken } from '../access/identify-token.ts';
 import { createIdentify } from '../access/caller.ts';
 import { createKeyUses } from '../access/key-uses.ts';
-import { createOwnKeys } from '../access/own-keys.ts';
+import { createOwnKeys } from '../access/api-keys.ts';
 import { createPasswords } from '../access/passwords.ts';
 import { createSessions } from '../access/sessions.ts';
 import { createSiteKeys } from '../access/site-key.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { SignedIn } from '../access/sessions.ts';
 import { TIERS_PATH } from '../contract/service.ts';
-import { button, form, type FieldErrors, errorSummary, NO_ERRORS, notice, titleWithErrors } from './form.ts';
+import { formPage, button, form, type FieldErrors, NO_ERRORS } from './form.ts';
 import {
   html,
   type Html,
@@ -66,13 +66,15 @@ interface Content {
   readonly title: string;
   readonly content: Html;
   readonly errors?: FieldErrors;
+  /** Path and query of the form, if the page has one that may be refused. */
+  readonly selfPath?: string;
 }
 
 /** An account page: the navigation, then errors or a notice, the heading, and the content. */
 export function accountPage(
   context: PageContext,
   current: Section,
-  { title, content, errors = NO_ERRORS }: Content,
+  { title, content, errors = NO_ERRORS, selfPath }: Content,
 ): Page {
   const { messages } = context;
   const links = Object.entries(SECTIONS).map(
@@ -83,17 +85,12 @@ export function accountPage(
         >
       </li>`,
   );
-  return {
-    title: titleWithErrors(title, errors, messages),
-    main: html`<nav class="account-nav" aria-label="${messages.accountSections}">
-        <ul>
-          ${links}
-        </ul>
-      </nav>
-      ${errorSummary(errors, messages)}${notice(noticeIn(context))}
-      <h1>${title}</h1>
-      ${content}`,
-  };
+  const navigation = html`<nav class="account-nav" aria-label="${messages.accountSections}">
+    <ul>
+      ${links}
+    </ul>
+  </nav> `;
+  return formPage({ title, errors, content, navigation, done: noticeIn(context), selfPath }, messages);
 }
 
 /** The first account page. */

@@ -10,7 +10,6 @@ import {
   html,
   type Html,
   RESPONSE_SENT,
-  UNPROCESSABLE,
   type PageContext,
   messageNamed,
   type PageRoute,
@@ -40,10 +39,8 @@ export function consentRoutes(parts: PageParts): PageRoute[] {
         const pending = await interactions.pending(request, reply);
         if (pending.prompt !== 'login') throw new InvalidInteraction('The user has already signed in.');
         const outcome = await signIn(parts, context, values, request, reply);
-        if ('errors' in outcome) {
-          const page = signInToConnectPage(context, pending, values('email'), outcome.errors);
-          return { status: UNPROCESSABLE, selfPath: interactionPath(pending.uid), ...page };
-        }
+        if ('errors' in outcome)
+          return signInToConnectPage(context, pending, values('email'), outcome.errors);
         reply.header('set-cookie', outcome.cookie);
         await interactions.finishSignIn(request, reply, outcome.userId);
         return RESPONSE_SENT;

@@ -1,6 +1,6 @@
 import { LONGEST_EMAIL } from '../contract/account.ts';
 import type { Messages } from './messages/messages.ts';
-import { html, type Html } from './page.ts';
+import { html, type Html, type Page } from './page.ts';
 
 /** Error messages by the name of the field, which is also its id. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -29,8 +29,36 @@ export function form({ action, csrfToken, hidden = {} }: FormParts, fields: Html
   return html`<form method="post" action="${action}" novalidate>${hiddenFields} ${fields}</form>`;
 }
 
+interface FormPageParts {
+  readonly title: string;
+  readonly errors: FieldErrors;
+  /** What stands below the title. */
+  readonly content: Html;
+  /** What stands above everything else. */
+  readonly navigation?: Html;
+  /** What has just been done. */
+  readonly done?: string | undefined;
+  /** Path and query of the form, for the links of a refused form to other languages. */
+  readonly selfPath?: string | undefined;
+}
+
+/** A page with a form. With errors it lists them, and has the status of a form that is refused. */
+export function formPage(
+  { title, errors, content, navigation, done, selfPath }: FormPageParts,
+  messages: Messages,
+): Page {
+  const isRefused = Object.keys(errors).length > 0;
+  return {
+    title: isRefused ? messages.errorTitle({ title }) : title,
+    main: html`${navigation}${errorSummary(errors, messages)}${done === undefined ? undefined : html`<p class="notice good" role="status">${done}</p>`}
+      <h1>${title}</h1>
+      ${content}`,
+    ...(isRefused ? { status: 422, selfPath } : {}),
+  };
+}
+
 /** All errors at the top of a page, each linked to its field. The browser focuses the summary when the page opens. */
-export function errorSummary(errors: FieldErrors, messages: Messages): Html {
+function errorSummary(errors: FieldErrors, messages: Messages): Html {
   const items = Object.entries(errors).map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`);
   if (items.length === 0) return html``;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
@@ -40,14 +68,6 @@ export function errorSummary(errors: FieldErrors, messages: Messages): Html {
     </ul>
   </div>`;
 }
-
-/** The title of a page; it starts with "Error:" when the form has errors. */
-export const titleWithErrors = (title: string, errors: FieldErrors, messages: Messages): string =>
-  Object.keys(errors).length === 0 ? title : messages.errorTitle({ title });
-
-/** A box that confirms what has just been done. */
-export const notice = (text: string | undefined): Html =>
-  text === undefined ? html`` : html`<p class="notice good" role="status">${text}</p>`;
 
 export const button = (text: string | Html, kind: 'main' | 'quiet' | 'danger' = 'main'): Html =>
   html`<button class="button${kind === 'main' ? '' : ` ${kind}`}">${text}</button>`;

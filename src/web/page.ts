@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Accounts } from '../access/accounts.ts';
-import type { OwnKeys } from '../access/own-keys.ts';
+import type { OwnKeys } from '../access/api-keys.ts';
 import type { Sessions, SignedIn } from '../access/sessions.ts';
 import type { ConnectedClients } from '../auth/connected-clients.ts';
 import type { Interactions } from '../auth/interactions.ts';
@@ -33,7 +33,7 @@ export interface Page {
   /** Whether it belongs to the account in the main navigation. By default it does. */
   readonly isOfAccount?: boolean;
   /** Path and query of this page, for its links to other languages; those of the request by default. */
-  readonly selfPath?: string;
+  readonly selfPath?: string | undefined;
 }
 
 /** What a page responds with: a page, a redirect, or nothing more. */
@@ -49,9 +49,6 @@ export type PageResponse =
 
 /** The authorization server has sent the response itself. */
 export const RESPONSE_SENT = 'response sent' as const;
-
-/** The status of a page that shows its form again with errors. */
-export const UNPROCESSABLE = 422;
 
 /** The page at a path, and the form that is posted to it. */
 export interface PageRoute {

@@ -10,12 +10,11 @@ import {
 import { admitAddress } from '../http/admit-address.ts';
 import { invalidLinkPage } from './error-pages.ts';
 import {
+  formPage,
   button,
-  errorSummary,
   field,
   form,
   NO_ERRORS,
-  titleWithErrors,
   type EmailForm,
   hiddenUsername,
   type FieldErrors,
@@ -25,7 +24,6 @@ import type { Messages } from './messages/messages.ts';
 import {
   html,
   pathWithQuery,
-  UNPROCESSABLE,
   type PageContext,
   type Page,
   type PageResponse,
@@ -79,12 +77,10 @@ async function sendLink(
 ): Promise<PageResponse> {
   const { messages } = context;
   const interaction = readInteraction(values('interaction'));
-  const selfPath = pathWithQuery(FORGOTTEN_PATH, { interaction });
   const email = readEmailAddress(values('email'));
   if (email === undefined) {
     const errors = { email: messages.emailRequired };
-    const page = emailPage(context, { email: values('email'), interaction, errors });
-    return { ...page, status: UNPROCESSABLE, selfPath };
+    return emailPage(context, { email: values('email'), interaction, errors });
   }
   await parts.throttle.mail('reset', email, address);
   const token = await parts.accounts.forgot(email, interaction);
@@ -92,19 +88,16 @@ async function sendLink(
     const link = mailLinks(parts, context)(RESET_PATH, { token });
     parts.mailer.queue(resetPasswordMail(email, link, messages));
   }
-  return { ...mailSentPage(context, { email, interaction, sendsMail: parts.mailer.sends }), selfPath };
+  return mailSentPage(context, { email, interaction, sendsMail: parts.mailer.sends });
 }
 
 function emailPage({ messages, csrfToken }: PageContext, { email, interaction, errors }: EmailForm): Page {
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
   ${button(messages.forgottenButton)}`;
-  return {
-    title: titleWithErrors(messages.forgottenTitle, errors, messages),
-    main: html`${errorSummary(errors, messages)}
-      <h1>${messages.forgottenTitle}</h1>
-      <p>${messages.forgottenIntro}</p>
-      ${form({ action: FORGOTTEN_PATH, csrfToken, hidden: { interaction } }, fields)}`,
-  };
+  const content = html`<p>${messages.forgottenIntro}</p>
+    ${form({ action: FORGOTTEN_PATH, csrfToken, hidden: { interaction } }, fields)}`;
+  const selfPath = pathWithQuery(FORGOTTEN_PATH, { interaction });
+  return formPage({ title: messages.forgottenTitle, errors, content, selfPath }, messages);
 }
 
 function mailSentPage(
@@ -118,6 +111,7 @@ function mailSentPage(
   const title = sendsMail ? messages.checkMail : messages.mailInLog;
   return {
     title,
+    selfPath: pathWithQuery(FORGOTTEN_PATH, { interaction }),
     main: html`<h1>${title}</h1>
       <p role="status">
         ${sendsMail ? messages.forgottenSent({ email }) : messages.noMailServerForgotten({ email })}
@@ -143,8 +137,7 @@ async function reset(
   const weakness = judgePassword(password, email);
   if (weakness !== undefined) {
     const errors = { password: passwordError(weakness, messages) };
-    const page = newPasswordPage(context, { email, token, errors });
-    return { ...page, status: UNPROCESSABLE, selfPath: pathWithQuery(RESET_PATH, { token }) };
+    return newPasswordPage(context, { email, token, errors });
   }
   // The link shows who it is.
   const outcome = await parts.accounts.reset(token, password, { line: email, isKnown: true });
@@ -164,13 +157,10 @@ function newPasswordPage(
   const fields = html`${hiddenUsername(email)}
   ${field({ name: 'password', label: messages.newPassword, type: 'password', autocomplete: 'new-password', hint }, errors)}
   ${button(messages.resetButton)}`;
-  return {
-    title: titleWithErrors(messages.forgottenTitle, errors, messages),
-    main: html`${errorSummary(errors, messages)}
-      <h1>${messages.forgottenTitle}</h1>
-      <p>${messages.resetIntro({ email })}</p>
-      ${form({ action: RESET_PATH, csrfToken, hidden: { token } }, fields)}`,
-  };
+  const content = html`<p>${messages.resetIntro({ email })}</p>
+    ${form({ action: RESET_PATH, csrfToken, hidden: { token } }, fields)}`;
+  const selfPath = pathWithQuery(RESET_PATH, { token });
+  return formPage({ title: messages.forgottenTitle, errors, content, selfPath }, messages);
 }
 
 export const passwordHint = (messages: Messages): string =>

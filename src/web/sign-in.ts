@@ -2,23 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readEmailAddress } from '../access/accounts.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import {
-  button,
-  notice,
-  field,
-  form,
-  NO_ERRORS,
-  errorSummary,
-  titleWithErrors,
-  type FieldErrors,
-} from './form.ts';
+import { formPage, button, field, form, NO_ERRORS, type FieldErrors } from './form.ts';
 import {
   type Page,
   html,
   type Html,
   pathWithQuery,
   noticeIn,
-  UNPROCESSABLE,
   type PageContext,
   type PageResponse,
   type FormValues,
@@ -43,9 +33,8 @@ export const signInRoutes = (parts: PageParts): PageRoute[] => [
       const next = readNextPath(values('next'));
       const outcome = await signIn(parts, context, values, request, reply);
       if ('cookie' in outcome) return { redirectTo: next ?? ACCOUNT_PATH, cookie: outcome.cookie };
-      const entered = { action: SIGN_IN_PATH, email: values('email'), errors: outcome.errors, next };
-      const selfPath = pathWithQuery(SIGN_IN_PATH, { next });
-      return { ...signInPage(context, entered), status: UNPROCESSABLE, selfPath };
+      const { errors } = outcome;
+      return signInPage(context, { action: SIGN_IN_PATH, email: values('email'), errors, next });
     },
   },
   {
@@ -149,19 +138,16 @@ export function signInPage(
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
   ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
   ${button(messages.signIn)}`;
-  return {
-    title: titleWithErrors(messages.signIn, errors, messages),
-    main: html`${errorSummary(errors, messages)}${notice(noticeIn(context))}
-      <h1>${messages.signIn}</h1>
-      ${reason} ${form({ action, csrfToken, hidden: { next } }, fields)} ${after}
-      <p class="aside">
-        <a href="${pathWithQuery('/account/forgotten', { interaction })}">${messages.forgotten}</a>
-      </p>
-      <p>
-        ${messages.noAccount}
-        <a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a>
-      </p>`,
-  };
+  const content = html`${reason} ${form({ action, csrfToken, hidden: { next } }, fields)} ${after}
+    <p class="aside">
+      <a href="${pathWithQuery('/account/forgotten', { interaction })}">${messages.forgotten}</a>
+    </p>
+    <p>
+      ${messages.noAccount}
+      <a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a>
+    </p>`;
+  const selfPath = pathWithQuery(action, { next });
+  return formPage({ title: messages.signIn, errors, content, done: noticeIn(context), selfPath }, messages);
 }
 
 const INTERACTION = /^[\w-]{1,64}$/;

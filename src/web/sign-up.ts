@@ -6,12 +6,11 @@ import { admitAddress } from '../http/admit-address.ts';
 import { strangerAt } from '../limits/account-throttle.ts';
 import { invalidLinkPage } from './error-pages.ts';
 import {
+  formPage,
   button,
   field,
   form,
   NO_ERRORS,
-  errorSummary,
-  titleWithErrors,
   type EmailForm,
   type FieldErrors,
   hiddenUsername,
@@ -21,7 +20,6 @@ import {
   type Page,
   html,
   pathWithQuery,
-  UNPROCESSABLE,
   type PageResponse,
   type PageContext,
   type FormValues,
@@ -90,16 +88,13 @@ function signUpPage({ messages, csrfToken }: PageContext, { email, interaction, 
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'email', value: email }, errors)}
   ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'new-password', hint }, errors)}
   ${button(messages.signUpButton)}`;
-  return {
-    title: titleWithErrors(messages.signUp, errors, messages),
-    main: html`${errorSummary(errors, messages)}
-      <h1>${messages.signUp}</h1>
-      <p>${messages.signUpIntro}</p>
-      ${form({ action: SIGN_UP_PATH, csrfToken, hidden: { interaction } }, fields)}
-      <p class="aside">
-        ${messages.haveAccount} <a href="${nextPath(interaction, '/account/sign-in')}">${messages.signIn}</a>
-      </p>`,
-  };
+  const content = html`<p>${messages.signUpIntro}</p>
+    ${form({ action: SIGN_UP_PATH, csrfToken, hidden: { interaction } }, fields)}
+    <p class="aside">
+      ${messages.haveAccount} <a href="${nextPath(interaction, '/account/sign-in')}">${messages.signIn}</a>
+    </p>`;
+  const selfPath = pathWithQuery(SIGN_UP_PATH, { interaction });
+  return formPage({ title: messages.signUp, errors, content, selfPath }, messages);
 }
 
 async function signUp(
@@ -112,10 +107,8 @@ async function signUp(
   const interaction = readInteraction(values('interaction'));
   const email = readEmailAddress(typed);
   const errors = errorsOf(email, password, context);
-  if (email === undefined || Object.keys(errors).length > 0) {
-    const page = signUpPage(context, { email: typed, interaction, errors });
-    return { ...page, status: UNPROCESSABLE, selfPath: pathWithQuery(SIGN_UP_PATH, { interaction }) };
-  }
+  if (email === undefined || Object.keys(errors).length > 0)
+    return signUpPage(context, { email: typed, interaction, errors });
   await parts.throttle.mail('sign-up', email, address);
   const caller = strangerAt(address);
   const ticket = await parts.accounts.signUp({ email, password, interaction, caller });
@@ -188,10 +181,8 @@ async function confirm(
   if (email === undefined) return invalidLinkPage(context);
   const caller = await parts.throttle.attempt(email, request.ip);
   const outcome = await parts.accounts.confirm(token, values('password'), caller);
-  if (outcome === 'wrong password') {
-    const page = confirmPage(context, { email, token, errors: { password: context.messages.confirmWrong } });
-    return { ...page, status: UNPROCESSABLE, selfPath: pathWithQuery(CONFIRM_PATH, { token }) };
-  }
+  if (outcome === 'wrong password')
+    return confirmPage(context, { email, token, errors: { password: context.messages.confirmWrong } });
   if (typeof outcome === 'string') return invalidLinkPage(context);
   const session = await startSession(parts, request, email, outcome);
   if (session === undefined) return invalidLinkPage(context);
@@ -206,12 +197,9 @@ function confirmPage(
   const fields = html`${hiddenUsername(email)}
   ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
   ${button(messages.confirmButton)}`;
-  return {
-    title: titleWithErrors(messages.confirm, errors, messages),
-    main: html`${errorSummary(errors, messages)}
-      <h1>${messages.confirm}</h1>
-      <p>${messages.confirmIntro({ email })}</p>
-      ${form({ action: CONFIRM_PATH, csrfToken, hidden: { token } }, fields)}
-      <p class="aside">${messages.confirmNotYou}</p>`,
-  };
+  const content = html`<p>${messages.confirmIntro({ email })}</p>
+    ${form({ action: CONFIRM_PATH, csrfToken, hidden: { token } }, fields)}
+    <p class="aside">${messages.confirmNotYou}</p>`;
+  const selfPath = pathWithQuery(CONFIRM_PATH, { token });
+  return formPage({ title: messages.confirm, errors, content, selfPath }, messages);
 }

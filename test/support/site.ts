@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 
 import { createAccounts } from '../../src/access/accounts.ts';
-import { createOwnKeys } from '../../src/access/own-keys.ts';
+import { createOwnKeys } from '../../src/access/api-keys.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createSessions } from '../../src/access/sessions.ts';
 import type { ConnectedClients } from '../../src/auth/connected-clients.ts';

@@ -9,7 +9,6 @@ import {
   type Html,
   type Page,
   pathWithQuery,
-  UNPROCESSABLE,
   type PageParts,
   type PageRoute,
   type PageResponse,
@@ -24,16 +23,14 @@ export const oneKeyRoutes = (parts: PageParts): PageRoute[] => [
   forKey(parts, undefined, { get: (context, key, { ip }) => keyPage(context, key, ip) }),
   forKey(parts, 'networks', {
     async post(context, key, values, { ip }) {
-      const path = keyPath(key.id);
       const own = values('add') === 'own' ? [addressBlock(ip)] : [];
       const networks = [...networksIn(values('networks')), ...own];
       const errors = networkErrors(networks, context);
       if (Object.keys(errors).length > 0) {
-        const entered = { networks: values('networks'), errors };
-        return { ...keyPage(context, key, ip, entered), status: UNPROCESSABLE, selfPath: path };
+        return keyPage(context, key, ip, { networks: values('networks'), errors });
       }
       await parts.keys.allow(context.signedIn, key.id, networks);
-      return { redirectTo: pathWithQuery(path, { done: 'networks-saved' }) };
+      return { redirectTo: pathWithQuery(keyPath(key.id), { done: 'networks-saved' }) };
     },
   }),
   rotateKeyRoute(parts),
@@ -69,6 +66,7 @@ function keyPage(
   return accountPage(context, 'keys', {
     title: key.name,
     errors: entered.errors,
+    selfPath: keyPath(key.id),
     content: html`<p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
       ${keyFacts(key, context)} ${actionsOf(key, context)}
       ${key.state === 'active' ? networksForm(context, key.id, address, entered) : undefined}
@@ -180,10 +178,7 @@ async function rotate(
 ): Promise<PageResponse> {
   const { messages, signedIn } = context;
   const entered = { overlap: values('overlap'), expires: values('expires').trim() };
-  const refuse = (errors: FieldErrors): PageResponse => ({
-    status: UNPROCESSABLE,
-    ...rotatePage(context, key, entered, errors),
-  });
+  const refuse = (errors: FieldErrors): Page => rotatePage(context, key, entered, errors);
   const { overlap } = entered;
   const wrong = expiryErrors(entered.expires, Date.now(), messages);
   if (!isOverlap(overlap)) return refuse({ overlap: messages.overlapRequired, ...wrong });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { RepeatedForm, TooManyKeys } from '../../access/api-keys.ts';
-import type { WantedKey } from '../../access/own-keys.ts';
+import { RepeatedForm, TooManyKeys, type WantedKey } from '../../access/api-keys.ts';
 import { KeyMode, KeyScope } from '../../contract/account.ts';
 import { LONGEST_KEY_NAME, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
@@ -13,7 +12,6 @@ import {
   html,
   type Html,
   pathWithQuery,
-  UNPROCESSABLE,
   type PageResponse,
   type Page,
   type FormValues,
@@ -32,7 +30,7 @@ export const newKeyRoute = (parts: PageParts): PageRoute =>
     async post(context, values) {
       const entered = readNewKeyForm(values);
       const { errors, wanted } = judgeNewKey(entered, Date.now(), context.messages);
-      if (wanted === undefined) return { status: UNPROCESSABLE, ...newKeyPage(context, entered, errors) };
+      if (wanted === undefined) return newKeyPage(context, entered, errors);
       return create(parts, context, entered, wanted);
     },
   });
@@ -113,7 +111,7 @@ async function create(
       return { redirectTo: pathWithQuery(keyPath(error.info.id), { done: 'key-exists' }) };
     if (!(error instanceof TooManyKeys)) throw error;
     const errors = { name: context.messages.tooManyKeys({ most: String(MOST_ACTIVE_KEYS) }) };
-    return { status: UNPROCESSABLE, ...newKeyPage(context, entered, errors) };
+    return newKeyPage(context, entered, errors);
   }
 }
 
