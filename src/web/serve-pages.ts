@@ -27,8 +27,7 @@ import { newKeyRoute } from './keys/new-key.ts';
 import { passwordRoutes } from './password.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signUpRoutes } from './sign-up.ts';
-import { tiersRoute } from './tiers.ts';
-import { usageRoute } from './usage.ts';
+import { tiersRoute, usageRoute } from './usage.ts';
 
 /**
  * Serves the pages for users: their accounts with their keys, and signing in and consent for OAuth clients. They work

@@ -1,7 +1,9 @@
-import type { UsageDayPoint, UsageNow } from '../endpoints/get-usage.ts';
+import { Tier } from '../contract/account.ts';
 import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
 import type { Language } from '../contract/vocabulary.ts';
+import type { UsageDayPoint, UsageNow } from '../endpoints/get-usage.ts';
 import { dayText } from '../http/pages/frame/dates.ts';
+import type { Tiers } from '../limits/limiter.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import type { Messages } from './messages/messages.ts';
 import {
@@ -15,8 +17,10 @@ import {
 } from './page.ts';
 
 const PATH = '/account/usage';
+
 /** Days that can be chosen. */
 const PERIODS = [7, 30, 90] as const;
+
 const PERIOD_BY_DEFAULT = 30;
 
 /** The usage of the account: what is left right now, and the requests of the last days. */
@@ -60,19 +64,10 @@ function limitsLeft(context: PageContext, { usage, burst }: UsageNow): Html {
     { name: messages.windowDay, used: today.count, most: today.limit },
     { name: messages.windowMonth, used: month.count, most: month.limit },
   ];
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${messages.limitWindow}</th>
-        <th scope="col">${messages.limitUsed}</th>
-        <th scope="col">${messages.limitMost}</th>
-        <th scope="col">${messages.limitLeft}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map((row) => limitRow(row, context))}
-    </tbody>
-  </table>`;
+  return tableOf(
+    [messages.limitWindow, messages.limitUsed, messages.limitMost, messages.limitLeft],
+    rows.map((row) => limitRow(row, context)),
+  );
 }
 
 /** One limit: how much of it is used, and how much is allowed; null for no limit. */
@@ -93,6 +88,7 @@ function limitRow({ name, used, most }: LimitRow, { messages, language }: PageCo
 }
 
 const GAUGE_WIDTH = 100;
+
 const GAUGE_HEIGHT = 8;
 
 /** How much of a limit is used, as a bar. The other cells have the numbers. */
@@ -129,7 +125,9 @@ function periodLinks({ messages }: MemberContext, current: number): Html {
 
 /** Units of the drawing. It is stretched to the width of the page, so texts are outside of it. */
 const STEP = 10;
+
 const GAP = 2;
+
 const CHART_HEIGHT = 100;
 
 /** One bar a day: answered requests, with refused ones on top. The table has the numbers. */
@@ -192,26 +190,17 @@ const barOf = (kind: 'answered' | 'rejected', index: number, from: number, heigh
 const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** The newest day first: what one looks for. */
-const usageTable = (series: readonly UsageDayPoint[], context: MemberContext): Html =>
-  html`<details>
+function usageTable(series: readonly UsageDayPoint[], context: MemberContext): Html {
+  const { usageDay, usageRequests, usageRefused, usageClientErrors, usageErrors } = context.messages;
+  const table = tableOf(
+    [usageDay, usageRequests, usageRefused, usageClientErrors, usageErrors],
+    series.toReversed().map((point) => dayRow(point, context)),
+  );
+  return html`<details>
     <summary>${context.messages.usageTable}</summary>
-    <div class="scroll" tabindex="0" role="group" aria-label="${context.messages.usage}">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${context.messages.usageDay}</th>
-            <th scope="col">${context.messages.usageRequests}</th>
-            <th scope="col">${context.messages.usageRefused}</th>
-            <th scope="col">${context.messages.usageClientErrors}</th>
-            <th scope="col">${context.messages.usageErrors}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${series.toReversed().map((point) => dayRow(point, context))}
-        </tbody>
-      </table>
-    </div>
+    <div class="scroll" tabindex="0" role="group" aria-label="${context.messages.usage}">${table}</div>
   </details>`;
+}
 
 function dayRow(point: UsageDayPoint, { language }: MemberContext): Html {
   const { day, requests, rejected, clientErrors, errors } = point;
@@ -223,3 +212,54 @@ function dayRow(point: UsageDayPoint, { language }: MemberContext): Html {
     ${cells}
   </tr>`;
 }
+
+/** The page about tiers: what each allows, and how to get another. */
+export function tiersRoute({ tiers }: PageParts): PageRoute {
+  return {
+    path: TIERS_PATH,
+    get(context) {
+      const { messages } = context;
+      return {
+        title: messages.tiers,
+        isOfAccount: false,
+        main: html`<h1>${messages.tiers}</h1>
+          <p>${messages.tiersIntro}</p>
+          ${tableOf(
+            [messages.tier, messages.perTenSeconds, messages.perDay, messages.perMonth],
+            Tier.options.map((tier) => tierRow(context, tiers, tier)),
+          )}
+          <p>${messages.tiersResets}</p>
+          <p>${messages.tiersAnonymous}</p>
+          <h2>${messages.otherTier}</h2>
+          <p>${messages.otherTierText}</p>
+          <p class="hint">${messages.otherTierCommand}</p>
+          <pre><code>npm run trivia -- users tier ada@example.org indie</code></pre>
+          <p><a href="/account">${messages.account}</a></p>
+          <p><a href="/docs/">${messages.reference}</a></p>`,
+      };
+    },
+  };
+}
+
+function tierRow({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
+  const cell = (limit: number | null): Html =>
+    html`<td>${limit === null ? messages.noLimit : numberText(language, limit)}</td>`;
+  const { burst, perDay, perMonth } = tiers[tier];
+  const own = tier === signedIn?.tier ? html` <span class="hint">(${messages.yourTier})</span>` : html``;
+  return html`<tr>
+    <th scope="row">${tier}${own}</th>
+    ${[burst, perDay, perMonth].map(cell)}
+  </tr>`;
+}
+
+const tableOf = (headings: readonly string[], rows: readonly Html[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th> `)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
