@@ -27,16 +27,14 @@ export interface SigningKeys {
   readonly publicKeys: readonly JWK[];
 }
 
-/** The signing keys of the authorization server, shared by all processes. */
-export interface SigningKeyring {
-  /** @throws ServiceError `service_unavailable` */
-  readonly read: () => Promise<SigningKeys>;
-  /** Generates the first or the next key when it is due, and deletes old ones. */
-  readonly rotate: () => Promise<void>;
-}
+export type SigningKeyring = ReturnType<typeof createSigningKeyring>;
 
-/** @param secret - encrypts private keys in the database; undefined stores them unencrypted */
-export function createSigningKeyring(store: SigningKeyStore, secret: string | undefined): SigningKeyring {
+/**
+ * The signing keys of the authorization server, shared by all processes.
+ *
+ * @param secret - encrypts private keys in the database; undefined stores them unencrypted
+ */
+export function createSigningKeyring(store: SigningKeyStore, secret: string | undefined) {
   const cipher = secret === undefined ? undefined : createKeyCipher(secret);
   const decrypt = ({ privateKey, sealed }: StoredSigningKey): string | undefined =>
     sealed ? cipher?.decrypt(privateKey) : privateKey.toString();
@@ -52,8 +50,10 @@ export function createSigningKeyring(store: SigningKeyStore, secret: string | un
   }
 
   return {
+    /** Generates the first or the next key when it is due, and deletes old ones. */
     rotate,
-    async read() {
+    /** @throws ServiceError `service_unavailable` */
+    async read(): Promise<SigningKeys> {
       let [keys, signing] = await readWithSigning();
       if (signing === undefined) {
         await rotate();
@@ -87,23 +87,20 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and decrypts private keys with a configured secret. */
-interface KeyCipher {
-  readonly encrypt: (text: string) => Buffer;
-  /** Undefined for text that was encrypted with another secret. */
-  readonly decrypt: (encrypted: Buffer) => string | undefined;
-}
+type KeyCipher = ReturnType<typeof createKeyCipher>;
 
-function createKeyCipher(secret: string): KeyCipher {
+/** Encrypts and decrypts private keys with a configured secret. */
+function createKeyCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'trivia signing keys', 32));
   return {
-    encrypt(text) {
+    encrypt(text: string): Buffer {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce);
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
     },
-    decrypt(encrypted) {
+    /** Undefined for text that was encrypted with another secret. */
+    decrypt(encrypted: Buffer): string | undefined {
       const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
       });
