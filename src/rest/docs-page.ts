@@ -12,7 +12,7 @@ import type { TransportParts } from '../http/server.ts';
 import { DOCS_TEXTS, RENDERER_LABELS } from './docs-texts.ts';
 import { mountDocument } from './documents.ts';
 import { OPENAPI_PATH } from './service-index.ts';
-import { referenceDocument } from './openapi/reference-document.ts';
+import { referenceDocument } from './openapi/document.ts';
 import type { Route } from './route.ts';
 import { routeNotFound } from '../errors.ts';
 

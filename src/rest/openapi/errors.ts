@@ -1,12 +1,72 @@
 import { STATUS_CODES } from 'node:http';
 
 import type { Problem } from '../../contract/problem.ts';
-import { API_PREFIX } from '../../contract/service.ts';
+import { API_PREFIX, SERVICE_PREFIX } from '../../contract/service.ts';
 import { Language } from '../../contract/vocabulary.ts';
+import { ERRORS, type ErrorCode } from '../../errors.ts';
 import type { Route } from '../route.ts';
 import { schemaReference, type JsonObject } from './components.ts';
-import { headersOf } from './headers.ts';
-import { ERRORS, type ErrorCode } from '../../errors.ts';
+import { EXAMPLE_REQUEST_ID } from './examples.ts';
+
+const header = (description: string, schema: JsonObject, example: unknown): JsonObject => ({
+  description,
+  schema,
+  example,
+});
+
+const count = { type: 'integer', minimum: 0 };
+
+/** All response headers besides the standard ones. */
+export const COMPONENT_HEADERS: Readonly<Record<string, JsonObject>> = {
+  'X-Request-Id': header(
+    'Id of this request, equal to `meta.requestId`.',
+    { type: 'string', format: 'uuid' },
+    EXAMPLE_REQUEST_ID,
+  ),
+  'RateLimit-Limit': header(
+    'Requests allowed by the scarcest limit: the one with the fewest requests left.',
+    count,
+    10,
+  ),
+  'RateLimit-Remaining': header('Requests left of that limit.', count, 7),
+  'RateLimit-Reset': header('Seconds until that limit allows more requests.', count, 4),
+  'RateLimit-Policy': header(
+    'All limits that apply, each with its window in seconds.',
+    { type: 'string' },
+    '10;w=10, 500;w=86400',
+  ),
+  ETag: header('Validator of the file, for `If-None-Match` and `If-Range`.', { type: 'string' }, '"5c1b…"'),
+  'Last-Modified': header(
+    'When the file was made, for `If-Range`.',
+    { type: 'string' },
+    'Sat, 31 Jan 2026 12:00:00 GMT',
+  ),
+  'Content-Range': header('The part and the size of the file.', { type: 'string' }, 'bytes 0-99/2048'),
+  Allow: header('The methods of this path.', { type: 'string' }, 'GET, HEAD'),
+  'Accept-Post': header('The media type that bodies must have.', { type: 'string' }, 'application/json'),
+  'Retry-After': header('Seconds to wait.', { type: 'integer', minimum: 0 }, 4),
+  'WWW-Authenticate': header('How to authenticate.', { type: 'string' }, `Bearer realm="${SERVICE_PREFIX}"`),
+};
+
+const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy'];
+
+export const headers = (names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Statuses before the limits are looked at: there is no valid caller, or the body is not received. */
+const UNCOUNTED: ReadonlySet<number> = new Set([401, 413]);
+
+/** The headers of a response with this status. */
+export function headersOf(status: number): JsonObject {
+  return headers([
+    'X-Request-Id',
+    ...(UNCOUNTED.has(status) ? [] : LIMIT_HEADERS),
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+    ...(status === 405 ? ['Allow'] : []),
+    ...(status === 415 ? ['Accept-Post'] : []),
+  ]);
+}
 
 /** Error codes of any endpoint, and those of endpoints with keys. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -15,6 +75,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'internal_error',
   'service_unavailable',
 ];
+
 const WITH_KEY: readonly ErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
@@ -23,12 +84,17 @@ const WITH_KEY: readonly ErrorCode[] = [
   'daily_limit_exceeded',
   'monthly_quota_exceeded',
 ];
+
 const WITH_ACCOUNT: readonly ErrorCode[] = ['invalid_token', 'insufficient_scope'];
+
 const WITH_BODY: readonly ErrorCode[] = ['invalid_body', 'body_too_large', 'unsupported_media_type'];
+
 const WITH_FILE: readonly ErrorCode[] = ['range_not_satisfiable'];
+
 const BY_ADDRESS: readonly ErrorCode[] = ['rate_limit_exceeded'];
 
 const retry = { retryAfter: 4 };
+
 const exceeded = { ...retry, upgradeUrl: 'https://trivia.example/tiers', tier: 'free' } as const;
 
 /** Example members that some codes add. */
@@ -89,6 +155,7 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): JsonObject 
 
 /** What generated clients fall back to. */
 const DEFAULT = 'Error';
+
 const ANY_ERROR: JsonObject = {
   description: 'Any other error. `code` says which.',
   headers: headersOf(400),

@@ -1,9 +1,14 @@
+import type { Leads } from '../../endpoints/endpoint.ts';
 import type { Route } from '../route.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
-import { errorsOf } from './errors.ts';
+import { errorsOf, headers, headersOf } from './errors.ts';
 import { EXAMPLE_ANSWERS } from './examples.ts';
-import { headers, headersOf } from './headers.ts';
-import { linksOf } from './links.ts';
+
+/** All responses of a route, by status. */
+export const responsesOf = (route: Route): JsonObject => ({
+  ...(route.sendsFile ? fileResponses(route) : jsonResponse(route)),
+  ...errorsOf(route),
+});
 
 function jsonResponse(route: Route): JsonObject {
   const example = EXAMPLE_ANSWERS[route.id];
@@ -46,8 +51,24 @@ function fileResponses(route: Route): JsonObject {
   };
 }
 
-/** All responses of a route, by status. */
-export const responsesOf = (route: Route): JsonObject => ({
-  ...(route.sendsFile ? fileResponses(route) : jsonResponse(route)),
-  ...errorsOf(route),
-});
+/** The links of a successful response. Values are runtime expressions of OpenAPI. */
+function linksOf({ leadsTo }: Route): JsonObject {
+  if (leadsTo === undefined) return {};
+  const links = Object.entries(leadsTo).map(([name, [operationId, parameter, pointer]]) => [
+    name,
+    {
+      operationId,
+      description: DESCRIPTIONS[name as keyof Leads],
+      parameters: { [parameter]: `$response.body#/${pointer}` },
+    },
+  ]);
+  return { links: Object.fromEntries(links) as JsonObject };
+}
+
+const DESCRIPTIONS: Readonly<Record<keyof Leads, string>> = {
+  question: 'One of these questions.',
+  details: 'The details of one of these entries.',
+  draw: 'Random questions of one of these entries.',
+  list: 'The questions of one of these entries.',
+  download: 'One of these files.',
+};
