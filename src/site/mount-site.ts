@@ -14,7 +14,8 @@ import {
 import { checkPageQuery } from '../http/read-input.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/deadline.ts';
-import { loadBuiltSite, type Fetch, type SiteBundle } from './site-bundle.ts';
+import { loadBuiltSite } from './load-bundle.ts';
+import type { Fetch, SiteBundle } from './site-bundle.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';
 import { ASSETS_PATH, createRenderDocument } from './render-document.ts';
 import { routeNotFound } from '../errors.ts';

@@ -1,6 +1,7 @@
 import { PREVIEW_PATH } from '../http/pages/design-files.ts';
 import { headLinks, escapeHtml } from '../http/pages/page.ts';
-import type { Manifest, RenderedPage } from './site-bundle.ts';
+import type { Manifest } from './load-bundle.ts';
+import type { RenderedPage } from './site-bundle.ts';
 
 /** Where browsers find the built files. */
 export const ASSETS_PATH = '/assets/';

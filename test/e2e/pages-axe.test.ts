@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 
 import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/app/language.ts';
-import { loadBuiltSite } from '../../src/site/site-bundle.ts';
+import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
