@@ -42,7 +42,7 @@ export type Interactions = ReturnType<typeof createInteractions>;
 
 /**
  * What the sign-in and consent pages do for a client's authorization request. All functions throw InvalidInteraction for
- * one that is over.
+ * one that has ended.
  */
 export function createInteractions({ providers, findSession, baseUrl }: InteractionParts) {
   return {

@@ -6,7 +6,7 @@ interface GatherOptions<Item, Result> {
    * failure of one item. If this rejects, all items of the batch fail with its error.
    */
   readonly work: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>;
-  /** The size of a batch. An item that is larger by itself gets a batch of its own. */
+  /** The size of a batch. An item that is larger by itself gets a separate batch. */
   readonly most: number;
   /** The size of one item. The default is 1. */
   readonly sizeOf?: (item: Item) => number;

@@ -136,7 +136,7 @@ export function problemHeaders({ code, members: { retryAfter } }: ServiceError):
 /** `WWW-Authenticate` for a missing or invalid key (RFC 6750). */
 const CHALLENGE = `Bearer realm="${SERVICE_PREFIX}"`;
 
-/** The header where it says more: clients refresh an invalid token, and ask for a scope that one lacks. */
+/** The header where it says more: clients refresh an invalid token, and request a scope that is missing. */
 const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   invalid_token: `${CHALLENGE}, error="invalid_token"`,
   insufficient_scope: `${CHALLENGE}, error="insufficient_scope", scope="${READ_SCOPE}"`,

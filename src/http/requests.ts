@@ -43,7 +43,7 @@ export function receiveRequests(
       return;
     }
     const path = pathOf(request.url);
-    // The router would use a pattern for a method that the path itself lacks: `GET /questions/search` is no id.
+    // The router would use a pattern for a method that the path itself lacks: `GET /questions/search` does not name a question by id.
     if (!request.is404 && methodsOf.get(path)?.has(request.method) !== false) {
       done();
       return;

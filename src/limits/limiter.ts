@@ -142,7 +142,7 @@ export function createLimiter(parts: LimiterParts): Limiter {
   };
 }
 
-/** The limits of each tier. */
+/** Limits by tier. */
 export type Tiers = Readonly<Record<Tier, TierLimits>>;
 
 /** Overrides single limits. Null is a value here and means no limit. */

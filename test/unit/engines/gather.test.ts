@@ -55,7 +55,7 @@ test('items that arrive while as many batches run as may run gather for the next
   expect(await Promise.all([first, ...others])).toEqual(['A', 'C', 'D', 'E']);
 });
 
-test('the bound counts sizes, and a larger item has a batch of its own', async () => {
+test('the bound counts sizes, and a larger item has a separate batch', async () => {
   const { ask, sent } = aGather({ most: 5, atOnce: 10, sizeOf: (word) => word.length });
   ['aa', 'bbb', 'c', 'dddddd', 'e'].forEach((word) => void ask(word));
   await turn();
