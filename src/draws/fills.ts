@@ -18,7 +18,7 @@ const GROWTH = 8;
 /** Milliseconds after which a fill is replaced in the background, and after which it is not used any more. */
 const FRESH = 10_000;
 const USABLE = 30_000;
-/** The latter while the search engine does not respond. */
+/** Milliseconds for which a fill is used while the search engine does not respond. */
 const USABLE_IN_OUTAGE = 60_000;
 /** Milliseconds in which a fill is about to be used up, so that the next one is drawn. Earlier, both would take memory. */
 const AHEAD = 1_000;
