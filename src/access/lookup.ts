@@ -18,6 +18,8 @@ const UNKNOWN_FOR = 10_000;
 const MOST_STALE = 300_000;
 /** Milliseconds without queries after the database has failed. */
 const PAUSE = 500;
+/** Milliseconds after a failure in which known names do not wait for the next attempt. Less than two seconds, like `FRESH`. */
+const NO_WAIT = 1_800;
 /** Names in one statement, and unknown names that may wait for one. */
 const MOST_AT_ONCE = 200;
 const MOST_WAITING = 1_000;
@@ -93,11 +95,16 @@ export function createLookup<Value>({ load, busyMessage, now }: LookupParts<Valu
   async function find(name: string): Promise<Known<Value> | undefined> {
     const known = knownNames.get(name);
     if (known !== undefined && isRecent(known)) return known;
-    if (known !== undefined && now() < known.loadedAt + MOST_STALE)
-      return readKnown(name).catch((error: unknown) => {
+    if (known !== undefined && now() < known.loadedAt + MOST_STALE) {
+      const again = readKnown(name).catch((error: unknown) => {
         if (isOutage(error)) return known;
         throw error;
       });
+      if (failure === undefined || now() >= failure.at + NO_WAIT) return again;
+      // An error of this attempt is reported to the first caller that waits for one.
+      again.catch(() => undefined);
+      return known;
+    }
     const since = unknownNames.get(name);
     return since !== undefined && now() < since + UNKNOWN_FOR ? undefined : readUnknown(name);
   }

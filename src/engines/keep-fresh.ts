@@ -1,3 +1,4 @@
+import { isInRequest, withOwnDeadline } from './deadline.ts';
 import type { OutageLog } from './outage-log.ts';
 
 interface FreshOptions {
@@ -26,46 +27,47 @@ export interface Fresh<Value> {
   readonly expire: () => void;
 }
 
-/** Keeps the last value that was read in memory. */
+/**
+ * Keeps the last value that was read in memory. A read that several requests wait for has the time of a whole request,
+ * whichever of them began it.
+ */
 export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptions): Fresh<Value> {
   const { fresh, lastValue, now = () => performance.now() } = options;
-  let last: { readonly value: Value } | undefined;
-  let readAt = -Infinity;
+  let last: { readonly value: Value; readonly readAt: number } | undefined;
   let reading: Promise<Value> | undefined;
-  let isFailing = false;
+  /** When the last read began, if it failed and the last value is used since then. */
+  let failedAt: number | undefined;
 
   async function readAgain(): Promise<Value> {
-    readAt = now();
+    const readAt = now();
     try {
-      last = { value: await read() };
-      isFailing = false;
+      const value = await (isInRequest() ? withOwnDeadline(read) : read());
+      last = { value, readAt };
+      failedAt = undefined;
       lastValue?.log.worked();
-      return last.value;
+      return value;
     } catch (error) {
-      if (last === undefined || lastValue === undefined) {
-        readAt = -Infinity;
-        throw error;
-      }
-      isFailing = true;
+      if (last === undefined || lastValue === undefined) throw error;
+      failedAt = readAt;
       lastValue.log.failed(error);
       return last.value;
-    } finally {
-      reading = undefined;
     }
   }
 
   return {
     async current(maxAge = fresh) {
-      const usableFor = isFailing ? (lastValue?.pause ?? 0) : maxAge;
-      if (reading === undefined && last !== undefined && now() - readAt < usableFor) return last.value;
-      const stale = isFailing ? last : undefined;
-      reading ??= readAgain();
+      // Also during a read: another caller may have wanted a younger value.
+      if (last !== undefined && now() - last.readAt < maxAge) return last.value;
+      if (last !== undefined && failedAt !== undefined && now() - failedAt < (lastValue?.pause ?? 0))
+        return last.value;
+      const stale = failedAt === undefined ? undefined : last;
+      reading ??= readAgain().finally(() => (reading = undefined));
       // When the engine does not answer, no caller waits for it.
       return stale === undefined ? reading : stale.value;
     },
     last: () => last?.value,
     expire() {
-      readAt = -Infinity;
+      if (last !== undefined) last = { ...last, readAt: -Infinity };
     },
   };
 }

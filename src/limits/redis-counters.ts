@@ -19,7 +19,7 @@ const COUNTER_LIFETIMES = { DAY_LIFETIME: 4 * 86_400, MONTH_LIFETIME: 35 * 86_40
 
 /** Requests in one script run, which blocks Redis for at most two milliseconds. */
 const MOST_AT_ONCE = 100;
-/** Script runs under way at the same time. A response that is late or lost does not hold back the other requests. */
+/** Script runs under way at the same time. Up to three responses that are late or lost hold back no other request. */
 const MOST_RUNS = 4;
 /** Keys inspected in one step of a scan over all of Redis. */
 const SCAN_STEP = 1_000;
@@ -179,9 +179,7 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
 
   return {
     async settle(batch) {
-      const { requests, clientErrors, errors, rejected } = batch.counts;
-      const counts = [requests, clientErrors, errors, rejected];
-      await settle(2, dayKey(batch), monthKey(batch), process, batch.number, ...counts);
+      await settle(2, dayKey(batch), monthKey(batch), process, batch.number, ...inOrder(batch.counts));
     },
     async seed(counts) {
       const { requests, clientErrors, errors, rejected, month } = counts;

@@ -59,6 +59,7 @@ interface Entry extends UserDay {
 }
 
 const nameOf = ({ userId, day }: UserDay): string => `${userId}:${day}`;
+const dayOfBatch = ({ userId, day }: UsageBatch): UserDay => ({ userId, day });
 
 export function createUsageKeeper({ database, counters, logger, onFlush }: KeeperParts): UsageKeeper {
   /** The counts of this process. */
@@ -107,7 +108,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
       () => false,
     );
     release(batch, isSettled);
-    if (isSettled) markChanged(batch);
+    if (isSettled) markChanged(dayOfBatch(batch));
     return isSettled;
   }
 
@@ -202,7 +203,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
         const admission = await byRedis(batch);
         if (batch !== undefined) {
           release(batch, true);
-          markChanged(batch);
+          markChanged(dayOfBatch(batch));
         }
         const day = { userId: userDay.userId, day: dayOf(admission.time) };
         markChanged(day);
@@ -227,12 +228,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
     },
     settle,
     start() {
-      // Runs may overlap when an engine is slow: counts that are under way are not taken twice.
-      timers.push(
-        setInterval(() => void settle(), SETTLE_INTERVAL).unref(),
-        setInterval(() => void flush(), FLUSH_INTERVAL).unref(),
-        setInterval(() => void sweep(), SWEEP_INTERVAL).unref(),
-      );
+      timers.push(every(SETTLE_INTERVAL, settle), every(FLUSH_INTERVAL, flush), every(SWEEP_INTERVAL, sweep));
       sweepSoon();
     },
     async stop() {
@@ -247,6 +243,16 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
       if (entries.size > 0) logger.warn('usage counts that Redis did not accept are lost');
     },
   };
+}
+
+/** Repeats work that logs its own failures. A run that takes longer than the interval is not overtaken by the next. */
+function every(interval: number, work: () => Promise<void>): NodeJS.Timeout {
+  let running = false;
+  return setInterval(() => {
+    if (running) return;
+    running = true;
+    void work().finally(() => (running = false));
+  }, interval).unref();
 }
 
 function portionsOf<Item>(items: readonly Item[]): Item[][] {

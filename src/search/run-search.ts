@@ -71,7 +71,8 @@ export function gatherSearches(index: LiveIndex, mostRequests = MOST_REQUESTS): 
       const { responses } = await withinLimit(index, (options) =>
         index.client.msearch({ index: index.alias, searches }, options),
       );
-      if (!Array.isArray(responses)) throw unavailable(new Error('the search engine returned no responses'));
+      if (!Array.isArray(responses) || responses.length !== bodies.length)
+        throw unavailable(new Error('the search engine did not return a response for each search'));
       return responses.map((response) => Promise.resolve(response).then(responseOfOne));
     },
   });

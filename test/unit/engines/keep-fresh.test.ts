@@ -39,6 +39,31 @@ test('a caller may want a younger value', async () => {
   expect(await kept.current(500)).toBe(2);
 });
 
+test('a young value is used while a caller that wants a younger one waits, and after that read has failed', async () => {
+  const { kept, state } = aNumber();
+  await kept.current();
+  state.time = 500;
+  state.down = true;
+  const younger = kept.current(500);
+  expect(await kept.current()).toBe(1);
+  await expect(younger).rejects.toThrow('down');
+  expect(await kept.current()).toBe(1);
+});
+
+test('a read that throws at once is repeated', async () => {
+  let reads = 0;
+  const kept = keepFresh(
+    () => {
+      reads += 1;
+      if (reads === 1) throw new Error('refused');
+      return Promise.resolve(reads);
+    },
+    { fresh: 1_000 },
+  );
+  await expect(kept.current()).rejects.toThrow('refused');
+  expect(await kept.current()).toBe(2);
+});
+
 test('a value that has changed is read again', async () => {
   const { kept } = aNumber();
   await kept.current();
