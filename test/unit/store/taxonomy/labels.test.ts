@@ -63,9 +63,11 @@ describe('while the database is unavailable', () => {
     expect(state.lines).toEqual(['category names cannot be read; the last ones are used']);
     state.down = false;
     state.time = 8_000;
-    await cache.read();
-    // The read goes on in the background.
-    await new Promise((resolve) => void setImmediate(resolve));
+    for (const _read of [1, 2]) {
+      await cache.read();
+      // The read goes on in the background.
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
     expect(state.lines.slice(1)).toEqual(['category names can be read again']);
   });
 
