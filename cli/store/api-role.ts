@@ -51,7 +51,7 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
     const database = escapeIdentifier(now.database);
     for (const statement of [
       `alter role ${role} with login nocreatedb nocreaterole password ${verifier}`,
-      // It sees when the writes of other roles began (src/store/questions/horizon.ts).
+      // It sees when the writes of other roles began (src/store/questions/question-changes.ts).
       `grant pg_read_all_stats to ${role}`,
       `grant connect on database ${database} to ${role}`,
       `revoke temporary on database ${database} from public`,

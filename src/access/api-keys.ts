@@ -110,7 +110,7 @@ export async function rotateKey(
 ): Promise<RotatedKey> {
   const { id, overlap } = request;
   const expiresAt = requireFuture(request.expiresAt);
-  const before = await findKey(pool, id);
+  const before = await findKey(pool, id, null);
   if (before === undefined) throw rotationRefusal(id, '', 'unknown');
   const key = makeKey(before.scope, before.mode);
   const outcome = await replaceKey(pool, {

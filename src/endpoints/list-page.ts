@@ -125,12 +125,11 @@ function identityOf(input: ListRequest, order: Order): string {
     license: input.license?.toLowerCase(),
   };
   const since = input.updated_since === undefined ? null : Date.parse(input.updated_since);
-  const values = FILTER_NAMES.map((name) => filters[name]);
-  return JSON.stringify([
-    order,
-    since,
-    ...values.map((value) => (Array.isArray(value) ? asSet(value) : value)),
-  ]);
+  const named = FILTER_NAMES.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [[name, Array.isArray(value) ? asSet(value) : value]];
+  });
+  return JSON.stringify([order, since, named]);
 }
 
 /** What a cursor says: the position of an entry as the search has it, and the seed of a shuffled order. */

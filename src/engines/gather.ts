@@ -12,6 +12,11 @@ interface GatherOptions<Item, Result> {
   readonly sizeOf?: (item: Item) => number;
   /** Batches at the same time. While they run, further items gather for the next one: batches grow under load. */
   readonly atOnce: number;
+  /**
+   * Whether the failure of a batch is also that of the items that wait: they would only wait longer for the same error. The
+   * default is false.
+   */
+  readonly failsWaiting?: boolean;
 }
 
 interface Waiting<Item, Result> {
@@ -29,7 +34,7 @@ interface Waiting<Item, Result> {
 export function createGather<Item, Result>(
   options: GatherOptions<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  const { work, most, sizeOf = () => 1, atOnce } = options;
+  const { work, most, sizeOf = () => 1, atOnce, failsWaiting = false } = options;
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let isScheduled = false;
@@ -69,7 +74,7 @@ export function createGather<Item, Result>(
       if (results.length < batch.length) throw new Error('a batch has fewer results than items');
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of failsWaiting ? [...batch, ...waiting.splice(0)] : batch) reject(error);
     } finally {
       running -= 1;
       start();

@@ -35,14 +35,16 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
   const { fresh, lastValue, now = () => performance.now() } = options;
   let last: { readonly value: Value; readonly readAt: number } | undefined;
   let reading: Promise<Value> | undefined;
+  /** Increases with each `expire`: what was being read then may be the old value. */
+  let version = 0;
   /** When the last read began, if it failed and the last value is used since then. */
   let failedAt: number | undefined;
 
   async function readAgain(): Promise<Value> {
-    const readAt = now();
+    const [readAt, before] = [now(), version];
     try {
       const value = await (isInRequest() ? withOwnDeadline(read) : read());
-      last = { value, readAt };
+      last = { value, readAt: version === before ? readAt : -Infinity };
       failedAt = undefined;
       lastValue?.log.worked();
       return value;
@@ -67,6 +69,7 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
     },
     last: () => last?.value,
     expire() {
+      version += 1;
       if (last !== undefined) last = { ...last, readAt: -Infinity };
     },
   };

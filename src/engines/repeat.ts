@@ -7,17 +7,17 @@ export interface Repetition {
 }
 
 /**
- * Repeats work. A run that takes longer than the interval delays the next one. The interval does not keep the
- * process alive.
+ * Repeats work, with a pause after each run, so that an engine that is slow gets one. The pause does not keep the process
+ * alive.
  *
  * @param work - its signal aborts when the repetition is closed: what fails then is not logged
- * @param every - milliseconds from the beginning of one run to that of the next
+ * @param pause - milliseconds from the end of one run to the beginning of the next
  * @param log - learns the outcome of each run
  * @param delay - milliseconds until the first run
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
-  every: number,
+  pause: number,
   log: OutageLog,
   delay = 0,
 ): Repetition {
@@ -35,10 +35,8 @@ export function repeat(
   }
 
   async function run(): Promise<void> {
-    const startedAt = performance.now();
     await runOnce();
-    if (signal.aborted) return;
-    timer = setTimeout(start, Math.max(0, startedAt + every - performance.now())).unref();
+    if (!signal.aborted) timer = setTimeout(start, pause).unref();
   }
 
   function start(): void {

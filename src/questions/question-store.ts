@@ -238,6 +238,7 @@ function gatherReads<Name, Found>(
     most: MOST_NAMES,
     sizeOf: (names) => names.length,
     atOnce: MOST_READS,
+    failsWaiting: true,
     async work(requests) {
       const found = await read([...new Set(requests.flat())]);
       return requests.map(() => found);

@@ -154,12 +154,16 @@ export async function listKeys(database: Database, filter: KeyFilter = {}): Prom
 const FIND = `${selectFrom('api_keys')}
   where api_keys.id = $1 and ($2::uuid is null or api_keys.user_id = $2)`;
 
-/** Finds a key by its id. Undefined if there is none, or if it does not belong to the given user. */
+/**
+ * Finds a key by its id. Undefined if there is none, or if it belongs to another user.
+ *
+ * @param userId - null for the key of any user
+ */
 export const findKey = async (
   database: Database,
   id: string,
-  userId?: string,
-): Promise<StoredKey | undefined> => (await database.query<StoredKey>(FIND, [id, userId ?? null])).rows[0];
+  userId: string | null,
+): Promise<StoredKey | undefined> => (await database.query<StoredKey>(FIND, [id, userId])).rows[0];
 
 const LIST_OWN = `${selectFrom('api_keys')}
   where api_keys.user_id = $1

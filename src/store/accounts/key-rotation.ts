@@ -42,7 +42,7 @@ async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<Rot
   const users = await client.query<{ id: string }>(LOCK_USER, [id]);
   const user = users.rows[0];
   // Revocation takes no lock. If it happens in between, the key stays revoked as if it had happened later.
-  const key = await findKey(client, id);
+  const key = await findKey(client, id, null);
   if (user === undefined || key === undefined) return { done: false, reason: 'unknown' };
   if (key.replacedBy !== null) return { done: false, reason: 'replaced' };
   if (key.state !== 'active') return { done: false, reason: key.state };

@@ -5,12 +5,13 @@ import { callerGone, withDeadline } from '../../../src/engines/deadline.ts';
 import { createGather } from '../../../src/engines/gather.ts';
 
 /** A gather whose batches finish when the test says so. The result of a word is the word in upper case; `bad` fails alone. */
-function aGather({ most = 3, atOnce = 1, sizeOf = (_word: string): number => 1 } = {}) {
+function aGather({ most = 3, atOnce = 1, sizeOf = (_word: string): number => 1, failsWaiting = false } = {}) {
   const batches: { words: readonly string[]; finish: () => void; fail: () => void }[] = [];
   const ask = createGather<string, string>({
     most,
     atOnce,
     sizeOf,
+    failsWaiting,
     work: (words) =>
       new Promise((resolve, reject) => {
         const resultOf = (word: string) =>
@@ -74,6 +75,19 @@ test('a batch that fails leaves the others alone, and one item may fail alone', 
   expect(
     settled.map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error))),
   ).toEqual([new Error('down'), new Error('down'), new Error('bad'), 'C']);
+});
+
+test('items that wait fail with a batch where they would only wait for the same error', async () => {
+  const { ask, batches, sent } = aGather({ most: 1, failsWaiting: true });
+  const results = Promise.allSettled(['a', 'b', 'c'].map(ask));
+  await turn();
+  batches[0]?.fail();
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const later = ask('d');
+  await turn();
+  batches[1]?.finish();
+  expect(await later).toBe('D');
+  expect(sent()).toEqual(['a', 'd']);
 });
 
 test('the end of one caller does not stop a batch', async () => {

@@ -72,6 +72,21 @@ test('a value that has changed is read again', async () => {
   expect(await kept.current()).toBe(2);
 });
 
+test('a value that changes while it is read is read again by the next call', async () => {
+  for (const isFirst of [true, false]) {
+    const { kept, state } = aNumber();
+    if (!isFirst) {
+      await kept.current();
+      state.time = 1_000;
+    }
+    const reading = kept.current();
+    kept.expire();
+    const read = await reading;
+    expect(await kept.current()).toBe(read + 1);
+    expect(await kept.current()).toBe(read + 1);
+  }
+});
+
 test('a failure is thrown, and the next call reads again', async () => {
   const { kept, state } = aNumber();
   await kept.current();

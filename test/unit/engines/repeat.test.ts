@@ -23,7 +23,7 @@ function aRepetition() {
   return { runs, lines, close, finish: () => runs.at(-1)?.resolve(undefined) };
 }
 
-test('work begins at once, and again after the interval', async () => {
+test('work begins at once, and again after the pause', async () => {
   const { runs, lines, finish } = aRepetition();
   expect(runs).toHaveLength(1);
   finish();
@@ -34,12 +34,14 @@ test('work begins at once, and again after the interval', async () => {
   expect(lines).toEqual(['worked']);
 });
 
-test('a run that takes longer than the interval is not overtaken, and the next one begins right after it', async () => {
+test('a long run is not overtaken, and the next one begins a pause after its end', async () => {
   const { runs, finish } = aRepetition();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(runs).toHaveLength(1);
   finish();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(runs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(runs).toHaveLength(2);
 });
 
