@@ -24,7 +24,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const engines = guardEngines(parts);
   const { database, probes, breakers } = engines;
   const readSecret = createSecretReader(database, config.reportSecret);
-  const { operationParts, discovery, ...catalogue } = createCatalogue(parts, engines, readSecret);
+  const { endpointParts, discovery, ...catalogue } = createCatalogue(parts, engines, readSecret);
   const gate = createGate();
   const app = createServer({
     logger,
@@ -47,7 +47,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const callers = createCallers(parts, engines, readSecret, baseUrl);
   const { limiter, addressLimiter, sessions, identifyToken } = callers;
   const transport: TransportParts = {
-    operationParts,
+    endpointParts,
     identify: callers.identify,
     identifyToken,
     findSession: sessions.find,
@@ -79,7 +79,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     timeToIndex: catalogue.timeToIndex,
   });
   mountRest(app, transport, baseUrl);
-  mountMcp(app, { ...transport, ...config.mcp, baseUrl: config.baseUrl });
+  mountMcp(app, { ...transport, ...config.mcp, configuredUrl: config.baseUrl }, baseUrl);
   authorization.mountRoutes(app);
   mountPages(app, {
     accounts: callers.accounts,
@@ -119,22 +119,23 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Starts the background work when the application is ready. What began last ends first: it needs what began before. */
+/** Starts the background work when the application is ready. It ends before the engines that it needs. */
 function runUntilClosed(
   app: FastifyInstance,
   background: Background,
   closeEngines: () => Promise<void>,
 ): void {
-  const releasers = [closeEngines];
-  app.addHook('onReady', () => {
-    const running = background.map((start) => start());
-    // Together, since each may wait for an engine.
-    releasers.push(async () => {
-      await Promise.all(running.map(({ close }) => close()));
-    });
-    return Promise.resolve();
+  const running: ReturnType<Background[number]>[] = [];
+  app.addHook('onReady', (done) => {
+    running.push(...background.map((start) => start()));
+    done();
   });
   app.addHook('onClose', async () => {
-    for (const release of releasers.toReversed()) await release();
+    try {
+      // Together, since each may wait for an engine.
+      await Promise.all(running.map(({ close }) => close()));
+    } finally {
+      await closeEngines();
+    }
   });
 }

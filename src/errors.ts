@@ -148,7 +148,7 @@ export const ERRORS = {
     title: 'Service unavailable',
     remedy: 'A part of the service is unavailable. Retry after the number of seconds in `Retry-After`.',
   },
-  // Before an operation runs, and of HTTP only.
+  // Errors before an endpoint runs, which only HTTP has.
   malformed_request: {
     status: 400,
     title: 'Malformed request',

@@ -57,9 +57,9 @@ const app = createServer({
   gate,
 });
 // These operations do not use the parts.
-const operationParts = {} as EndpointParts;
+const endpointParts = {} as EndpointParts;
 const parts = {
-  operationParts,
+  endpointParts,
   identify: createIdentify(database),
   limiter,
   gate,

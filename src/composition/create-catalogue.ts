@@ -29,7 +29,7 @@ export function createCatalogue(
   const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const history = createHistory({ database, takeLock, logger, pollInterval });
-  const operationParts: EndpointParts = {
+  const endpointParts: EndpointParts = {
     ...questionParts,
     database,
     search,
@@ -43,7 +43,7 @@ export function createCatalogue(
   };
   const background: Background = [discovery.start, history.start, changeFeed.start];
   return {
-    operationParts,
+    endpointParts,
     discovery,
     timeToIndex: createTimeToIndex(database),
     indexLag: () => readIndexLag(database),

@@ -3,11 +3,6 @@ import type { QuestionSlot } from '../questions/question-store.ts';
 import { INDEX_LAG } from '../search/matches.ts';
 import { createOrder, shuffle } from '../search/random-order.ts';
 
-/** Milliseconds for which changes are kept: no fill is used that long. */
-const KEPT_FOR = 120_000;
-
-const MOST_CHANGES = 100_000;
-
 /** How far an account has walked through a fill, and in which order. */
 export interface Walk {
   place: number;
@@ -69,6 +64,11 @@ export function nextIndex(fill: Fill, walk: Walk): number | undefined {
   if (walk.place > fill.furthest) fill.furthest = walk.place;
   return index;
 }
+
+/** Milliseconds for which changes are kept: no fill is used that long. */
+const KEPT_FOR = 120_000;
+/** Changes that are kept at most. Beyond that, replacing all fills takes less than remembering what changed. */
+const MOST_CHANGES = 100_000;
 
 /** Questions that have changed since fills were drawn: they may no longer match. */
 export interface Withdrawn {

@@ -1,10 +1,17 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
+import { Cursor } from '../contract/inputs.ts';
 import { invalidInput, type ServiceError } from '../errors.ts';
 
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
+
+/** The parameter of all lists, and the cursors of the neighbouring pages in their results. */
+export const PageCursor = Cursor.optional().describe(
+  'Page cursor. Follow `_links` instead of constructing it.',
+);
+export const PageCursors = z.object({ next: Cursor.optional(), prev: Cursor.optional() });
 
 /** Whether a page is read backwards, in a cursor. */
 export const Backwards = z.union([z.literal(0), z.literal(1)]);

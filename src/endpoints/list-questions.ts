@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-import { Cursor, Moment, Seed, UuidInput, UuidInputs } from '../contract/inputs.ts';
+import { Moment, Seed, UuidInput, UuidInputs } from '../contract/inputs.ts';
 import { LARGEST_PAGE, LISTED_BY_DEFAULT, MOST_IDS } from '../contract/limits.ts';
 import { Question, QuestionShape } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
 import { QuestionFilters } from '../filters/search-filter.ts';
 import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
+import { PageCursor, PageCursors } from './cursors.ts';
 import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
 import { lookUpQuestions } from './get-question.ts';
 import { readListPage } from './list-page.ts';
@@ -21,7 +22,7 @@ export const ListInput = QuestionFilters.extend({
   quality: QualityFilter.optional()
     .describe(QuestionFilters.shape.quality.description ?? '')
     .meta({ default: DEFAULT_QUALITY }),
-  cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
+  cursor: PageCursor,
   limit: z
     .int()
     .min(0)
@@ -71,7 +72,7 @@ export const ListOutput = z.object({
       .describe('With `content_language`: ids without a translation in that language.'),
     warnings: Warnings,
   }),
-  page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
+  page: PageCursors,
 });
 export type ListOutput = z.infer<typeof ListOutput>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { Cursor, Moment } from '../contract/inputs.ts';
+import { Moment } from '../contract/inputs.ts';
 import { MOST_ENTRIES } from '../contract/limits.ts';
 import { RemovalReason } from '../contract/vocabulary.ts';
 import { writeHorizon } from '../store/questions/question-changes.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
-import { Backwards, cursorsOf, neighboursOf, type PagedList } from './cursors.ts';
+import { Backwards, cursorsOf, neighboursOf, PageCursor, PageCursors, type PagedList } from './cursors.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A question that is no longer served. */
@@ -26,14 +26,14 @@ export const ListRemovedInput = z.strictObject({
   since: Moment.describe(
     'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
   ),
-  cursor: Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.'),
+  cursor: PageCursor,
   limit: z.int().min(1).max(MOST_ENTRIES).default(100).describe('Page size.'),
 });
 
 export const ListRemovedOutput = z.object({
   data: z.array(RemovedQuestion),
   meta: z.object({ count: z.int().describe('Entries on this page.') }),
-  page: z.object({ next: Cursor.optional(), prev: Cursor.optional() }),
+  page: PageCursors,
 });
 
 export const listRemovedQuestions = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { LangInput, Cursor } from '../contract/inputs.ts';
+import { LangInput } from '../contract/inputs.ts';
 import { MOST_ENTRIES } from '../contract/limits.ts';
 import { PageMeta } from '../contract/meta.ts';
 import { SearchText } from '../contract/text.ts';
@@ -8,25 +8,21 @@ import { Language } from '../contract/vocabulary.ts';
 import { indexOfPlace, type Counted, type Listing, type Place, type Term } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { SlugEntry, IncludePlayable } from './catalogue-entries.ts';
-import { Backwards, cursorsOf, type PagedList } from './cursors.ts';
+import { Backwards, cursorsOf, PageCursor, PageCursors, type PagedList } from './cursors.ts';
 import type { EndpointParts } from './endpoint.ts';
 
 export const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
 
-const NextCursor = Cursor.optional().describe('Page cursor. Follow `_links` instead of constructing it.');
-
-export const page = z.object({ next: Cursor.optional(), prev: Cursor.optional() });
-
 export const ListSlugsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
-  cursor: NextCursor,
+  cursor: PageCursor,
   limit: PageSize,
   include: IncludePlayable,
 });
 
 export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
 
-export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page });
+export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page: PageCursors });
 
 export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 

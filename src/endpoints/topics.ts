@@ -11,7 +11,8 @@ import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
-import { pageListing, LISTS_MAX_AGE, page, ListSlugsInput } from './page-listing.ts';
+import { PageCursors } from './cursors.ts';
+import { pageListing, LISTS_MAX_AGE, ListSlugsInput } from './page-listing.ts';
 
 /** What a topic groups. */
 export const TopicKind = z.enum(['tag', 'subcategory']);
@@ -34,7 +35,7 @@ export const ListTopicsInput = ListSlugsInput.extend({
 });
 export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
 
-export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page });
+export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page: PageCursors });
 export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 
 /** A topic in discovery responses. */

@@ -164,7 +164,7 @@ export const createVisitorQueue = (): WorkQueue =>
       new ServiceError('service_unavailable', 'Too many visitors are waiting.', { retryAfter: RETRY_AFTER }),
   });
 
-/** The limit headers for a caller without a key, whose address is limited. Their names are those of `setLimitHeaders`. */
+/** The limit headers for a caller without a key, whose address is limited. Accounts have headers with the same names. */
 export const addressHeaders = ({
   state,
   limits,

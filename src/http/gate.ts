@@ -16,6 +16,8 @@ import { setBaseHeaders, type HeadersOf } from './requests.ts';
 
 /** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
 const LIMIT = REQUEST_TIME + 250;
+/** Fastify reads no body of these methods. */
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
 const INTERVAL = 250;
 
@@ -78,8 +80,8 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, headersOf, 
     }
   }
 
-  // A request with a body begins when the body has arrived, so that slow senders keep no one else out.
-  const waitsForBody = ({ method, is404 }: FastifyRequest): boolean => method === 'POST' && !is404;
+  // A request that may have a body begins when the body has arrived, so that slow senders keep no one else out.
+  const waitsForBody = ({ method, is404 }: FastifyRequest): boolean => !BODILESS.has(method) && !is404;
   app.addHook('onRequest', (request, reply, done) => {
     closeAfter(reply);
     if (waitsForBody(request)) done();

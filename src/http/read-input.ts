@@ -192,7 +192,7 @@ export const bytesOf = ({ body }: { readonly body: unknown }): Buffer | undefine
 /**
  * Parses the JSON object in a request's body. If a member occurs twice, the last one counts.
  *
- * @throws ServiceError `invalid_body`, or ServiceError `unsupported_media_type`
+ * @throws ServiceError `invalid_body` or `unsupported_media_type`
  */
 export function readBody({ contentType, bytes }: RawBody, bounds: JsonBounds): Record<string, unknown> {
   if (bytes === undefined || bytes.length === 0) throw invalidBody('is empty');

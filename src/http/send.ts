@@ -24,8 +24,8 @@ export interface Representation {
   readonly tag?: string | undefined;
   /** Bytes before they are coded. */
   readonly length: number;
-  /** Whether its format is compressed already. */
-  readonly isCompressed?: boolean;
+  /** Whether it is sent without a coding: its format is compressed already, or compressing costs more than it is worth. */
+  readonly isPlain?: boolean;
   readonly encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -33,13 +33,13 @@ export interface Representation {
 export async function sendRepresentation(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { contentType, tag, length, isCompressed, encoded }: Representation,
+  { contentType, tag, length, isPlain, encoded }: Representation,
 ): Promise<FastifyReply> {
   if (tag !== undefined) reply.header('etag', tag);
   if (tag !== undefined && isCurrentTag(headers['if-none-match'], tag)) return reply.code(304).send();
   // Callers that accept no coding of ours have been refused before, so they get plain bytes.
   const negotiate = length < SMALLEST_COMPRESSED ? negotiateSmall : negotiateLarge;
-  const encoding = (isCompressed === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
+  const encoding = (isPlain === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const bytes = await encoded(encoding);
   // Refused since, because it took too long.
@@ -70,7 +70,7 @@ export function createRepresentation(contentType: string, content: string | Buff
     contentType,
     tag: entityTag(plain),
     length: plain.length,
-    isCompressed: COMPRESSED.has(contentType),
+    isPlain: COMPRESSED.has(contentType),
     encoded(encoding) {
       const bytes = encodings.get(encoding) ?? encodeInThread(plain, encoding, ONCE);
       encodings.set(encoding, bytes);

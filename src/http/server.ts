@@ -116,7 +116,7 @@ function makeRequestId(): string {
 
 /** What REST and MCP need to serve a request. */
 export interface TransportParts extends Authenticators, VisitorParts {
-  readonly operationParts: EndpointParts;
+  readonly endpointParts: EndpointParts;
   readonly limiter: Limiter;
   /** Requests leave it early when something else bounds them. */
   readonly gate: Pick<Gate, 'leave'>;

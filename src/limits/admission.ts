@@ -1,5 +1,4 @@
-import type { Tier } from '../contract/account.ts';
-import type { TierLimits } from '../contract/account.ts';
+import type { Tier, TierLimits } from '../contract/account.ts';
 import { ServiceError, type ErrorCode, type ProblemMembers } from '../errors.ts';
 
 /** Milliseconds of the sliding burst window. */

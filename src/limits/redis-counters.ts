@@ -92,9 +92,12 @@ interface RedisLimiterParts {
 export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts) {
   const constants = { BURST_WINDOW, DAY, ...COUNTER_LIFETIMES };
   const run = defineScript(redis, 'admitRequests', ['counters', 'admit'], constants, true);
+  let today = Number.NaN;
+  let months = '';
 
   async function decide(requests: readonly LimitRequest[]): Promise<Admission[]> {
-    const months = JSON.stringify(monthsAround(dayOf(clock?.() ?? now())));
+    const day = dayOf(clock?.() ?? now());
+    if (day !== today) [today, months] = [day, JSON.stringify(monthsAround(day))];
     const keys = requests.map(({ userId }) => userPrefix(userId));
     const described = [describeRequests(requests), ...describeBatches(requests)];
     const reply = await run(keys.length, ...keys, process, clock?.() ?? '', months, ...described);

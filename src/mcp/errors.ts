@@ -79,7 +79,7 @@ export function unknownName(
 }
 
 /**
- * The error response when an operation of a prompt, resource or completion fails. Tools report errors in their result.
+ * The error response when a prompt, resource or completion fails. Tools report errors in their result.
  */
 export function protocolErrorOf(error: ServiceError, baseUrl: string): ProtocolError {
   const { status } = ERRORS[error.code];
@@ -193,6 +193,7 @@ const KINDS: Partial<Readonly<Record<ErrorCode, ToolError['error']>>> = {
   invalid_query_param: 'invalid_input',
   invalid_body: 'invalid_input',
   unprocessable_report: 'invalid_input',
+  // No tool meets it. It is an error of the caller, like the others of its status.
   malformed_request: 'invalid_input',
   rate_limit_exceeded: 'rate_limit_exceeded',
   daily_limit_exceeded: 'rate_limit_exceeded',

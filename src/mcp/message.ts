@@ -30,8 +30,7 @@ const ANONYMOUS: ReadonlySet<string> = new Set([
  * are refused anyway must cost little. Callers without credentials only ask what is offered, so that less is read from
  * them.
  *
- * @throws InvalidMessage with the JSON-RPC error code, ServiceError for wrong headers, and ServiceError
- * `missing_api_key`
+ * @throws InvalidMessage with the JSON-RPC error code; ServiceError for wrong headers, or `missing_api_key`
  */
 export function openMessage(request: FastifyRequest, isAnonymous: boolean): Envelope {
   const { accept, 'content-type': contentType } = request.headers;

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { ownKeyRequired } from '../access/caller.ts';
+import {
+  addressRefusal,
+  hasCredentials,
+  identifyBearer,
+  ownKeyRequired,
+  scopeRefusal,
+  type Identity,
+} from '../access/caller.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress, countIfAccepted } from '../http/admit-address.ts';
 import { countRequest, forbid } from '../http/admit-caller.ts';
-import {
-  type Identity,
-  addressRefusal,
-  hasCredentials,
-  identifyBearer,
-  scopeRefusal,
-} from '../access/caller.ts';
 import { logServerError, publicError, statusOf } from '../http/problem.ts';
 import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
 import { onceOnly, sendRepresentation } from '../http/send.ts';
-import { trackPublicUrl, type TransportParts } from '../http/server.ts';
+import type { TransportParts } from '../http/server.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { headerAllowlist } from '../network/header-patterns.ts';
 import { missingCredentials, ProtocolError, rpcSupplement } from './errors.ts';
@@ -23,16 +23,19 @@ import { openMessage } from './message.ts';
 import { handleMessage } from './server.ts';
 
 interface McpParts extends TransportParts {
-  /** Public address without a trailing slash. Its port may be 0. */
-  readonly baseUrl: string;
+  /** The public address as configured, whose host is allowed. Its port may be 0. */
+  readonly configuredUrl: string;
   /** Allowed hostnames in addition to that of the public address, and allowed origins of web pages. */
   readonly hosts: readonly string[];
   readonly origins: readonly string[];
 }
 
-/** Adds the MCP endpoint: one message per request, one JSON response, no sessions. */
-export function mountMcp(app: FastifyInstance, parts: McpParts): void {
-  const baseUrl = trackPublicUrl(app, parts.baseUrl);
+/**
+ * Adds the MCP endpoint: one message per request, one JSON response, no sessions.
+ *
+ * @param baseUrl - the public address without a slash at the end
+ */
+export function mountMcp(app: FastifyInstance, parts: McpParts, baseUrl: () => string): void {
   const shared = {
     onRequest: checkHostAndOrigin(parts),
     exposeHeadRoute: false,
@@ -85,8 +88,8 @@ const PREFLIGHT = {
  *
  * @throws ServiceError `host_not_allowed` or `origin_not_allowed`
  */
-function checkHostAndOrigin({ baseUrl, hosts, origins }: McpParts) {
-  const allowed = headerAllowlist(baseUrl, hosts, origins);
+function checkHostAndOrigin({ configuredUrl, hosts, origins }: McpParts) {
+  const allowed = headerAllowlist(configuredUrl, hosts, origins);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { host, origin } = request.headers;
     reply.headers({ 'cache-control': 'private, no-store', vary: `Origin, ${VARY}` });
@@ -136,7 +139,7 @@ async function handlePost(
   try {
     if (counted?.refusal !== undefined) throw counted.refusal;
     response = await handleMessage(value, {
-      parts: parts.operationParts,
+      parts: parts.endpointParts,
       caller: { address, userAgent: headers['user-agent'], key: identity?.key, counted },
       baseUrl,
       hasCredentials: identity !== undefined,

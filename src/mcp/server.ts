@@ -141,9 +141,9 @@ function createMcpServer(context: McpContext): LowLevelServer {
     },
   );
 
-  server.setRequestHandler(ListToolsRequestSchema, singlePage({ tools: definitionsOf(TOOLS) }));
-  server.setRequestHandler(ListPromptsRequestSchema, singlePage({ prompts: definitionsOf(PROMPTS) }));
-  server.setRequestHandler(ListResourcesRequestSchema, singlePage({ resources: definitionsOf(RESOURCES) }));
+  server.setRequestHandler(ListToolsRequestSchema, LIST_TOOLS);
+  server.setRequestHandler(ListPromptsRequestSchema, LIST_PROMPTS);
+  server.setRequestHandler(ListResourcesRequestSchema, LIST_RESOURCES);
   server.setRequestHandler(ListResourceTemplatesRequestSchema, singlePage({ resourceTemplates: [] }));
   server.setRequestHandler(CallToolRequestSchema, guarded(context, callTool));
   server.setRequestHandler(GetPromptRequestSchema, guarded(context, getPrompt));
@@ -167,6 +167,10 @@ const singlePage =
       throw new ProtocolError(INVALID_PARAMS, 'The cursor is invalid: this list has a single page.');
     return page;
   };
+
+const LIST_TOOLS = singlePage({ tools: definitionsOf(TOOLS) });
+const LIST_PROMPTS = singlePage({ prompts: definitionsOf(PROMPTS) });
+const LIST_RESOURCES = singlePage({ resources: definitionsOf(RESOURCES) });
 
 /** The SDK sends an error's message to the client unchanged, so only public errors may reach it. */
 const guarded =

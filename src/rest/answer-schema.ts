@@ -31,7 +31,7 @@ function withRequestId(meta: z.ZodObject): z.ZodObject {
   return extended;
 }
 
-/** The schema of a route's response: the operation's output in its envelope. */
+/** The schema of a route's response: the endpoint's output in its envelope. */
 function answerSchema(route: Route): z.ZodObject {
   const { page, meta, ...body } = route.output.shape;
   if (!(meta instanceof z.ZodObject)) throw new Error(`the output of ${route.id} has no object meta`);

@@ -47,11 +47,7 @@ export function mountRoutes(
       admitted?: AdmittedCaller,
     ): Promise<void> => {
       if (admitted?.counted?.refusal !== undefined) throw admitted.counted.refusal;
-      const result = await route.run(
-        parts.operationParts,
-        routeRequest(request),
-        callerOf(request, admitted),
-      );
+      const result = await route.run(parts.endpointParts, routeRequest(request), callerOf(request, admitted));
       if (admitted !== undefined && admitted.counted === undefined)
         await countQuestions(parts, questionsIn(route, result), request, reply);
       if (route.sendsFile) {
@@ -162,7 +158,7 @@ function preparedBytes(value: unknown): string | undefined {
 }
 
 /**
- * The response body: the operation's result, the request id in `meta`, and for paged results `_links`, or cursors in
+ * The response body: the endpoint's result, the request id in `meta`, and for paged results `_links`, or cursors in
  * `meta` if the input was in a body.
  */
 function wrapResult(

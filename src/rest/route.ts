@@ -32,7 +32,7 @@ const MOST_KNOWN = 2_000;
 
 const LONGEST_KNOWN = 256;
 
-/** The parts of a request that contain an operation's input. */
+/** The parts of a request that contain an endpoint's input. */
 export interface RouteRequest {
   readonly url: string;
   readonly path: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export type Route = Omit<AnyEndpoint, 'status' | 'byBody' | 'tool' | 'plan' | 'r
     /** The part that is in the body; undefined where no body is read. */
     readonly body: z.ZodObject | undefined;
     /**
-     * Runs the operation on the text of one request.
+     * Runs the endpoint on the text of one request.
      *
      * @throws ServiceError `invalid_query_param` or `invalid_body` with every issue of the URL, or else of the body
      */
@@ -83,7 +83,7 @@ export function createRoute(endpoint: AnyEndpoint): Route {
   const lists = listSizes(body ?? z.strictObject({}));
   const readChoices = choiceReader(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
-  // The same few queries are sent again and again, and validating one costs more than many operations.
+  // The same few queries are sent again and again, and validating one costs more than many endpoints do.
   const knownQueries =
     hasBody || pathNames.length > 0
       ? undefined
@@ -138,13 +138,13 @@ function pick(input: z.ZodObject, passes: (name: string) => boolean): z.ZodObjec
   return z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => passes(name))));
 }
 
-/** Decodes the text of one request into values for the operation's schema, and collects every issue. */
+/** Decodes the text of one request into values for the endpoint's schema, and collects every issue. */
 export type DecodeInput = (
   query: string,
   path: Readonly<Record<string, string>>,
 ) => { values: Record<string, unknown>; issues: InputIssue[] };
 
-/** Builds the decoder of an operation's input once, from its published JSON Schema. */
+/** Builds the decoder of an endpoint's input once, from its published JSON Schema. */
 export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): DecodeInput {
   const published = z.toJSONSchema(input, { io: 'input' });
   const schemas = Object.entries(published.properties ?? {});
@@ -204,7 +204,7 @@ function choiceReader(schema: z.ZodObject): (body: Record<string, unknown>) => R
 
 /**
  * The body without the fields of the schema that are null: typed clients send every field. Query parameters have no null,
- * so operations need not know it. Unknown fields stay, and are refused.
+ * so endpoints need not know it. Unknown fields stay, and are refused.
  */
 const withoutNulls = (
   body: Readonly<Record<string, unknown>>,

@@ -148,7 +148,7 @@ function sendPage(
   reply.code(status).headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
   const page = onceOnly('text/html; charset=utf-8', Buffer.from(html));
   // A refusal is not compressed: that would cost as much as all the rest of it.
-  return sendRepresentation(request, reply, { ...page, isCompressed: status === TOO_MANY });
+  return sendRepresentation(request, reply, { ...page, isPlain: status === TOO_MANY });
 }
 
 /**

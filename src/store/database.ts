@@ -46,7 +46,7 @@ const SILENCE = /^Query read timeout$|^timeout exceeded when trying to connect$|
 
 const isSilence = (error: unknown): boolean => error instanceof Error && SILENCE.test(error.message);
 
-/** Wraps a pool for operations, with outages translated by `translateOutages`. */
+/** Wraps a pool for endpoints, with outages translated by `translateOutages`. */
 export function guardDatabase(pool: Database): Database {
   const query: Query = (...given) => translateOutages(() => (pool.query as Query).apply(pool, given));
   return { query: query as Pool['query'] };

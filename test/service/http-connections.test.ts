@@ -33,7 +33,7 @@ test('closing waits for the request in progress', async () => {
       return someParts.categories.read();
     },
   };
-  const app = aServer({ operationParts: { ...someParts, categories } });
+  const app = aServer({ endpointParts: { ...someParts, categories } });
   const baseUrl = await listen(app);
   const response = fetch(`${baseUrl}/api/v1/categories`, { headers: { 'x-api-key': 'pk-key' } });
   await received;

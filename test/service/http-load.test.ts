@@ -49,7 +49,7 @@ function slowServer(mostRunning: number, mostWaiting: number) {
   const app = aServer({ gate: createGate({ mostRunning, mostWaiting, longestWait: 200 }) });
   const waiting: (() => void)[] = [];
   app.get('/slow', () => new Promise((resolve) => waiting.push(() => resolve({ ok: true }))));
-  app.post('/slow', () => Promise.resolve({ ok: true }));
+  app.route({ method: ['POST', 'PUT', 'PATCH'], url: '/slow', handler: () => Promise.resolve({ ok: true }) });
   return { app, waiting };
 }
 
@@ -99,12 +99,12 @@ test('callers that leave let others in', async () => {
   });
 });
 
-test('a body that arrives slowly takes no place', async () => {
+test.each(['POST', 'PUT', 'PATCH'])('a body of %s that arrives slowly takes no place', async (method) => {
   const { app } = slowServer(1, 0);
   const { port, url } = await listening(app);
   const sender = connected(port);
   sender.write(
-    'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+    `${method} /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
   );
   await sleep(50);
   expect((await fetch(`${url}/categories`)).status).toBe(404);
@@ -127,7 +127,7 @@ test('visitors that wait for their turn keep no account out', async () => {
   const app = aServer({
     gate: createGate({ mostRunning: 10, mostWaiting: 0, longestWait: 200 }),
     identify: (key) => (key === 'site' ? Promise.resolve('site') : knowsOneKey(key)),
-    operationParts: {
+    endpointParts: {
       ...someParts,
       exports: { ...someParts.exports, list: () => Promise.resolve([]) },
       categories: { read },

@@ -154,7 +154,7 @@ export function allows(allowed: number | undefined): Limiter {
 /** A server with the real HTTP code around stand-ins. It does not listen. */
 export function aServer(options: Partial<ServerParts & TransportParts> = {}): FastifyInstance {
   const parts = {
-    operationParts: someParts,
+    endpointParts: someParts,
     identify: knowsTwoKeys,
     limiter: allows(undefined),
     addressLimiter: undefined,

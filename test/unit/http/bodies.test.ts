@@ -16,7 +16,7 @@ function aServerWithReports(): { app: ReturnType<typeof aServer>; received: Inco
     received.push(report);
     return Promise.resolve(ID);
   };
-  return { app: aServer({ operationParts: { ...someParts, reports: { create } } }), received };
+  return { app: aServer({ endpointParts: { ...someParts, reports: { create } } }), received };
 }
 
 const post = async (

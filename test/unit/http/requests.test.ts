@@ -244,14 +244,14 @@ describe('500', () => {
 
   test('replaces a response that violates its schema, where responses are checked', async () => {
     const wrong = { id: 99, slug: 'Bad', label: {}, opentdb_id: null, parent_id: null };
-    const operationParts = {
+    const endpointParts = {
       ...someParts,
       categories: { read: () => Promise.resolve(new Map([[99, wrong]])) },
     };
-    expect((await refusal(aServer({ operationParts }), { url: CATEGORIES, headers })).problem.status).toBe(
+    expect((await refusal(aServer({ endpointParts }), { url: CATEGORIES, headers })).problem.status).toBe(
       500,
     );
-    const unchecked = await aServer({ operationParts, checkAnswers: false }).inject({
+    const unchecked = await aServer({ endpointParts, checkAnswers: false }).inject({
       url: CATEGORIES,
       headers,
     });

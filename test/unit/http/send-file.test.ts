@@ -32,7 +32,7 @@ async function serveFile(): Promise<{ readonly url: string; readonly content: Bu
     since: '2026-01-31T12:00:00.000Z',
   };
   const exports = { list: () => Promise.resolve([file]), find: () => Promise.resolve(file) };
-  const app = aServer({ operationParts: { ...someParts, exports } });
+  const app = aServer({ endpointParts: { ...someParts, exports } });
   return { url: `${await app.listen({ port: 0 })}/api/v1/exports/file`, content };
 }
 

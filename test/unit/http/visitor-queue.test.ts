@@ -34,7 +34,7 @@ test('slow requests of visitors run few at a time and wait, and do not delay tho
     // Only on a connection do those that wait for their turn leave the gate.
     gate: createGate({ mostRunning: 2 * WAITING, mostWaiting: 0, longestWait: 0 }),
     identify: (key) => Promise.resolve(key === 'site' ? 'site' : ACCOUNT),
-    operationParts: {
+    endpointParts: {
       ...someParts,
       exports: { ...someParts.exports, list: () => Promise.resolve([]) },
       categories: { read },
