@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { splitWords } from '../../src/contract/words.ts';
-import { FUNCTION_WORDS } from '../../src/filters/text-search.ts';
+import { FUNCTION_WORDS } from '../../src/filters/word-forms.ts';
 
 /** Questions with the default filters, whose words are counted. Their order is random, but the same in every run. */
 const TEXTS = `

@@ -1,6 +1,6 @@
 import { readWords, type Words } from '../../src/contract/words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { FUNCTION_WORDS, sizeOf, stemWord } from '../../src/filters/text-search.ts';
+import { FUNCTION_WORDS, sizeOf, stemWord } from '../../src/filters/word-forms.ts';
 
 /**
  * The words of a question in the form in which they are indexed: separated by spaces, each text apart so that no phrase

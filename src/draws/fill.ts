@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../filters/search-filter.ts';
 import type { QuestionSlot } from '../questions/question-store.ts';
-import { INDEX_LAG } from '../search/matches.ts';
+import { INDEX_LAG } from '../search/freshness.ts';
 import { createOrder, shuffle } from '../search/random-order.ts';
 
 /** How far an account has walked through a fill, and in which order. */

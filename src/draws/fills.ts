@@ -4,7 +4,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
-import { INDEX_LAG } from '../search/matches.ts';
+import { INDEX_LAG } from '../search/freshness.ts';
 import type { Search } from '../search/search.ts';
 import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
 

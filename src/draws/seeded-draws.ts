@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
-import { createFreshness } from '../search/matches.ts';
+import { createFreshness } from '../search/freshness.ts';
 import type { Position } from '../search/page.ts';
 import type { Search } from '../search/search.ts';
 import { readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';

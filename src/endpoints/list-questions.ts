@@ -9,7 +9,7 @@ import { QuestionFilters } from '../filters/search-filter.ts';
 import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
 import { PageCursor, PageCursors } from './cursors.ts';
 import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
-import { lookUpQuestions } from './get-question.ts';
+import { lookUpQuestions } from './look-up-questions.ts';
 import { readListPage } from './list-page.ts';
 import { showQuestions } from './show-questions.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './run-search.ts';
+import { createFreshness } from './freshness.ts';
 
 const Highest = z.object({ highest: z.object({ value: z.int().nullable() }) });
 const Matches = z.object({
@@ -141,30 +141,5 @@ export function createMatchLists(search: Searcher, now: () => number): MatchList
       // A search that began before the change is not shared with later callers.
       reading.clear();
     },
-  };
-}
-
-/** Milliseconds until a change is searchable: what was searched sooner may still be based on the old state. */
-export const INDEX_LAG = 2_500;
-/** Milliseconds for which a search result is kept: usually, and while the catalogue changes. */
-const FRESH = 5_000;
-const FRESH_DURING_CHANGES = 250;
-
-/** How long a search result that is dropped at each change may be kept. */
-export interface Freshness {
-  /** @param searchedAt - milliseconds of the clock with which it was created */
-  readonly isFresh: (searchedAt: number) => boolean;
-  readonly questionsChanged: () => void;
-}
-
-/** @param now - milliseconds of a monotonic clock */
-export function createFreshness(now: () => number): Freshness {
-  let changedAt = -Infinity;
-  return {
-    isFresh(searchedAt) {
-      const isSettled = searchedAt > changedAt + INDEX_LAG;
-      return now() - searchedAt < (isSettled ? FRESH : FRESH_DURING_CHANGES);
-    },
-    questionsChanged: () => void (changedAt = now()),
   };
 }

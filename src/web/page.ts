@@ -147,3 +147,16 @@ export function messageNamed(messages: Messages, name: string): string | undefin
 /** A count with the separators of the language, also below 10,000. */
 export const numberText = (language: Language, number: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(number);
+
+/** A table with a row of headings. */
+export const tableOf = (headings: readonly string[], rows: readonly Html[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th> `)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;

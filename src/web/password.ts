@@ -6,7 +6,7 @@ import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
   type PasswordProblem,
-} from '../access/passwords.ts';
+} from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { invalidLinkPage } from './error-pages.ts';
 import {

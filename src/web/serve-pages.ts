@@ -19,7 +19,8 @@ import {
   type PageRoute,
 } from './page.ts';
 import { overviewRoute } from './account.ts';
-import { applicationRoutes, consentRoutes } from './applications.ts';
+import { applicationRoutes } from './applications.ts';
+import { consentRoutes } from './consent.ts';
 import { mountScript } from './keys/issued-key.ts';
 import { oneKeyRoutes } from './keys/key.ts';
 import { keysRoute } from './keys/keys.ts';
@@ -27,7 +28,8 @@ import { newKeyRoute } from './keys/new-key.ts';
 import { passwordRoutes } from './password.ts';
 import { signInRoutes } from './sign-in.ts';
 import { signUpRoutes } from './sign-up.ts';
-import { tiersRoute, usageRoute } from './usage.ts';
+import { usageRoute } from './usage.ts';
+import { tiersRoute } from './tiers.ts';
 
 /**
  * Serves the pages for users: their accounts with their keys, and signing in and consent for OAuth clients. They work

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { readEmailAddress } from '../access/accounts.ts';
-import { judgePassword } from '../access/passwords.ts';
+import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { strangerAt } from '../limits/account-throttle.ts';
 import { invalidLinkPage } from './error-pages.ts';

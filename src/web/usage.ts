@@ -1,9 +1,7 @@
-import { Tier } from '../contract/account.ts';
 import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import type { UsageDayPoint, UsageNow } from '../endpoints/get-usage.ts';
 import { dayText } from '../http/pages/frame/dates.ts';
-import type { Tiers } from '../limits/limiter.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import type { Messages } from './messages/messages.ts';
 import {
@@ -14,6 +12,7 @@ import {
   type PageContext,
   type PageParts,
   type PageRoute,
+  tableOf,
 } from './page.ts';
 
 const PATH = '/account/usage';
@@ -212,54 +211,3 @@ function dayRow(point: UsageDayPoint, { language }: MemberContext): Html {
     ${cells}
   </tr>`;
 }
-
-/** The page about tiers: what each allows, and how to get another. */
-export function tiersRoute({ tiers }: PageParts): PageRoute {
-  return {
-    path: TIERS_PATH,
-    get(context) {
-      const { messages } = context;
-      return {
-        title: messages.tiers,
-        isOfAccount: false,
-        main: html`<h1>${messages.tiers}</h1>
-          <p>${messages.tiersIntro}</p>
-          ${tableOf(
-            [messages.tier, messages.perTenSeconds, messages.perDay, messages.perMonth],
-            Tier.options.map((tier) => tierRow(context, tiers, tier)),
-          )}
-          <p>${messages.tiersResets}</p>
-          <p>${messages.tiersAnonymous}</p>
-          <h2>${messages.otherTier}</h2>
-          <p>${messages.otherTierText}</p>
-          <p class="hint">${messages.otherTierCommand}</p>
-          <pre><code>npm run trivia -- users tier ada@example.org indie</code></pre>
-          <p><a href="/account">${messages.account}</a></p>
-          <p><a href="/docs/">${messages.reference}</a></p>`,
-      };
-    },
-  };
-}
-
-function tierRow({ messages, language, signedIn }: PageContext, tiers: Tiers, tier: Tier): Html {
-  const cell = (limit: number | null): Html =>
-    html`<td>${limit === null ? messages.noLimit : numberText(language, limit)}</td>`;
-  const { burst, perDay, perMonth } = tiers[tier];
-  const own = tier === signedIn?.tier ? html` <span class="hint">(${messages.yourTier})</span>` : html``;
-  return html`<tr>
-    <th scope="row">${tier}${own}</th>
-    ${[burst, perDay, perMonth].map(cell)}
-  </tr>`;
-}
-
-const tableOf = (headings: readonly string[], rows: readonly Html[]): Html =>
-  html`<table>
-    <thead>
-      <tr>
-        ${headings.map((heading) => html`<th scope="col">${heading}</th> `)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;

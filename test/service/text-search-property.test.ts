@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readWords } from '../../src/contract/words.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { FUNCTION_WORDS, stemWord } from '../../src/filters/text-search.ts';
+import { FUNCTION_WORDS, stemWord } from '../../src/filters/word-forms.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

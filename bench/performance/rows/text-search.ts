@@ -1,4 +1,4 @@
-import { stemWord } from '../../../src/filters/text-search.ts';
+import { stemWord } from '../../../src/filters/word-forms.ts';
 import type { Bench } from '../bench.ts';
 import { compareSides } from '../compare-sides.ts';
 import type { DirectRequest } from '../direct/direct-plan.ts';

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
-import { createPasswords, judgePassword } from '../../../src/access/passwords.ts';
+import { createPasswords } from '../../../src/access/passwords.ts';
+import { judgePassword } from '../../../src/access/password-rules.ts';
 import { ServiceError } from '../../../src/errors.ts';
 
 /** Cheap, so that the tests are fast. New accounts get the default cost. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { foldText } from '../../../src/contract/words.ts';
-import { stemWord } from '../../../src/filters/text-search.ts';
+import { stemWord } from '../../../src/filters/word-forms.ts';
 import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/polish-forms.ts';
 
 interface Quality {

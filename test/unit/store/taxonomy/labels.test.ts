@@ -65,7 +65,7 @@ describe('while the database is unavailable', () => {
     state.time = 8_000;
     for (const _read of [1, 2]) {
       await cache.read();
-      // The read goes on in the background.
+      // The read continues in the background.
       await new Promise((resolve) => void setImmediate(resolve));
     }
     expect(state.lines.slice(1)).toEqual(['category names can be read again']);
