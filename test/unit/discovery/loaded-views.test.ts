@@ -4,21 +4,21 @@ import { createEarlierViews, type EarlierViews } from '../../../src/discovery/lo
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
+import { NO_OVERVIEW } from '../../support/no-overview.ts';
 
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });
-const OVERVIEW = {
-  total: 0,
-  byLanguage: { en: 0, pl: 0 },
-  highByLanguage: { en: 0, pl: 0 },
-  bySource: {},
-  byCategory: [],
-  byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
-  difficultyByCategory: [],
-};
 const aView = (version: number): View =>
   createView(
     version,
-    { overview: OVERVIEW, tags: [], subcategories: [], regions: [], licenses: [], playable: {}, topics: [] },
+    {
+      overview: NO_OVERVIEW,
+      tags: [],
+      subcategories: [],
+      regions: [],
+      licenses: [],
+      playable: {},
+      topics: [],
+    },
     TERMS,
   );
 

@@ -7,16 +7,7 @@ import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
 import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
-
-const NO_OVERVIEW: Tally['overview'] = {
-  total: 0,
-  byLanguage: { en: 0, pl: 0 },
-  highByLanguage: { en: 0, pl: 0 },
-  bySource: {},
-  byCategory: [],
-  byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
-  difficultyByCategory: [],
-};
+import { NO_OVERVIEW } from '../../support/no-overview.ts';
 
 const aTopic = (slug: string, aliases: readonly string[] = []): StoredTopic => ({
   slug,

@@ -7,19 +7,12 @@ import type { EndpointParts } from '../../../src/endpoints/endpoint.ts';
 import { pageListing, sliceAfter } from '../../../src/endpoints/page-listing.ts';
 import { SOME_CURSORS } from '../../support/some-cursors.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
+import { NO_OVERVIEW } from '../../support/no-overview.ts';
 
 const EMPTY = createView(
   0,
   {
-    overview: {
-      total: 0,
-      byLanguage: { en: 0, pl: 0 },
-      highByLanguage: { en: 0, pl: 0 },
-      bySource: {},
-      byCategory: [],
-      byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
-      difficultyByCategory: [],
-    },
+    overview: NO_OVERVIEW,
     tags: [],
     subcategories: [],
     regions: [],
