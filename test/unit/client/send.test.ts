@@ -6,7 +6,7 @@ import { answered, refused, scriptedFetch, type Step } from '../../support/scrip
 const SOME_TAGS = { data: [{ slug: 'rivers' }], meta: {}, _links: {} };
 
 function aClient(steps: readonly Step[], options: Partial<ClientOptions> = {}) {
-  vi.useFakeTimers({ now: 0 });
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0);
   onTestFinished(() => {
     vi.useRealTimers();
@@ -16,14 +16,18 @@ function aClient(steps: readonly Step[], options: Partial<ClientOptions> = {}) {
   return { client: createClient({ baseUrl: 'https://trivia.example', fetch, ...options }), sent };
 }
 
+/** Runs the clock until a promise settles. Files that ran before in this worker can have timers of their own. */
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  let result: PromiseSettledResult<Value> | undefined;
+  void Promise.allSettled([promise]).then(([only]) => (result = only));
+  while (result === undefined) await vi.advanceTimersToNextTimerAsync();
+  return result;
+}
+
 /** What a promise is rejected with, while the clock runs. */
 async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
-  const rejection = promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  await vi.runAllTimersAsync();
-  return rejection;
+  const result = await settled(promise);
+  return result.status === 'rejected' ? result.reason : undefined;
 }
 
 test('requests go to the address of the service with the key and the language', async () => {
@@ -117,9 +121,7 @@ describe('retries', () => {
   test('a response that breaks off is requested again', async () => {
     const broken = new ReadableStream({ pull: () => Promise.reject(new TypeError('terminated')) });
     const { client, sent } = aClient([new Response(broken), answered(SOME_TAGS)]);
-    const answer = client.tags.list();
-    await vi.runAllTimersAsync();
-    expect((await answer).data).toEqual(SOME_TAGS.data);
+    expect(await settled(client.tags.list())).toMatchObject({ value: { data: SOME_TAGS.data } });
     expect(sent).toHaveLength(2);
   });
 
@@ -154,11 +156,12 @@ describe('retries', () => {
 
   test('a wait longer than the longest is an error at once', async () => {
     const { client, sent } = aClient([refused(429, 'daily_limit_exceeded', { 'retry-after': '4000' })]);
-    expect(await rejectionOf(client.tags.list())).toMatchObject({
+    // The clock stands still: a wait would never end.
+    await expect(client.tags.list()).rejects.toMatchObject({
       code: 'daily_limit_exceeded',
       retryAfter: 4_000,
     });
-    expect([sent.length, Date.now()]).toEqual([1, 0]);
+    expect(sent).toHaveLength(1);
   });
 
   test('an internal error of the service is not retried', async () => {
