@@ -32,7 +32,7 @@ const ALLOWED = {
   'src/search': ['src/contract', 'src/filters', 'src/engines', 'src/errors.ts'],
   'src/questions': ['src/contract', 'src/filters', 'src/engines', 'src/search', 'src/store', 'src/errors.ts'],
   'src/exports': ['src/contract'],
-  'src/draws': ['src/contract', 'src/filters', 'src/questions', 'src/search', 'src/errors.ts'],
+  'src/draws': ['src/contract', 'src/engines', 'src/filters', 'src/questions', 'src/search', 'src/errors.ts'],
   'src/discovery': ['src/contract', 'src/filters', 'src/engines', 'src/search', 'src/store', 'src/errors.ts'],
   'src/access': [
     'src/contract',

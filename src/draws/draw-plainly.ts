@@ -19,6 +19,9 @@ export interface DrawRequest {
   readonly language: Language;
 }
 
+/** A request of an account, which has a walk through each fill. */
+export type AccountRequest = DrawRequest & { readonly account: string };
+
 /** The questions of a draw. */
 export interface DrawnQuestions {
   readonly questions: readonly StoredQuestion[];

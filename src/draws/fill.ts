@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../filters/search-filter.ts';
-import type { QuestionSlot } from '../questions/question-store.ts';
+import type { FoundQuestions } from '../questions/question-store.ts';
 import { INDEX_LAG } from '../search/freshness.ts';
 import { createOrder, shuffle } from '../search/random-order.ts';
 
@@ -9,14 +9,8 @@ export interface Walk {
   readonly orderOf: (place: number) => number;
 }
 
-/** Questions drawn in bulk for one filter. Each is handed to an account once. */
-export interface Fill {
-  /** Unique numbers of questions, in random order. */
-  readonly seqs: Float64Array;
-  /** What all of them matched when they were drawn. */
-  readonly filter: SearchFilter;
-  /** The places in memory of those that were served, in the same order. Finding them there costs more than drawing. */
-  readonly slots: (QuestionSlot | undefined)[];
+/** Questions drawn in bulk for one filter, in random order. Each is handed to an account once. */
+export interface Fill extends FoundQuestions {
   /** The number of matches when it was drawn. */
   readonly matches: number;
   /** When the search started, in milliseconds of the process's clock. */
@@ -25,8 +19,6 @@ export interface Fill {
   readonly walks: Map<string, Walk>;
   /** The places that the account furthest ahead has walked. */
   furthest: number;
-  /** Whether it belongs to a filter, so that its walks count. */
-  isKept: boolean;
 }
 
 export function createFill(
@@ -37,16 +29,8 @@ export function createFill(
 ): Fill {
   const shuffled = Float64Array.from(seqs);
   shuffle(shuffled);
-  return {
-    seqs: shuffled,
-    filter,
-    slots: Array.from(shuffled, () => undefined),
-    matches,
-    drawnAt,
-    walks: new Map(),
-    furthest: 0,
-    isKept: false,
-  };
+  const slots = Array.from(shuffled, () => undefined);
+  return { seqs: shuffled, filter, slots, matches, drawnAt, walks: new Map(), furthest: 0 };
 }
 
 /** Starts the walk of an account. Each walk has a separate order, so that accounts do not meet the same questions together. */
@@ -56,13 +40,21 @@ export function startWalk(fill: Fill, account: string): Walk {
   return walk;
 }
 
-/** The index of the next question of a walk. Undefined at its end. */
-export function nextIndex(fill: Fill, walk: Walk): number | undefined {
-  if (walk.place >= fill.seqs.length) return undefined;
-  const index = walk.orderOf(walk.place);
-  walk.place += 1;
-  if (walk.place > fill.furthest) fill.furthest = walk.place;
-  return index;
+/** The indices of the next questions of a walk, without those that are no longer in use. At its end there are fewer. */
+export function nextIndices(
+  fill: Fill,
+  walk: Walk,
+  count: number,
+  isWithdrawn: (seq: number, drawnAt: number) => boolean,
+): number[] {
+  const indices: number[] = [];
+  while (indices.length < count && walk.place < fill.seqs.length) {
+    const index = walk.orderOf(walk.place);
+    walk.place += 1;
+    if (!isWithdrawn(fill.seqs[index] ?? 0, fill.drawnAt)) indices.push(index);
+  }
+  fill.furthest = Math.max(fill.furthest, walk.place);
+  return indices;
 }
 
 /** Milliseconds for which changes are kept: no fill is used that long. */

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Language } from '../contract/vocabulary.ts';
+import { createGather } from '../engines/gather.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
 import { INDEX_LAG } from '../search/freshness.ts';
 import type { Search } from '../search/search.ts';
+import type { AccountRequest, DrawnQuestions } from './draw-plainly.ts';
 import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
+
+/** Filters with at most this many matches have no fills: each of their questions counts, so they are searched for every draw. */
+const MOST_NARROW = 1_000;
 
 /** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
 const SMALLEST = 128;
@@ -32,11 +37,12 @@ const MOST_VISITED = 50_000;
 /** Refills in the background at the same time: requests should not wait behind them. */
 const MOST_REFILLS = 4;
 
-/** Maximum number of filters remembered, and of questions and walks in all fills. */
+/** Maximum number of filters remembered, and of questions in all fills. */
 const MOST_FILTERS = 5_000;
 const MOST_QUESTIONS = 1_000_000;
-/** At about 600 bytes each. */
-const MOST_WALKS = 100_000;
+/** A walk takes about 600 bytes, as much memory as this many questions of a fill. */
+const WALK = 10;
+
 /** Questions that are read from the database together, ahead of the requests. */
 const READ_AHEAD = 200;
 
@@ -45,6 +51,8 @@ export interface FilterState {
   readonly key: string;
   readonly filter: SearchFilter;
   readonly language: Language;
+  /** Draws with the other requests that come before the next search for this filter. */
+  readonly drawTogether: (request: AccountRequest) => Promise<DrawnQuestions>;
   /** The number of its matches when it was last searched. */
   matches: number | undefined;
   searchedAt: number;
@@ -58,18 +66,17 @@ export interface FilterState {
 /** The fills of all filters, bounded in memory. */
 export interface Fills {
   readonly stateOf: (request: Pick<FilterState, 'key' | 'filter' | 'language'>) => FilterState;
-  /** Notes the number of matches. A broad filter that was searched recently gets a fill. */
-  readonly learn: (state: FilterState, matches: number) => void;
-  readonly isBroad: (state: FilterState) => boolean;
   /** The fill to draw from, if there is one. */
   readonly current: (state: FilterState) => Fill | undefined;
-  readonly walkOf: (fill: Fill, account: string) => Walk;
-  /** Draws the next fill in the background if the current one is old or will soon be used up. */
-  readonly refillAhead: (state: FilterState, fill: Fill, walk: Walk) => void;
+  /** The walk of an account. If it has come far or the fill is old, the next one is drawn in the background. */
+  readonly walkOf: (state: FilterState, fill: Fill, account: string) => Walk;
   /** Draws a fill now. */
   readonly refill: (state: FilterState) => Promise<Fill>;
   /** Replaces a fill that an account has used up. */
   readonly replace: (state: FilterState, used: Fill) => Promise<void>;
+  /** Notes the number of matches. A broad filter that was searched recently gets a fill. */
+  readonly learn: (state: FilterState, matches: number) => void;
+  readonly isBroad: (state: FilterState) => boolean;
   /** Forgets all fills, since any question may have changed. */
   readonly forget: () => void;
 }
@@ -79,8 +86,11 @@ interface FillsParts {
   readonly store: Pick<QuestionStore, 'readBySeq'>;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Filters with at most this many matches have no fills. */
-  readonly mostNarrow: number;
+  /** Draws for the requests that have gathered for a filter. */
+  readonly drawBatch: (
+    state: FilterState,
+    requests: readonly AccountRequest[],
+  ) => Promise<readonly DrawnQuestions[]>;
 }
 
 /** As many questions as the account that draws most needs for a few seconds. */
@@ -93,10 +103,12 @@ function sizeOf(fill: Fill | undefined, now: number): number {
 
 /** In questions of a fill: a filter takes about as much memory as this many. */
 const sizeOfState = ({ key, fill, next }: FilterState): number =>
-  1 + Math.ceil(key.length / 4) + (fill?.seqs.length ?? 0) + (next?.seqs.length ?? 0);
+  1 + Math.ceil(key.length / 4) + sizeOfFill(fill) + sizeOfFill(next);
 
-export function createFills({ search, store, now, mostNarrow }: FillsParts): Fills {
-  let walks = 0;
+const sizeOfFill = (fill: Fill | undefined): number =>
+  fill === undefined ? 0 : fill.seqs.length + WALK * fill.walks.size;
+
+export function createFills({ search, store, now, drawBatch }: FillsParts): Fills {
   /** Refills that no request is waiting for. */
   let inBackground = 0;
   /** When all fills were forgotten, since any question may have changed. */
@@ -106,37 +118,25 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
   const states = new LRUCache<string, { readonly state: FilterState }>({
     max: MOST_FILTERS,
     maxSize: MOST_QUESTIONS,
-    dispose: ({ state }, _key, reason) => {
-      if (reason !== 'set') setFills(state, undefined, undefined);
-    },
   });
 
   const keep = (state: FilterState): void =>
     void states.set(state.key, { state }, { size: sizeOfState(state) });
 
-  function setFills(state: FilterState, fill: Fill | undefined, next: Fill | undefined): void {
-    for (const old of [state.fill, state.next]) {
-      if (old?.isKept !== true || old === fill || old === next) continue;
-      old.isKept = false;
-      walks -= old.walks.size;
-    }
-    for (const kept of [fill, next]) {
-      if (kept?.isKept !== false) continue;
-      kept.isKept = true;
-      walks += kept.walks.size;
-    }
-    state.fill = fill;
-    state.next = next;
-  }
-
   /** Whether a search at this time may still find what questions were like before everything was forgotten. */
   const isOutdated = (searchedAt: number): boolean => searchedAt < forgottenAt + INDEX_LAG;
 
-  const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > mostNarrow;
+  const isBroad = ({ matches }: FilterState): boolean => matches !== undefined && matches > MOST_NARROW;
 
   function isUsable(state: FilterState, { drawnAt }: Fill): boolean {
     const age = now() - drawnAt;
     return age < USABLE || (age < USABLE_IN_OUTAGE && state.failedAt > drawnAt);
+  }
+
+  function use(state: FilterState, fill: Fill | undefined, next?: Fill): void {
+    Object.assign(state, { fill, next });
+    // One that has been forgotten is not kept again.
+    if (states.peek(state.key)?.state === state) keep(state);
   }
 
   async function searchBulk({ filter, matches = 0 }: FilterState, size: number): Promise<RandomQuestions> {
@@ -160,16 +160,14 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
     state.matches = matches;
     state.searchedAt = drawnAt;
     // Requests that wait for this fill may use it, but later ones may not.
-    if (states.peek(state.key)?.state !== state || isOutdated(drawnAt)) return fill;
-    if (!isBroad(state)) {
-      setFills(state, undefined, undefined);
-      return fill;
+    if (isOutdated(drawnAt)) return fill;
+    if (!isBroad(state)) use(state, undefined);
+    else {
+      if (state.fill !== undefined && isUsable(state, state.fill)) use(state, state.fill, fill);
+      else use(state, fill);
+      // An error concerns the requests that need these questions; they read them again.
+      if (isShared) readAhead(state, fill).catch(() => undefined);
     }
-    if (state.fill === undefined || !isUsable(state, state.fill)) setFills(state, fill, undefined);
-    else setFills(state, state.fill, fill);
-    keep(state);
-    // An error concerns the requests that need these questions; they read them again.
-    if (isShared) readAhead(state, fill).catch(() => undefined);
     return fill;
   }
 
@@ -196,19 +194,29 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
   function current(state: FilterState): Fill | undefined {
     const { fill, next } = state;
     if (fill === undefined) return undefined;
-    if (next !== undefined && now() - fill.drawnAt > FRESH) setFills(state, next, undefined);
-    if (state.fill !== undefined && !isUsable(state, state.fill)) setFills(state, undefined, undefined);
+    if (next !== undefined && now() - fill.drawnAt > FRESH) use(state, next);
+    if (state.fill !== undefined && !isUsable(state, state.fill)) use(state, undefined);
     return state.fill;
   }
 
-  function forget(): void {
-    forgottenAt = now();
-    states.clear();
+  /** Whether a fill is old or will soon be used up. */
+  function isEnding(fill: Fill, walk: Walk): boolean {
+    const age = now() - fill.drawnAt;
+    const willBeUsedUp = walk.place * (age + AHEAD) > fill.seqs.length * age;
+    const isHalfUsed = 2 * walk.place > fill.seqs.length;
+    return age > FRESH || (isHalfUsed && willBeUsedUp);
+  }
+
+  function startWalkOf(state: FilterState, fill: Fill, account: string): Walk {
+    const walk = startWalk(fill, account);
+    use(state, state.fill, state.next);
+    return walk;
   }
 
   return {
     isBroad,
     refill,
+    current,
     stateOf({ key, filter, language }) {
       const known = states.get(key);
       if (known !== undefined) return known.state;
@@ -216,6 +224,11 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
         key,
         filter,
         language,
+        drawTogether: createGather({
+          work: (requests) => drawBatch(state, requests),
+          most: Infinity,
+          atOnce: 1,
+        }),
         matches: undefined,
         searchedAt: -Infinity,
         fill: undefined,
@@ -226,32 +239,25 @@ export function createFills({ search, store, now, mostNarrow }: FillsParts): Fil
       keep(state);
       return state;
     },
+    walkOf(state, fill, account) {
+      const walk = fill.walks.get(account) ?? startWalkOf(state, fill, account);
+      if (state.next === undefined && isEnding(fill, walk)) refillInBackground(state);
+      return walk;
+    },
     learn(state, matches) {
       const isRecent = now() - state.searchedAt < RECENT;
       state.matches = matches;
       state.searchedAt = now();
       if (isRecent && isBroad(state) && current(state) === undefined) refillInBackground(state);
     },
-    current,
-    walkOf(fill, account) {
-      const known = fill.walks.get(account);
-      if (known !== undefined) return known;
-      if (fill.isKept && walks >= MOST_WALKS) states.clear();
-      if (fill.isKept) walks += 1;
-      return startWalk(fill, account);
-    },
-    refillAhead(state, fill, walk) {
-      if (state.next !== undefined) return;
-      const age = now() - fill.drawnAt;
-      const willBeUsedUp = walk.place * (age + AHEAD) > fill.seqs.length * age;
-      const isHalfUsed = 2 * walk.place > fill.seqs.length;
-      if (age > FRESH || (isHalfUsed && willBeUsedUp)) refillInBackground(state);
-    },
     async replace(state, used) {
       const next = state.next ?? (await refill(state));
       // Another request may have replaced it meanwhile.
-      if (state.fill === used) setFills(state, next, undefined);
+      if (state.fill === used) use(state, next);
     },
-    forget,
+    forget() {
+      forgottenAt = now();
+      states.clear();
+    },
   };
 }

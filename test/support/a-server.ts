@@ -70,8 +70,7 @@ export const someParts: EndpointParts = {
   draws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   seededDraws: { draw: unreachable, questionsChanged: unreachable, vocabularyChanged: unreachable },
   questions: {
-    isCurrent: unreachable,
-    slotOf: unreachable,
+    readFound: unreachable,
     readBySeq: unreachable,
     readById: unreachable,
     questionsChanged: unreachable,

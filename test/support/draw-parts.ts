@@ -66,8 +66,7 @@ export function drawParts(matches: number, choose: Choose = chooseFairly): DrawP
   const draws = createDraws({
     search: { draw: search, sample: search },
     store: {
-      isCurrent: () => true,
-      slotOf: (seq) => ({ question: stored(seq) }),
+      readFound: ({ seqs }, indices) => Promise.resolve(indices.map((index) => stored(seqs[index] ?? -1))),
       readBySeq: (seqs) => Promise.resolve(new Map(seqs.map((seq) => [seq, stored(seq)]))),
     },
     now: () => parts.time,

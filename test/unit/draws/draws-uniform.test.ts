@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { nextIndex, createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
+import { nextIndices, createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
 import { chooseFairly, drawParts, idOf } from '../../support/draw-parts.ts';
 import { SOME_FILTER } from '../../support/some-filter.ts';
 import { sized } from '../../support/sized.ts';
@@ -118,9 +118,7 @@ describe('draws of many accounts from one fill', () => {
     const fill = createFill(SOME_FILTER, chooseFairly(FILL, FILL), FILL, 0);
     return Array.from({ length: ACCOUNTS }, (_, account) => {
       const walk = walkOf(fill, `account ${account}`);
-      return Array.from({ length: STEPS }, () =>
-        Array.from({ length: AMOUNT }, () => nextIndex(fill, walk) ?? -1),
-      );
+      return Array.from({ length: STEPS }, () => nextIndices(fill, walk, AMOUNT, () => false));
     });
   }
 
