@@ -11,8 +11,7 @@ import {
   MANIFEST,
   setName,
 } from '../../src/exports/export-folder.ts';
-import { prepareQuestion } from '../../src/questions/prepare-question.ts';
-import { renderQuestions, type LabelParts } from '../../src/questions/render-questions.ts';
+import { prepareQuestion, renderQuestions, type LabelParts } from '../../src/questions/render-questions.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';
 import {

@@ -144,3 +144,36 @@ type PreparedData<Data> = Data extends Question
 export type Prepared<Output> = {
   [Name in keyof Output]: Name extends 'data' ? PreparedData<Output[Name]> : Output[Name];
 };
+
+/** A question of the examples in the API reference, as a response has it. */
+export const EXAMPLE_QUESTION = {
+  id: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+  text: 'Which river flows through Warsaw?',
+  correctAnswer: 'The Vistula',
+  incorrectAnswers: ['The Oder', 'The Warta', 'The Bug'],
+  type: 'multiple',
+  difficulty: 'easy',
+  language: 'en',
+  category: { id: 22, slug: 'geography', name: 'Geography' },
+  subcategories: [{ slug: 'hydrology', label: 'Hydrology' }],
+  tags: [{ slug: 'rivers', label: 'Rivers' }],
+  regions: ['pl'],
+  attribution: {
+    author: null,
+    source: 'svc',
+    license: 'CC-BY-4.0',
+    licenseVersion: '4.0',
+    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    sourceId: 'river-of-warsaw',
+    url: null,
+    modifications: [],
+    lastModified: '2026-01-31T12:00:00.000Z',
+  },
+  translationOf: null,
+  rootQuestionId: null,
+  translator: null,
+  explanation: 'Warsaw is on both banks of the middle Vistula.',
+  extensions: { subcategories: ['hydrology'] },
+  createdAt: '2026-01-31T12:00:00.000Z',
+  updatedAt: '2026-01-31T12:00:00.000Z',
+};

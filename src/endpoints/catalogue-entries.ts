@@ -124,3 +124,7 @@ export type RegionEntry = z.infer<typeof RegionEntry>;
 
 /** A region in facets and statistics. */
 export const RegionCount = RegionEntry.omit({ kind: true });
+
+export const EXAMPLE_TAG = { slug: 'europe', label: 'Europe', count: 288 };
+
+export const EXAMPLE_LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };

@@ -8,7 +8,15 @@ import { Slug } from '../contract/vocabulary.ts';
 import { categoryId } from '../filters/table.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { VisibleCount, PlayableCount, IncludePlayable } from './catalogue-entries.ts';
-import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import {
+  describeSubject,
+  notFound,
+  named,
+  described,
+  Name,
+  EXAMPLE_DESCRIBED,
+  EXAMPLE_NAMED,
+} from './describe-subject.ts';
 import { toolName, entryLinks, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
@@ -40,6 +48,10 @@ export const listCategories = endpoint({
   description:
     'Lists the 24 categories with the number of their questions. Requests also accept the category ids of OpenTDB.',
   returns: 'The categories.',
+  example: {
+    data: [{ id: 22, slug: 'geography', name: 'Geography', opentdbId: 22, parentId: null, count: 7320 }],
+    meta: { count: 1, language: 'en' },
+  },
   leadsTo: entryLinks('getCategory', 'category', 'category'),
   tool: {
     name: 'categories',
@@ -97,6 +109,18 @@ export const getCategory = endpoint({
   description:
     'Returns a category with counts by difficulty, language, source and region, its most frequent tags, and sample questions. It can be given by its slug, its id or its OpenTDB id.',
   returns: 'The category, its counts and sample questions.',
+  example: {
+    category: {
+      id: 22,
+      slug: 'geography',
+      name: 'Geography',
+      opentdbId: 22,
+      parentId: null,
+      count: 412,
+      ...EXAMPLE_NAMED,
+    },
+    ...EXAMPLE_DESCRIBED,
+  },
   input: GetCategoryInput,
   output: GetCategoryOutput,
   async run(parts, input) {

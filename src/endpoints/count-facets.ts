@@ -78,6 +78,20 @@ export const countFacets = endpoint({
 
 Counts are up to a minute old, those of few matches a few seconds.`,
   returns: 'The number of matches, and those of each choice.',
+  example: {
+    data: {
+      category: [{ value: 'geography', label: 'Geography', count: 412 }],
+      difficulty: [
+        { value: 'trivial', count: 20 },
+        { value: 'easy', count: 122 },
+        { value: 'medium', count: 150 },
+        { value: 'hard', count: 80 },
+        { value: 'expert', count: 28 },
+      ],
+      tags: [{ value: 'europe', label: 'Europe', count: 288 }],
+    },
+    meta: { total: 412, language: 'en' },
+  },
   byBody: {
     id: 'countFacetsByBody',
     path: '/questions/facets',

@@ -110,6 +110,11 @@ export const createReport = endpoint({
 - \`questionText\`, copied from a screen
 - \`questionUrl\`, a public page that shows the question`,
   returns: 'The report was stored.',
+  example: {
+    received: true,
+    reportId: '019bd4c8-5f33-7b52-8d1e-6a9c0f4e2b71',
+    meta: {},
+  },
   tool: {
     name: 'report',
     title: 'Report a question',

@@ -104,3 +104,5 @@ export function cursorsOf<Entry>(
     ...(hasPrevious && first !== undefined ? { prev: cursorAt(first, 1) } : {}),
   };
 }
+
+export const EXAMPLE_CURSOR = 'AgAAAAAAAAAAKjJvZfKq0mYq5Yd5b1pXkqg';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { TOPIC_SAMPLES, LONGEST_TOPIC_NAME, RELATED_TOPICS, TOPIC_COMPANIONS } from '../contract/limits.ts';
 import { LanguageMeta } from '../contract/meta.ts';
-import { Question } from '../contract/question.ts';
+import { Question, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { storable } from '../contract/text.ts';
 import { byLanguage, QuestionType, Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-pages.ts';
@@ -11,7 +11,7 @@ import { readVisible } from '../draws/draw-plainly.ts';
 import { createOrder } from '../search/random-order.ts';
 import { ServiceError, type ErrorCode } from '../errors.ts';
 import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
-import { prepareQuestion } from '../questions/prepare-question.ts';
+import { prepareQuestion } from '../questions/render-questions.ts';
 import type { KeyCount } from '../search/counts.ts';
 import type { Facets as FacetCounts, Subject } from '../search/subject-facets.ts';
 import { type StoredCategory, labelIn, type LabelledSlug } from '../store/taxonomy/labels.ts';
@@ -24,6 +24,8 @@ import {
   LanguageCounts,
   RegionCount,
   SlugEntry,
+  EXAMPLE_LEVELS,
+  EXAMPLE_TAG,
 } from './catalogue-entries.ts';
 import type { EndpointParts } from './endpoint.ts';
 
@@ -195,3 +197,35 @@ export function notFound(
     ? new ServiceError(code, message)
     : new ServiceError(code, `${message} Did you mean "${suggestion}"?`, { suggestion });
 }
+
+/** The members of an example that topics, tags and other subjects share. */
+export const EXAMPLE_NAMED = {
+  labels: byLanguage((language) => (language === 'pl' ? 'Rzeki' : 'Rivers')),
+  playable: 180,
+};
+
+export const EXAMPLE_DESCRIBED = {
+  facets: {
+    byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
+    byDifficulty: EXAMPLE_LEVELS,
+    difficultyByCategory: [{ slug: 'geography', name: 'Geography', levels: EXAMPLE_LEVELS }],
+    byLanguage: byLanguage(() => 206),
+    bySource: { svc: 412 },
+    byRegion: [{ code: 'pl', label: 'Poland', count: 31 }],
+    coOccurringTags: [EXAMPLE_TAG, { slug: 'cities', label: 'Cities', count: 242 }],
+    tagPairs: [{ tags: ['cities', 'europe'], count: 140 }],
+    coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+    relatedTopics: [{ slug: 'poland', label: 'Poland', count: 31 }],
+  },
+  samples: [
+    {
+      id: EXAMPLE_QUESTION.id,
+      text: EXAMPLE_QUESTION.text,
+      type: EXAMPLE_QUESTION.type,
+      difficulty: EXAMPLE_QUESTION.difficulty,
+      language: EXAMPLE_QUESTION.language,
+      attribution: EXAMPLE_QUESTION.attribution,
+    },
+  ],
+  meta: { language: 'en' },
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { UuidInputs, Seed } from '../contract/inputs.ts';
 import { MOST_IDS, DRAWN_BY_DEFAULT, MOST_DRAWN } from '../contract/limits.ts';
-import { QuestionShape, Question } from '../contract/question.ts';
+import { QuestionShape, Question, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { Language } from '../contract/vocabulary.ts';
 import {
   filterKey,
@@ -80,6 +80,7 @@ export const drawQuestions = endpoint({
 - \`?lang=pl&tags=rivers,europe\`: Polish questions with both tags
 - \`?exclude=ID,ID\`: none of these questions, for example those that a player has just seen; up to ${MOST_IDS} ids`,
   returns: 'Random questions, fewer than requested if fewer match.',
+  example: { data: [EXAMPLE_QUESTION], meta: { count: 1, matching: 1840, language: 'en' } },
   byBody: {
     id: 'drawQuestionsByBody',
     path: '/questions/random',

@@ -123,12 +123,16 @@ type EndpointFields<Values> = EndpointAccess & {
   readonly description: string;
   /** What a successful response has. */
   readonly returns: string;
+  /** A successful response, without the request id. An endpoint that sends a file has none. */
+  readonly example?: object;
   /** The same as a POST, for inputs that are too long for a URL. */
   readonly byBody?: {
     readonly id: string;
     readonly path: string;
     readonly summary: string;
     readonly description: string;
+    /** Where it differs. */
+    readonly example?: object;
   };
   readonly leadsTo?: Leads;
   readonly tool?: EndpointTool<Values>;

@@ -34,6 +34,21 @@ export const listExports = endpoint({
   description:
     'Lists files with all questions of a language and licence, as compressed JSON lines. Only secret keys may download them.',
   returns: 'The files.',
+  example: {
+    data: [
+      {
+        name: 'questions-pl-CC-BY-4.0-20260131T120000000Z.jsonl.gz',
+        language: 'pl',
+        license: 'CC-BY-4.0',
+        questions: 12_103,
+        bytes: 1_604_118,
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        madeAt: '2026-01-31T12:00:00.000Z',
+        since: '2026-01-31T11:59:59.991Z',
+      },
+    ],
+    meta: { count: 1 },
+  },
   leadsTo: { download: ['downloadExport', 'name', 'data/0/name'] },
   input: ListExportsInput,
   output: ListExportsOutput,

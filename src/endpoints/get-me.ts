@@ -103,6 +103,21 @@ export const getMe = endpoint({
   summary: 'Get the calling key, its tier and its limits',
   description: 'Describes the key of the request: its tier, its limits, and how much of them is used.',
   returns: 'The key, its tier and its limits.',
+  example: {
+    key: { id: '019bd4c8-2b3c-7d4e-9f50-6a7b8c9d0e1f', name: 'website', prefix: 'svc_pk_…4dQx', scope: 'pk' },
+    tier: 'free',
+    rateLimit: {
+      limit: 10,
+      remaining: 7,
+      resetInSeconds: 4,
+      burstPer10s: 10,
+      perDay: 500,
+      usedToday: 90,
+      usedThisMonth: 1204,
+    },
+    monthlyQuota: { limit: null, used: 1204, resetsAt: null },
+    meta: {},
+  },
   input: GetMeInput,
   output: GetMeOutput,
   async run(parts, _input, { key, counted }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LangInput, UuidInput } from '../contract/inputs.ts';
 import { LanguageMeta } from '../contract/meta.ts';
-import { Question, QuestionShape } from '../contract/question.ts';
+import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { endpoint, TEXT_IS_DATA, toolName } from './endpoint.ts';
@@ -30,6 +30,7 @@ export const getQuestion = endpoint({
   description:
     'Returns one question with its quality. If the question has been merged into another one, the response is 404, and `canonicalId` is the id of the other one.',
   returns: 'The question.',
+  example: { data: { ...EXAMPLE_QUESTION, quality: 'high' }, meta: { language: 'en' } },
   tool: {
     name: 'question_by_id',
     title: 'Get a question',

@@ -175,6 +175,40 @@ export const getUsage = endpoint({
   summary: 'Get daily request counts',
   description: 'Returns the requests of your account: today, this week and this month, and day by day.',
   returns: 'The requests in three windows and by day.',
+  example: {
+    summary: {
+      tier: 'free',
+      today: {
+        count: 90,
+        prev: 60,
+        delta: 50,
+        limit: 500,
+        windowStart: '2026-01-31',
+        windowEnd: '2026-01-31',
+      },
+      week: {
+        count: 410,
+        prev: 400,
+        delta: 2.5,
+        limit: null,
+        windowStart: '2026-01-26',
+        windowEnd: '2026-02-01',
+      },
+      month: {
+        count: 1204,
+        prev: 0,
+        delta: null,
+        limit: null,
+        windowStart: '2026-01-01',
+        windowEnd: '2026-01-31',
+      },
+    },
+    series: [
+      { day: '2026-01-30', requests: 60, rejected: 0, errors: 0, clientErrors: 2 },
+      { day: '2026-01-31', requests: 90, rejected: 4, errors: 0, clientErrors: 5 },
+    ],
+    meta: { from: '2026-01-30', to: '2026-01-31', days: 2 },
+  },
   input: GetUsageInput,
   output: GetUsageOutput,
   async run(parts, { days }, { counted }) {

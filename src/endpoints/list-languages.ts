@@ -29,6 +29,10 @@ export const listLanguages = endpoint({
   summary: 'List the supported languages with their question counts',
   description: 'Lists the languages of questions and labels.',
   returns: 'The languages.',
+  example: {
+    data: [{ code: 'pl', name: 'Polish', nativeName: 'polski', count: 1840 }],
+    meta: { count: 1, language: 'en' },
+  },
   tool: {
     name: 'languages',
     title: 'List the languages',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { Moment, Seed, UuidInput, UuidInputs } from '../contract/inputs.ts';
 import { LARGEST_PAGE, LISTED_BY_DEFAULT, MOST_IDS } from '../contract/limits.ts';
-import { Question, QuestionShape } from '../contract/question.ts';
+import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
 import { QuestionFilters } from '../filters/search-filter.ts';
 import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
-import { PageCursor, PageCursors } from './cursors.ts';
+import { PageCursor, PageCursors, EXAMPLE_CURSOR } from './cursors.ts';
 import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { readListPage } from './list-page.ts';
@@ -106,11 +106,29 @@ export const listQuestions = endpoint({
 - \`?ids=ID,ID\`: these questions, in this order; up to ${MOST_IDS} ids
 - \`?ids=ID&content_language=pl\`: their Polish translations; \`meta.missing\` lists the ids that have none`,
   returns: 'A page of questions, or the questions with the ids.',
+  example: {
+    data: [EXAMPLE_QUESTION],
+    meta: { count: 1, totalEstimate: 1840, countMode: 'estimate', language: 'en' },
+    _links: {
+      next: `https://trivia.example/api/v1/questions?category=geography&limit=1&cursor=${EXAMPLE_CURSOR}`,
+    },
+  },
   byBody: {
     id: 'searchQuestions',
     path: '/questions/search',
     summary: 'List questions with a JSON body',
     description: `Lists or looks up questions as \`GET /questions\` does, with its parameters as fields of a JSON object. Use it where a URL would be too long: ${MOST_IDS} ids take 9.8 KB. For the next page, send the same object with \`meta.nextCursor\` as \`cursor\`.`,
+    example: {
+      data: [EXAMPLE_QUESTION],
+      meta: {
+        count: 1,
+        totalEstimate: 1840,
+        countMode: 'estimate',
+        nextCursor: EXAMPLE_CURSOR,
+        prevCursor: null,
+        language: 'en',
+      },
+    },
   },
   leadsTo: { question: ['getQuestion', 'id', 'data/0/id'] },
   tool: {

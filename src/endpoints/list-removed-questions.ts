@@ -8,6 +8,7 @@ import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
 import { Backwards, cursorsOf, neighboursOf, PageCursor, PageCursors, type PagedList } from './cursors.ts';
 import { endpoint } from './endpoint.ts';
+import { EXAMPLE_QUESTION } from '../contract/question.ts';
 
 /** A question that is no longer served. */
 export const RemovedQuestion = z.object({
@@ -47,6 +48,18 @@ export const listRemovedQuestions = endpoint({
   description:
     'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',
   returns: 'A page of removed questions.',
+  example: {
+    data: [
+      {
+        id: EXAMPLE_QUESTION.id,
+        removedAt: '2026-01-31T12:00:00.000Z',
+        reason: 'merged',
+        canonicalId: '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e10',
+      },
+    ],
+    meta: { count: 1 },
+    _links: {},
+  },
   input: ListRemovedInput,
   output: ListRemovedOutput,
   async run({ database, readCursors }, { since, cursor, limit }) {

@@ -9,7 +9,15 @@ import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
-import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import {
+  describeSubject,
+  notFound,
+  named,
+  described,
+  Name,
+  EXAMPLE_DESCRIBED,
+  EXAMPLE_NAMED,
+} from './describe-subject.ts';
 import { toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice, PageSize } from './page-listing.ts';
 
@@ -99,6 +107,11 @@ export const listRegions = endpoint({
   description:
     'Lists countries and cultural regions by code. A question with a region is better known to people there.',
   returns: 'A page of regions.',
+  example: {
+    data: [{ code: 'pl', kind: 'country', label: 'Poland', count: 230 }],
+    meta: { count: 1, total: 209, language: 'en' },
+    _links: { next: 'https://trivia.example/api/v1/regions?limit=1&as_of=7&cursor=pl' },
+  },
   leadsTo: entryLinks('getRegion', 'code', 'regions', 'code'),
   tool: {
     name: 'regions',
@@ -149,6 +162,10 @@ export const getRegion = endpoint({
   description:
     'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
   returns: 'The region, its counts and sample questions.',
+  example: {
+    region: { code: 'pl', kind: 'country', label: 'Poland', count: 412, ...EXAMPLE_NAMED },
+    ...EXAMPLE_DESCRIBED,
+  },
   input: GetRegionInput,
   output: GetRegionOutput,
   async run(parts, input) {

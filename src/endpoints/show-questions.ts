@@ -1,8 +1,7 @@
 import { MOST_PAGE_BYTES } from '../contract/limits.ts';
 import type { PreparedQuestion, QuestionShape, Translation } from '../contract/question.ts';
 import { Language } from '../contract/vocabulary.ts';
-import { prepareQuestion, type Presentation } from '../questions/prepare-question.ts';
-import type { StoredQuestion } from '../questions/render-questions.ts';
+import { prepareQuestion, type Presentation, type StoredQuestion } from '../questions/render-questions.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import type { EndpointParts } from './endpoint.ts';
 

@@ -16,6 +16,8 @@ import {
   CategoryCount,
   DifficultyByCategory,
   RegionCount,
+  EXAMPLE_LEVELS,
+  EXAMPLE_TAG,
 } from './catalogue-entries.ts';
 import { toolName, endpoint } from './endpoint.ts';
 
@@ -50,6 +52,20 @@ export const getStats = endpoint({
   description:
     'Returns the number of questions in total and by language, source, licence, category, difficulty, topic and tag.',
   returns: 'The counts.',
+  example: {
+    total: 412,
+    byLanguage: byLanguage(() => 206),
+    bySource: { svc: 412 },
+    byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
+    byDifficulty: EXAMPLE_LEVELS,
+    difficultyByCategory: [{ slug: 'geography', name: 'Geography', levels: EXAMPLE_LEVELS }],
+    byLicense: { 'CC-BY-4.0': 412 },
+    byTopic: [{ slug: 'rivers-of-the-world', label: 'Rivers of the world', count: 412 }],
+    byTag: [EXAMPLE_TAG],
+    topRegions: [{ code: 'pl', label: 'Poland', count: 230 }],
+    byQualityHigh: byLanguage((language) => (language === 'en' ? 190 : 188)),
+    meta: { generatedAt: '2026-01-31T12:00:00.000Z', language: 'en' },
+  },
   tool: {
     name: 'stats',
     title: 'Count the catalogue',
@@ -151,6 +167,13 @@ export const getGrowth = endpoint({
   description:
     'Returns how many questions were added in each month, in total and by source, since the first one. Questions that are no longer served are not counted.',
   returns: 'The months.',
+  example: {
+    data: [
+      { month: '2025-12', added: 300, total: 300, bySource: { svc: 300 } },
+      { month: '2026-01', added: 112, total: 412, bySource: { svc: 112 } },
+    ],
+    meta: { count: 2, generatedAt: '2026-01-31T12:00:00.000Z', language: 'en' },
+  },
   input: LangInput,
   output: GetGrowthOutput,
   async run({ history }, { lang }) {
@@ -172,6 +195,13 @@ export const getTranslations = endpoint({
   description:
     'Returns for each language how many of its questions exist in the others, and how many translations are out of date.',
   returns: 'The languages with their translations.',
+  example: {
+    data: [
+      { code: 'en', name: 'English', count: 206, translated: { pl: 200 }, stale: 0 },
+      { code: 'pl', name: 'Polish', count: 206, translated: { en: 200 }, stale: 3 },
+    ],
+    meta: { count: 2, generatedAt: '2026-01-31T12:00:00.000Z', language: 'en' },
+  },
   input: LangInput,
   output: GetTranslationsOutput,
   async run({ history }, { lang }) {

@@ -133,6 +133,20 @@ export const suggestNames = endpoint({
 - \`?q=riv&kinds=topic,tag&limit=3\`: at most three of each of these kinds
 - \`?q=geograpy\`: what was probably meant, if nothing contains the text`,
   returns: 'The suggestions.',
+  example: {
+    data: [
+      {
+        kind: 'topic',
+        value: 'rivers-of-the-world',
+        label: 'Rivers of the world',
+        alias: 'rzeki',
+        match: 'prefix',
+        count: 412,
+      },
+      { kind: 'tag', value: 'rzeki-polski', label: 'Rivers of Poland', match: 'prefix', count: 31 },
+    ],
+    meta: { count: 2, language: 'en' },
+  },
   input: SuggestNamesInput,
   output: SuggestNamesOutput,
   async run(parts, { q, lang, limit, include, kinds = KINDS }) {

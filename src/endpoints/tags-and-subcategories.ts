@@ -4,8 +4,16 @@ import { LangInput } from '../contract/inputs.ts';
 import { Language } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
-import { slugEntry, withPlayable, SlugEntry } from './catalogue-entries.ts';
-import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import { slugEntry, withPlayable, SlugEntry, EXAMPLE_TAG } from './catalogue-entries.ts';
+import {
+  describeSubject,
+  notFound,
+  named,
+  described,
+  Name,
+  EXAMPLE_DESCRIBED,
+  EXAMPLE_NAMED,
+} from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
@@ -34,6 +42,7 @@ export const listTags = endpoint({
   description:
     'Lists tags, those of most questions first. `?q=RIV` finds `rivers`: case and accents are ignored.',
   returns: 'A page of tags.',
+  example: { data: [EXAMPLE_TAG], meta: { count: 1, total: 1, language: 'en' }, _links: {} },
   leadsTo: entryLinks('getTag', 'tag', 'tags'),
   tool: {
     name: 'tags',
@@ -57,6 +66,11 @@ export const listSubcategories = endpoint({
   summary: 'List the subcategories of the questions',
   description: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
   returns: 'A page of subcategories.',
+  example: {
+    data: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
+    meta: { count: 1, total: 1, language: 'en' },
+    _links: {},
+  },
   leadsTo: entryLinks('getSubcategory', 'subcategory', 'subcategory'),
   tool: {
     name: 'subcategories',
@@ -109,6 +123,7 @@ export const getTag = endpoint({
   description:
     'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
   returns: 'The tag, its counts and sample questions.',
+  example: { tag: { slug: 'rivers', label: 'Rivers', count: 412, ...EXAMPLE_NAMED }, ...EXAMPLE_DESCRIBED },
   input: GetTagInput,
   output: GetTagOutput,
   async run(parts, { tag, lang }) {
@@ -127,6 +142,10 @@ export const getSubcategory = endpoint({
   summary: 'Get a subcategory with its facets and sample questions',
   description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
   returns: 'The subcategory, its counts and sample questions.',
+  example: {
+    subcategory: { slug: 'hydrology', label: 'Hydrology', count: 412, ...EXAMPLE_NAMED },
+    ...EXAMPLE_DESCRIBED,
+  },
   input: GetSubcategoryInput,
   output: GetSubcategoryOutput,
   async run(parts, { subcategory, lang }) {

@@ -9,7 +9,15 @@ import type { TopicTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
-import { describeSubject, notFound, named, described, Name } from './describe-subject.ts';
+import {
+  describeSubject,
+  notFound,
+  named,
+  described,
+  Name,
+  EXAMPLE_DESCRIBED,
+  EXAMPLE_NAMED,
+} from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
 import { PageCursors } from './cursors.ts';
 import { pageListing, LISTS_MAX_AGE, ListSlugsInput } from './page-listing.ts';
@@ -47,6 +55,14 @@ const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicE
   count,
 });
 
+const EXAMPLE_TOPIC = {
+  slug: 'rivers-of-the-world',
+  kind: 'tag',
+  label: 'Rivers of the world',
+  aliases: ['rivers', 'rzeki'],
+  count: 412,
+};
+
 export const listTopics = endpoint({
   id: 'listTopics',
   method: 'GET',
@@ -59,6 +75,11 @@ export const listTopics = endpoint({
   description:
     'Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.',
   returns: 'A page of topics.',
+  example: {
+    data: [EXAMPLE_TOPIC],
+    meta: { count: 1, total: 340, language: 'en' },
+    _links: { next: 'https://trivia.example/api/v1/topics?limit=1&cursor=gQAAAAAAAAEAAAAAAB5yaXZlcnNn' },
+  },
   leadsTo: entryLinks('getTopic', 'slug', 'topic'),
   tool: {
     name: 'topics',
@@ -111,6 +132,7 @@ export const getTopic = endpoint({
   description:
     'Returns a topic with counts by category, difficulty, language, source and region, tags that often come with it, related topics, and sample questions. The topic can be given by its slug or by an alias.',
   returns: 'The topic, its counts and sample questions.',
+  example: { topic: { ...EXAMPLE_TOPIC, ...EXAMPLE_NAMED }, ...EXAMPLE_DESCRIBED },
   tool: {
     name: 'topic_by_slug',
     title: 'Look into a topic',

@@ -58,7 +58,8 @@ function pathsOf(routes: readonly Route[], schemas: DocumentSchemas): Paths {
   );
 }
 
-const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
+/** The path of a route, with its parameters in braces. */
+export const documentPath = (route: Route): string => API_PREFIX + route.path.replaceAll(/:(\w+)/g, '{$1}');
 
 function operationOf(route: Route, schemas: DocumentSchemas): JsonObject {
   return {

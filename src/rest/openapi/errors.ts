@@ -6,7 +6,8 @@ import { Language } from '../../contract/vocabulary.ts';
 import { ERRORS, type ErrorCode } from '../../errors.ts';
 import type { Route } from '../route.ts';
 import { schemaReference, type JsonObject } from './components.ts';
-import { EXAMPLE_REQUEST_ID } from './examples.ts';
+
+export const EXAMPLE_REQUEST_ID = '019bd4c8-5f10-7a3e-9c41-2f6d1b8e7a05';
 
 const header = (description: string, schema: JsonObject, example: unknown): JsonObject => ({
   description,

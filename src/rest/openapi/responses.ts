@@ -1,8 +1,7 @@
 import type { Leads } from '../../endpoints/endpoint.ts';
 import type { Route } from '../route.ts';
 import { answerName, schemaReference, type JsonObject } from './components.ts';
-import { errorsOf, headers, headersOf } from './errors.ts';
-import { EXAMPLE_ANSWERS } from './examples.ts';
+import { errorsOf, EXAMPLE_REQUEST_ID, headers, headersOf } from './errors.ts';
 
 /** All responses of a route, by status. */
 export const responsesOf = (route: Route): JsonObject => ({
@@ -11,7 +10,7 @@ export const responsesOf = (route: Route): JsonObject => ({
 });
 
 function jsonResponse(route: Route): JsonObject {
-  const example = EXAMPLE_ANSWERS[route.id];
+  const example = exampleOf(route);
   const sent = {
     ...headersOf(route.status),
     ...(route.revalidates === true ? headers(['ETag']) : {}),
@@ -32,6 +31,13 @@ function jsonResponse(route: Route): JsonObject {
       ? { 304: { description: '`If-None-Match` names the current response.', headers: sent } }
       : {}),
   };
+}
+
+/** An example of a response, with the request id that the transport adds. */
+export function exampleOf({ example }: Route): Readonly<Record<string, unknown>> | undefined {
+  if (example === undefined) return undefined;
+  const meta = 'meta' in example ? example.meta : undefined;
+  return { ...example, meta: { ...(meta as object), requestId: EXAMPLE_REQUEST_ID } };
 }
 
 /** The responses of a route that sends a file. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
 import { answerCheck } from '../../../src/rest/answer-schema.ts';
 import { openApiDocument } from '../../../src/rest/openapi/document.ts';
-import { EXAMPLE_ANSWERS } from '../../../src/rest/openapi/examples.ts';
+import { exampleOf } from '../../../src/rest/openapi/responses.ts';
 import { EXAMPLE_QUESTION_ID, EXAMPLE_BODIES } from '../../../src/rest/openapi/requests.ts';
 import { type Route, ROUTES } from '../../../src/rest/route.ts';
 import { records } from '../../support/starter-records.ts';
@@ -91,10 +91,7 @@ test('every link leads from a value of the example response to a parameter of an
       ])) {
         const value = pointer
           .split('/')
-          .reduce<unknown>(
-            (place, key) => (place as Record<string, unknown>)[key],
-            EXAMPLE_ANSWERS[route.id],
-          );
+          .reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], exampleOf(route));
         expect(value, `${route.id} ${pointer}`).toEqual(expect.any(String));
       }
     }
@@ -196,7 +193,7 @@ test('the example id is a question of the starter catalogue', () => {
 
 describe.each(ROUTES)('$method $path', (route) => {
   test('shows an example that is valid for its schema', () => {
-    const example = EXAMPLE_ANSWERS[route.id];
+    const example = exampleOf(route);
     if (route.sendsFile) return;
     expect(example).toBeDefined();
     answerCheck(route)(example ?? {}, {});
