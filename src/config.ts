@@ -57,10 +57,8 @@ function readTiers(text: string, context: z.core.$RefinementCtx): TierOverrides 
 
 const Port = z
   .string()
-  .refine(
-    (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
-    'must be a port number from 0 to 65535',
-  );
+  .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, 'must be a port number from 0 to 65535')
+  .transform(Number);
 
 const Environment = z.object({
   DATABASE_URL: connection(CONNECTIONS.DATABASE_URL),
@@ -76,13 +74,14 @@ const Environment = z.object({
   REDIS_URL: connection(CONNECTIONS.REDIS_URL),
   REDIS_PASSWORD: Password,
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
-  PORT: Port.default('3000'),
+  PORT: Port.default(3000),
   TRIVIA_WORKERS: z
     .string()
     .refine(
       (count) => /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= MOST_WORKERS,
       `must be a whole number from 1 to ${MOST_WORKERS}`,
     )
+    .transform(Number)
     .optional()
     .describe(
       'API processes that share the port. The default is the number of cores that this process may use, or as many as fit into its memory limit.',
@@ -99,7 +98,8 @@ const Environment = z.object({
       (ratio) => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(ratio),
       'must be a number from 0 to 1, such as 0.01',
     )
-    .default('1')
+    .transform(Number)
+    .default(1)
     .describe('The part of the requests that is traced.'),
   TRIVIA_INDEXER_HEALTH_FILE: z
     .string()
@@ -108,19 +108,21 @@ const Environment = z.object({
   TRIVIA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Public URL. The default is http://localhost:PORT.'),
+    .describe('Public URL. The default is http://localhost:PORT. A slash at its end is dropped.'),
   TRIVIA_INDEX_PREFIX: z
     .string()
     .regex(
       /^[a-z][a-z0-9-]*$/,
       'must start with a letter and contain only lower-case letters, digits and hyphens',
     )
-    .default('trivia'),
-  TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:'),
+    .default('trivia')
+    .describe('Prefix of every index and alias name, so that several services can share one Elasticsearch.'),
+  TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:').describe('Prefix of every Redis key.'),
   TRIVIA_TRUSTED_PROXIES: z
     .string()
-    .refine((list) => splitList(list).every(isProxy), PROXIES_EXPECTED)
-    .optional()
+    .transform(splitList)
+    .refine((list) => list.every(isProxy), PROXIES_EXPECTED)
+    .default([])
     .describe(
       'Proxies whose X-Forwarded-For header is trusted. By default none; callers then have the address of their connection.',
     ),
@@ -129,7 +131,11 @@ const Environment = z.object({
     .transform(readTiers)
     .default({})
     .describe('JSON with the tier limits that differ from the built-in ones.'),
-  TRIVIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRIVIA_RATE_LIMITS: z
+    .enum(['on', 'off'])
+    .transform((state) => state === 'on')
+    .default(true)
+    .describe('Without limits, requests are still counted.'),
   TRIVIA_REPORT_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -146,19 +152,21 @@ const Environment = z.object({
     ),
   TRIVIA_MCP_HOSTS: z
     .string()
+    .transform(splitList)
     .refine(
-      (list) => splitList(list).every((entry) => hostTest(entry) !== undefined),
+      (list) => list.every((entry) => hostTest(entry) !== undefined),
       'must list names such as localhost,mcp.example.org,*.preview.example.org; add a port to require it',
     )
-    .default('localhost')
+    .default(['localhost'])
     .describe('Host header names that /mcp accepts, in addition to that of the public URL.'),
   TRIVIA_MCP_ORIGINS: z
     .string()
+    .transform(splitList)
     .refine(
-      (list) => splitList(list).every((entry) => originTest(entry) !== undefined),
+      (list) => list.every((entry) => originTest(entry) !== undefined),
       'must list origins such as https://claude.ai,http://dev.example.org:*,localhost',
     )
-    .default('https://claude.ai,https://vscode.dev,localhost')
+    .default(['https://claude.ai', 'https://vscode.dev', 'localhost'])
     .describe('Origins of web pages that may call /mcp, in addition to our own.'),
   TRIVIA_SMTP_URL: connection(CONNECTIONS.TRIVIA_SMTP_URL)
     .optional()
@@ -175,6 +183,7 @@ const Environment = z.object({
   TRIVIA_EXPORT_FOLDER: z
     .string()
     .default('.trivia/exports')
+    .transform((folder) => resolve(folder))
     .describe('Folder of the exports: the indexer writes it, and the API reads it.'),
   TRIVIA_EXPORT_HOURS: z
     .string()
@@ -182,61 +191,11 @@ const Environment = z.object({
       (hours) => /^\d{1,4}$/.test(hours) && Number(hours) <= MOST_EXPORT_HOURS,
       `must be a whole number of hours from 0 to ${MOST_EXPORT_HOURS}`,
     )
-    .default('0')
+    .transform(Number)
+    .default(0)
     .describe('Hours between two exports that the indexer makes. 0 for none.'),
   TRIVIA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
-
-/** The addresses of the engines. */
-export interface EngineConfig {
-  readonly databaseUrl: string;
-  readonly elasticsearchUrl: string;
-  readonly redisUrl: string;
-  /** Prefix of every index and alias name, so that several services can share one Elasticsearch. */
-  readonly indexPrefix: string;
-  /** Prefix of every Redis key. */
-  readonly redisPrefix: string;
-}
-
-export interface Config extends EngineConfig {
-  readonly host: string;
-  readonly port: number;
-  /** With a user that setup creates for the API. */
-  readonly apiDatabaseUrl: string | undefined;
-  /** API processes that share the port. With 1 there is only the process itself. */
-  readonly workers: number;
-  /** Public URL without a slash at the end. */
-  readonly baseUrl: string;
-  /** Addresses and ranges of proxies whose X-Forwarded-For header is trusted. */
-  readonly trustedProxies: readonly string[];
-  /** Undefined when nothing is measured. */
-  readonly metricsPort: number | undefined;
-  readonly indexerMetricsPort: number | undefined;
-  /** The OpenTelemetry collector. Undefined when nothing is traced. */
-  readonly tracesEndpoint: string | undefined;
-  /** The part of the requests that is traced, from 0 to 1. */
-  readonly tracesRatio: number;
-  /** Touched by a working indexer. */
-  readonly indexerHealthFile: string | undefined;
-  readonly rateLimits: boolean;
-  /** Hashes the addresses of reporters and signs cursors. If undefined, a secret in the database is used. */
-  readonly reportSecret: string | undefined;
-  /** Encrypts the authorization server's keys in the database. If undefined, they are not encrypted. */
-  readonly authSecret: string | undefined;
-  /** Hostnames that `/mcp` accepts, and origins of pages that may call it. */
-  readonly mcp: { readonly hosts: readonly string[]; readonly origins: readonly string[] };
-  /** Tier limits that differ from the built-in ones. */
-  readonly tiers: TierOverrides;
-  /** If undefined, mails are written to the log. */
-  readonly smtpUrl: string | undefined;
-  /** Sender of mails. */
-  readonly mailFrom: string;
-  /** Absolute path of the folder that the indexer writes exports to. */
-  readonly exportFolder: string;
-  /** Hours between two exports; 0 for none. */
-  readonly exportHours: number;
-  readonly logLevel: string;
-}
 
 /**
  * Reports all invalid variables at once, one line each. Values are not repeated because a URL may contain a password.
@@ -270,11 +229,10 @@ function parse(given: Readonly<Record<string, string | undefined>>): z.infer<typ
 }
 
 /** Reads the environment. No other code does. An empty variable counts as absent. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const values = parse(given);
-  const port = Number(values.PORT);
-  const baseUrl = (values.TRIVIA_BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const baseUrl = (values.TRIVIA_BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
     elasticsearchUrl: withPassword(values.ELASTICSEARCH_URL, values.ELASTICSEARCH_PASSWORD),
@@ -282,40 +240,37 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     indexPrefix: values.TRIVIA_INDEX_PREFIX,
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
-    port,
-    apiDatabaseUrl:
-      values.TRIVIA_API_DATABASE_URL === undefined
-        ? undefined
-        : withPassword(values.TRIVIA_API_DATABASE_URL, values.TRIVIA_API_DATABASE_PASSWORD),
-    workers: Number(
-      values.TRIVIA_WORKERS ?? defaultWorkers(availableParallelism(), process.constrainedMemory()),
-    ),
+    port: values.PORT,
+    /** Undefined where the API uses the database's owner. */
+    apiDatabaseUrl: withPassword(values.TRIVIA_API_DATABASE_URL, values.TRIVIA_API_DATABASE_PASSWORD),
+    workers: values.TRIVIA_WORKERS ?? defaultWorkers(availableParallelism(), process.constrainedMemory()),
     baseUrl,
-    trustedProxies:
-      values.TRIVIA_TRUSTED_PROXIES === undefined ? [] : splitList(values.TRIVIA_TRUSTED_PROXIES),
-    metricsPort: values.TRIVIA_METRICS_PORT === undefined ? undefined : Number(values.TRIVIA_METRICS_PORT),
-    indexerMetricsPort:
-      values.TRIVIA_INDEXER_METRICS_PORT === undefined
-        ? undefined
-        : Number(values.TRIVIA_INDEXER_METRICS_PORT),
+    trustedProxies: values.TRIVIA_TRUSTED_PROXIES,
+    metricsPort: values.TRIVIA_METRICS_PORT,
+    indexerMetricsPort: values.TRIVIA_INDEXER_METRICS_PORT,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    tracesRatio: Number(values.TRIVIA_TRACES_RATIO),
+    tracesRatio: values.TRIVIA_TRACES_RATIO,
     indexerHealthFile: values.TRIVIA_INDEXER_HEALTH_FILE,
     tiers: values.TRIVIA_TIERS,
-    rateLimits: values.TRIVIA_RATE_LIMITS === 'on',
+    rateLimits: values.TRIVIA_RATE_LIMITS,
     reportSecret: values.TRIVIA_REPORT_SECRET,
     authSecret: values.TRIVIA_AUTH_SECRET,
-    mcp: { hosts: splitList(values.TRIVIA_MCP_HOSTS), origins: splitList(values.TRIVIA_MCP_ORIGINS) },
-    smtpUrl:
-      values.TRIVIA_SMTP_URL === undefined
-        ? undefined
-        : withPassword(values.TRIVIA_SMTP_URL, values.TRIVIA_SMTP_PASSWORD),
+    mcp: { hosts: values.TRIVIA_MCP_HOSTS, origins: values.TRIVIA_MCP_ORIGINS },
+    smtpUrl: withPassword(values.TRIVIA_SMTP_URL, values.TRIVIA_SMTP_PASSWORD),
     mailFrom: values.TRIVIA_MAIL_FROM ?? `Trivia Question Service <no-reply@${new URL(baseUrl).hostname}>`,
-    exportFolder: resolve(values.TRIVIA_EXPORT_FOLDER),
-    exportHours: Number(values.TRIVIA_EXPORT_HOURS),
+    exportFolder: values.TRIVIA_EXPORT_FOLDER,
+    exportHours: values.TRIVIA_EXPORT_HOURS,
     logLevel: values.TRIVIA_LOG_LEVEL,
   };
 }
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/** The addresses of the engines. */
+export type EngineConfig = Pick<
+  Config,
+  'databaseUrl' | 'elasticsearchUrl' | 'redisUrl' | 'indexPrefix' | 'redisPrefix'
+>;
 
 /** The exit code for an invalid configuration, with which a restart would not help. */
 const EXIT_CONFIGURATION = 2;

@@ -74,8 +74,11 @@ export function passwordProblem(text: string, kind: ConnectionKind): string | un
 }
 
 /** The URL with the password, which may have any characters. */
-export function withPassword(text: string, password: string | undefined): string {
-  if (password === undefined) return text;
+export function withPassword<Text extends string | undefined>(
+  text: Text,
+  password: string | undefined,
+): string | Text {
+  if (text === undefined || password === undefined) return text;
   const url = new URL(text);
   url.password = encodeURIComponent(password);
   return url.href;
