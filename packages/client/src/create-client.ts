@@ -68,8 +68,15 @@ export interface Client {
   get<Path extends ReadPath>(path: Path, query?: Query<Path>, options?: CallOptions): Promise<Answer<Path>>;
 }
 
+type Localized = { [Path in ReadPath]: 'lang' extends keyof Query<Path> ? Path : never }[ReadPath];
+
 /** The paths that do not have the parameter `lang`. */
-const WITHOUT_LANGUAGE: readonly string[] = ['/questions/removed', '/exports', '/me', '/usage'];
+const WITHOUT_LANGUAGE: Readonly<Record<Exclude<ReadPath, Localized>, true>> = {
+  '/questions/removed': true,
+  '/exports': true,
+  '/me': true,
+  '/usage': true,
+};
 
 /** Where lists of ids can be sent in a body: many proxies refuse a URL with 250 of them. */
 const BY_BODY: Readonly<Record<string, string>> = {
@@ -102,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
     call: CallOptions = {},
     variable = '',
   ): Promise<Body> {
-    const isLocalized = options.language !== undefined && !WITHOUT_LANGUAGE.includes(template);
+    const isLocalized = options.language !== undefined && !(template in WITHOUT_LANGUAGE);
     const parameters = isLocalized ? { lang: options.language, ...query } : query;
     const bodyPath = BY_BODY[template];
     if (bodyPath !== undefined && hasManyIds(parameters)) {
