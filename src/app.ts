@@ -82,6 +82,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   mountRest(app, transport, baseUrl);
   mountMcp(app, { ...transport, ...config.mcp, configuredUrl: config.baseUrl }, baseUrl);
   authorization.mountRoutes(app);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    logger,
+    onMail: metrics?.onMail,
+  });
   mountPages(app, {
     accounts: callers.accounts,
     sessions,
@@ -93,12 +99,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     keys: callers.keys,
     readUsageNow: callers.readUsageNow,
     tiers: callers.tiers,
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      logger,
-      onMail: metrics?.onMail,
-    }),
+    mailer,
     baseUrl,
   });
   metrics?.measure(app);
@@ -114,7 +115,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   runUntilClosed(
     app,
-    [...catalogue.background, ...callers.background, authorization.housekeeping.start],
+    [...catalogue.background, ...callers.background, authorization.housekeeping.start, () => mailer],
     engines.close,
   );
   return app;

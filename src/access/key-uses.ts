@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { Repetition } from '../engines/repeat.ts';
 import type { Database } from '../store/database.ts';
 import { saveKeyUses } from '../store/accounts/owners.ts';
 
@@ -11,14 +12,12 @@ export interface KeyUses {
   /** Notes that a key is in use. */
   readonly note: (keyId: string) => void;
   readonly save: () => Promise<void>;
-  readonly start: () => void;
-  /** Stops after a last save. */
-  readonly stop: () => Promise<void>;
+  /** Saves from time to time, and a last time when it is closed. */
+  readonly start: () => Repetition;
 }
 
 export function createKeyUses(database: Database, logger: Logger): KeyUses {
   let used = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
 
   async function save(): Promise<void> {
     if (used.size === 0) return;
@@ -36,11 +35,13 @@ export function createKeyUses(database: Database, logger: Logger): KeyUses {
     note: (keyId) => void used.add(keyId),
     save,
     start() {
-      timer = setInterval(() => void save(), SAVE_INTERVAL).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await save();
+      const timer = setInterval(() => void save(), SAVE_INTERVAL).unref();
+      return {
+        close() {
+          clearInterval(timer);
+          return save();
+        },
+      };
     },
   };
 }

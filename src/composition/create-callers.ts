@@ -38,10 +38,7 @@ export function createCallers(
       limits.limiter.start();
       return { close: () => limits.limiter.stop() };
     },
-    () => {
-      keyUses.start();
-      return { close: keyUses.stop };
-    },
+    keyUses.start,
   ];
   return {
     ...limits,

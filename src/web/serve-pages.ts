@@ -53,7 +53,6 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
     ready();
   });
   mountScript(app);
-  app.addHook('onClose', () => parts.mailer.close());
 }
 
 /** Serves the pages. Handles what all of them share: language, session, form and its token, and errors. */

@@ -60,7 +60,7 @@ test('recording does not wait for a key that is being changed, and the next use 
   expect(await lastUse(idle.info.id)).toBeInstanceOf(Date);
   expect(await lastUse(busy.info.id)).toBeNull();
   uses.note(busy.info.id);
-  await uses.stop();
+  await uses.start().close();
   expect(await lastUse(busy.info.id)).toBeInstanceOf(Date);
 });
 
