@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 
 import { MOST_HEADER_ITEMS } from '../contract/limits.ts';
 import { API_PREFIX } from '../contract/service.ts';
@@ -191,6 +192,12 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '7200',
 };
 
+/** A UUID v7: its first 48 bits are the time. */
+export function makeRequestId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
 /** Characters of a caller's own request id that are logged. */
 const LONGEST_CALLER_ID = 128;
 
@@ -216,4 +223,21 @@ export function logResponses(app: FastifyInstance): void {
     }
     done();
   });
+}
+
+/**
+ * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
+ * port replaces it as soon as the application listens.
+ */
+export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
+  const url = new URL(configured);
+  if (url.port !== '0') return () => configured;
+  let current = configured;
+  app.addHook('onListen', (done) => {
+    const address = app.server.address();
+    if (typeof address === 'object' && address !== null) url.port = String(address.port);
+    current = url.href.replace(/\/+$/, '');
+    done();
+  });
+  return () => current;
 }

@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { MOST_BODY_BYTES } from '../contract/limits.ts';
 import type { EndpointParts } from '../endpoints/endpoint.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
@@ -15,8 +14,10 @@ import { answerClientError, replyWithProblem } from './problem.ts';
 import {
   baseHeaders,
   logResponses,
+  makeRequestId,
   receiveRequests,
   setBaseHeaders,
+  trackPublicUrl,
   type AdmitUnrouted,
 } from './requests.ts';
 
@@ -105,12 +106,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-/** A UUID v7: its first 48 bits are the time. */
-function makeRequestId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
-}
-
 /** What REST and MCP need to serve a request. */
 export interface TransportParts extends Authenticators, VisitorParts {
   readonly endpointParts: EndpointParts;
@@ -121,21 +116,4 @@ export interface TransportParts extends Authenticators, VisitorParts {
   readonly addressLimiter: AddressLimiter | undefined;
   /** Whether every response is validated against its schema. For tests: it costs more than the rest of the request. */
   readonly checkAnswers: boolean;
-}
-
-/**
- * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
- * port replaces it as soon as the application listens.
- */
-export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
-  const url = new URL(configured);
-  if (url.port !== '0') return () => configured;
-  let current = configured;
-  app.addHook('onListen', (done) => {
-    const address = app.server.address();
-    if (typeof address === 'object' && address !== null) url.port = String(address.port);
-    current = url.href.replace(/\/+$/, '');
-    done();
-  });
-  return () => current;
 }
