@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { issuerOf } from '../contract/oauth.ts';
+import { keepFresh } from '../engines/keep-fresh.ts';
+import { createOutageLog } from '../engines/outage-log.ts';
 import { PAGE_POLICY } from '../http/pages/page.ts';
 import { problemHeaders, publicError, logServerError } from '../http/problem.ts';
 import type { Database } from '../store/database.ts';
@@ -10,10 +12,11 @@ import { oidcConfiguration, type OidcConfigurationParts, PROVIDER_PATHS } from '
 import type { SigningKeyring, SigningKeys } from './signing-keyring.ts';
 
 /**
- * Milliseconds after which the keys are read again. A key is published a day before it signs, so no process can be too
- * late.
+ * Milliseconds after which the keys are read again, and without attempts after a read has failed. A key is published a day
+ * before it signs, and stays valid for longer than a database outage is likely to last.
  */
-const REREAD_AFTER = 60_000;
+const FRESH = 60_000;
+const PAUSE = 2_000;
 
 interface ProviderCacheParts {
   readonly database: Database;
@@ -32,51 +35,28 @@ export type ProviderCache = ReturnType<typeof createProviderCache>;
  */
 export function createProviderCache(parts: ProviderCacheParts) {
   const { database, keyring, errorPage, logger, baseUrl } = parts;
-  let cached: CachedProvider | undefined;
-  let refreshing: Promise<CachedProvider> | undefined;
-
-  async function refresh(before: CachedProvider | undefined): Promise<CachedProvider> {
-    const readAt = performance.now();
-    const keys = await keyring.read();
-    const address = baseUrl();
-    const isSame = before?.baseUrl === address && keyIds(before.keys) === keyIds(keys);
-    return {
-      provider: isSame
-        ? before.provider
-        : createOidcProvider({ database, baseUrl: address, keys, errorPage, logger }),
-      keys,
-      baseUrl: address,
-      readAt,
-    };
-  }
-
-  async function latest(): Promise<CachedProvider> {
-    const before = cached;
-    if (before?.baseUrl === baseUrl() && performance.now() < before.readAt + REREAD_AFTER) return before;
-    refreshing ??= refresh(before).finally(() => (refreshing = undefined));
-    try {
-      cached = await refreshing;
-      return cached;
-    } catch (error) {
-      // The cached keys stay valid for longer than a database outage is likely to last.
-      if (before?.baseUrl !== baseUrl()) throw error;
-      return before;
-    }
-  }
+  const keys = keepFresh(() => keyring.read(), {
+    fresh: FRESH,
+    lastValue: {
+      pause: PAUSE,
+      log: createOutageLog(logger, {
+        failed: 'the signing keys cannot be read; the last ones are used',
+        worked: 'the signing keys are read again',
+      }),
+    },
+  });
+  let made: { readonly provider: Provider; readonly madeFor: string } | undefined;
 
   return {
-    current: async (): Promise<Provider> => (await latest()).provider,
+    async current(): Promise<Provider> {
+      const options = { database, baseUrl: baseUrl(), keys: await keys.current(), errorPage, logger };
+      const madeFor = `${options.baseUrl} ${keyIds(options.keys)}`;
+      if (made?.madeFor !== madeFor) made = { provider: createOidcProvider(options), madeFor };
+      return made.provider;
+    },
     /** The published key set. */
-    publicKeys: async (): Promise<SigningKeys['publicKeys']> => (await latest()).keys.publicKeys,
+    publicKeys: async (): Promise<SigningKeys['publicKeys']> => (await keys.current()).publicKeys,
   };
-}
-
-interface CachedProvider {
-  readonly provider: Provider;
-  readonly keys: SigningKeys;
-  readonly baseUrl: string;
-  /** When the keys were read, by the clock of `performance.now()`. */
-  readonly readAt: number;
 }
 
 const keyIds = ({ privateKeys, publicKeys }: SigningKeys): string =>
