@@ -147,10 +147,15 @@ export function invalidLinkPage({ messages }: PageContext): PageResponse {
   };
 }
 
-/** A duration such as "20 seconds" or "3 minutes". */
+/** A duration such as "20 seconds", "3 minutes" or "23 hours". */
 function durationText(language: Language, seconds: number): string {
-  const isLong = seconds > 90;
-  const unit = isLong ? 'minute' : 'second';
+  const [unit, length] = UNITS.find(([, length]) => seconds > 1.5 * length) ?? (['second', 1] as const);
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(isLong ? Math.ceil(seconds / 60) : seconds);
+  return format.format(Math.ceil(seconds / length));
 }
+
+/** In seconds. */
+const UNITS = [
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
