@@ -30,6 +30,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'sources list',
   'sources fetch',
   'completion',
+  'catalogue check',
+  'catalogue topics',
   'index follow',
   'setup',
   // It would replace what the other probes have made.
