@@ -122,7 +122,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Starts the background work when the application is ready. It ends before the engines that it needs. */
+/** Starts what runs in the background when the application is ready. It is closed before the engines that it needs. */
 function runUntilClosed(
   app: FastifyInstance,
   background: Background,

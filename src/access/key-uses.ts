@@ -35,11 +35,13 @@ export function createKeyUses(database: Database, logger: Logger): KeyUses {
     note: (keyId) => void used.add(keyId),
     save,
     start() {
-      const timer = setInterval(() => void save(), SAVE_INTERVAL).unref();
+      let saving = Promise.resolve();
+      const timer = setInterval(() => void (saving = save()), SAVE_INTERVAL).unref();
       return {
-        close() {
+        async close() {
           clearInterval(timer);
-          return save();
+          await saving;
+          await save();
         },
       };
     },

@@ -11,7 +11,7 @@ import {
   type DrawRequest,
 } from './draw-plainly.ts';
 import { createWithdrawn, nextIndices, type Fill, type Walk } from './fill.ts';
-import { createFills, type FilterState } from './fills.ts';
+import { createFills, type Drawn, type FilterState } from './fills.ts';
 
 /** Matches that a search for all of a narrow filter's matches may return beyond the last count. */
 const GROWTH = 64;
@@ -40,14 +40,15 @@ export function createDraws(parts: DrawsParts): Draws {
   const fills = createFills({ search, store, now, drawBatch });
 
   async function drawForAccount(request: AccountRequest): Promise<DrawnQuestions> {
-    const state = fills.stateOf(request);
-    // Other requests of the account may use up the next fill as well.
-    for (let fill = fills.current(state); fill !== undefined; fill = fills.current(state)) {
-      const walk = fills.walkOf(state, fill, request.account);
+    for (;;) {
+      const state = fills.stateOf(request);
+      const fill = fills.current(state);
+      if (fill === undefined) return state.drawTogether(request);
+      const walk = fills.takeWalk(state, fill, request.account);
       if (fill.seqs.length - walk.place >= request.amount) return walkOn(fill, walk, request);
+      // Meanwhile, other requests of the account may use up the next fill as well.
       await fills.replace(state, fill);
     }
-    return state.drawTogether(request);
   }
 
   async function walkOn(fill: Fill, walk: Walk, request: DrawRequest): Promise<DrawnQuestions> {
@@ -66,41 +67,31 @@ export function createDraws(parts: DrawsParts): Draws {
     return { questions, matches };
   }
 
-  /** Draws for the requests that came while a filter had no fill. */
-  async function drawBatch(
-    state: FilterState,
-    requests: readonly AccountRequest[],
-  ): Promise<readonly DrawnQuestions[]> {
+  /** Draws for the requests that came while a filter had no fill. Each gets its questions as soon as they are read. */
+  async function drawBatch(state: FilterState, requests: readonly AccountRequest[]): Promise<Drawn[]> {
     const [first, ...rest] = requests;
     if (first === undefined) return [];
     if (fills.isBroad(state) && rest.length > 0) {
       const fill = await fills.refill(state);
-      return Promise.all(
-        requests.map((request) => walkOn(fill, fills.walkOf(state, fill, request.account), request)),
-      );
+      return requests.map((request) => walkOn(fill, fills.takeWalk(state, fill, request.account), request));
     }
     if (state.matches !== undefined && rest.length > 0) return drawShared(state, requests);
     const drawn = await drawPlainly(parts, first);
     // Without the excluded questions it is a lower bound, which is enough to tell whether a filter is broad.
     fills.learn(state, drawn.matches);
-    return [drawn, ...(await drawBatch(state, rest))];
+    return [drawn, ...rest.map(state.drawTogether)];
   }
 
   /** Draws for several requests from one search that returns all matches of a narrow filter. */
-  async function drawShared(
-    state: FilterState,
-    requests: readonly AccountRequest[],
-  ): Promise<readonly DrawnQuestions[]> {
+  async function drawShared(state: FilterState, requests: readonly AccountRequest[]): Promise<Drawn[]> {
     const { seqs, matches } = await search.draw(state.filter, (state.matches ?? 0) + GROWTH);
     fills.learn(state, matches);
-    if (seqs.length < matches) return Promise.all(requests.map((request) => drawPlainly(parts, request)));
-    return Promise.all(
-      requests.map(async (request) => {
-        const shuffled = [...seqs];
-        shuffle(shuffled);
-        return { questions: await readVisible(store, shuffled.values(), request), matches };
-      }),
-    );
+    if (seqs.length < matches) return requests.map((request) => drawPlainly(parts, request));
+    return requests.map(async (request) => {
+      const shuffled = [...seqs];
+      shuffle(shuffled);
+      return { questions: await readVisible(store, shuffled.values(), request), matches };
+    });
   }
 
   return {

@@ -37,10 +37,10 @@ const MOST_VISITED = 50_000;
 /** Refills in the background at the same time: requests should not wait behind them. */
 const MOST_REFILLS = 4;
 
-/** Maximum number of filters remembered, and of questions in all fills. */
+/** Maximum number of filters remembered, and of questions in all fills together. */
 const MOST_FILTERS = 5_000;
 const MOST_QUESTIONS = 1_000_000;
-/** A walk takes about 600 bytes, as much memory as this many questions of a fill. */
+/** How many questions a walk counts as: 100,000 walks of 600 bytes are the most. */
 const WALK = 10;
 
 /** Questions that are read from the database together, ahead of the requests. */
@@ -51,7 +51,7 @@ export interface FilterState {
   readonly key: string;
   readonly filter: SearchFilter;
   readonly language: Language;
-  /** Draws with the other requests that come before the next search for this filter. */
+  /** Draws together with the other requests that come before the next search for this filter. */
   readonly drawTogether: (request: AccountRequest) => Promise<DrawnQuestions>;
   /** The number of its matches when it was last searched. */
   matches: number | undefined;
@@ -68,8 +68,8 @@ export interface Fills {
   readonly stateOf: (request: Pick<FilterState, 'key' | 'filter' | 'language'>) => FilterState;
   /** The fill to draw from, if there is one. */
   readonly current: (state: FilterState) => Fill | undefined;
-  /** The walk of an account. If it has come far or the fill is old, the next one is drawn in the background. */
-  readonly walkOf: (state: FilterState, fill: Fill, account: string) => Walk;
+  /** The walk of an account. If it has come far or the fill is old, this draws the next fill in the background. */
+  readonly takeWalk: (state: FilterState, fill: Fill, account: string) => Walk;
   /** Draws a fill now. */
   readonly refill: (state: FilterState) => Promise<Fill>;
   /** Replaces a fill that an account has used up. */
@@ -87,11 +87,10 @@ interface FillsParts {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Draws for the requests that have gathered for a filter. */
-  readonly drawBatch: (
-    state: FilterState,
-    requests: readonly AccountRequest[],
-  ) => Promise<readonly DrawnQuestions[]>;
+  readonly drawBatch: (state: FilterState, requests: readonly AccountRequest[]) => Promise<readonly Drawn[]>;
 }
+
+export type Drawn = DrawnQuestions | Promise<DrawnQuestions>;
 
 /** As many questions as the account that draws most needs for a few seconds. */
 function sizeOf(fill: Fill | undefined, now: number): number {
@@ -133,10 +132,11 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
     return age < USABLE || (age < USABLE_IN_OUTAGE && state.failedAt > drawnAt);
   }
 
+  const isKept = (state: FilterState): boolean => states.peek(state.key)?.state === state;
+
   function use(state: FilterState, fill: Fill | undefined, next?: Fill): void {
     Object.assign(state, { fill, next });
-    // One that has been forgotten is not kept again.
-    if (states.peek(state.key)?.state === state) keep(state);
+    if (isKept(state)) keep(state);
   }
 
   async function searchBulk({ filter, matches = 0 }: FilterState, size: number): Promise<RandomQuestions> {
@@ -160,7 +160,7 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
     state.matches = matches;
     state.searchedAt = drawnAt;
     // Requests that wait for this fill may use it, but later ones may not.
-    if (isOutdated(drawnAt)) return fill;
+    if (!isKept(state) || isOutdated(drawnAt)) return fill;
     if (!isBroad(state)) use(state, undefined);
     else {
       if (state.fill !== undefined && isUsable(state, state.fill)) use(state, state.fill, fill);
@@ -228,6 +228,7 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
           work: (requests) => drawBatch(state, requests),
           most: Infinity,
           atOnce: 1,
+          failsWaiting: true,
         }),
         matches: undefined,
         searchedAt: -Infinity,
@@ -239,7 +240,7 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
       keep(state);
       return state;
     },
-    walkOf(state, fill, account) {
+    takeWalk(state, fill, account) {
       const walk = fill.walks.get(account) ?? startWalkOf(state, fill, account);
       if (state.next === undefined && isEnding(fill, walk)) refillInBackground(state);
       return walk;

@@ -6,7 +6,8 @@ interface FreshOptions {
   readonly fresh: number;
   /**
    * What happens when a value cannot be read again: the last one is used, and the next read waits for `pause` milliseconds.
-   * Without this, and without a last value, the error is thrown.
+   * Callers do not wait for that read, unless the failure is longer ago than a value is fresh. Without this, and without a last
+   * value, the error is thrown.
    */
   readonly lastValue?: { readonly pause: number; readonly log: OutageLog };
   /** Milliseconds of any clock. */
@@ -62,7 +63,8 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
       if (last !== undefined && now() - last.readAt < maxAge) return last.value;
       if (last !== undefined && failedAt !== undefined && now() - failedAt < (lastValue?.pause ?? 0))
         return last.value;
-      const stale = failedAt === undefined ? undefined : last;
+      const isRecent = failedAt !== undefined && now() - failedAt < Math.max(fresh, lastValue?.pause ?? 0);
+      const stale = isRecent ? last : undefined;
       reading ??= readAgain().finally(() => (reading = undefined));
       // When the engine does not answer, no caller waits for it.
       return stale === undefined ? reading : stale.value;

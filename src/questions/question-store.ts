@@ -48,8 +48,8 @@ export interface FoundQuestions {
 /** Serves questions as JSON. Those in memory are not read and rendered again. */
 export interface QuestionStore extends ChangeListener {
   /**
-   * Reads the found questions at these indices, as `readBySeq` does. Those in memory are not compared with the database:
-   * they can be as old as its last change but a moment.
+   * Reads the found questions at these indices, as `readBySeq` does. Those in memory are not compared with the database: a
+   * change shows in them within two seconds.
    */
   readonly readFound: (
     found: FoundQuestions,

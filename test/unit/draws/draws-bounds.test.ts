@@ -125,7 +125,7 @@ describe('fills', () => {
         state.matches = MATCHES;
         states.set(state.key, state);
         const fill = fills.current(state) ?? (await fills.refill(state));
-        fills.walkOf(state, fill, `account ${account}`);
+        fills.takeWalk(state, fill, `account ${account}`);
         if (index === 0) most = Math.max(most, walks());
       }
     expect(most).toBeGreaterThan(90_000);
@@ -139,10 +139,22 @@ describe('fills', () => {
     const first = await fills.refill(state);
     for (let round = 0; round < 150; round += 1) {
       const fill = fills.current(state) ?? first;
-      for (let account = 0; account < 1_000; account += 1) fills.walkOf(state, fill, `account ${account}`);
+      for (let account = 0; account < 1_000; account += 1) fills.takeWalk(state, fill, `account ${account}`);
       await fills.replace(state, fill);
     }
     // With 150,000 walks counted, the filter would have been forgotten.
     expect(stateOf('some filter')).toBe(state);
+  });
+
+  test('that were forgotten while they were drawn are not kept', async () => {
+    const { fills, stateOf, pass } = someFills();
+    const forgotten = stateOf('some filter');
+    forgotten.matches = MATCHES;
+    const drawn = fills.refill(forgotten);
+    fills.forget();
+    fills.takeWalk(forgotten, await drawn, 'ada');
+    pass(10_000);
+    expect(stateOf('some filter')).not.toBe(forgotten);
+    expect(fills.current(stateOf('some filter'))).toBeUndefined();
   });
 });

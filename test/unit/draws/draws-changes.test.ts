@@ -81,6 +81,25 @@ describe('after any question may have changed', () => {
     expect(Math.max(...(await drawnAround(lag)))).toBeLessThanOrEqual(MATCHES / 2);
   });
 
+  test('a draw that waits for the next fill is not drawn from it over and over if it is too small', async () => {
+    const parts = drawParts(MATCHES);
+    await parts.warmUp();
+    // Nearly uses up the fill, without a next one.
+    parts.before = () => Promise.reject(new Error('unreachable'));
+    for (let number = 0; number < 12; number += 1) await parts.draw();
+    await turn();
+    let searches = 0;
+    parts.before = () => {
+      searches += 1;
+      if (searches > 20) return Promise.reject(new Error('searched over and over'));
+      parts.draws.questionsChanged(undefined);
+      parts.matches = 5;
+      return Promise.resolve();
+    };
+    expect(await parts.draw()).toHaveLength(5);
+    expect(searches).toBeLessThan(5);
+  });
+
   test('fills are drawn again once the changes are searchable', async () => {
     const parts = drawParts(MATCHES);
     await parts.warmUp();
@@ -127,6 +146,17 @@ describe('a search engine that fails', () => {
     }
     parts.time = 61_000;
     await expect(parts.draw()).rejects.toThrow('unreachable');
+  });
+
+  test('takes no questions from a simultaneous request that has them', async () => {
+    const parts = drawParts(MATCHES);
+    let searches = 0;
+    parts.before = () => {
+      searches += 1;
+      return searches === 1 ? Promise.resolve() : fails();
+    };
+    const draws = await Promise.allSettled([parts.draw(), parts.draw(), parts.draw()]);
+    expect(draws.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   test('is not searched more than once a second on behalf of the fill', async () => {

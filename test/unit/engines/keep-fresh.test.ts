@@ -129,4 +129,15 @@ describe('where the last value is used', () => {
     expect(await kept.current()).toBe(1);
     expect(state.reads).toBe(3);
   });
+
+  test('a call long after a failure waits for a young value', async () => {
+    const { kept, state } = aNumber({ keepsLast: true });
+    await kept.current();
+    state.time = 1_000;
+    state.down = true;
+    await kept.current();
+    state.down = false;
+    state.time = 2_000;
+    expect(await kept.current()).toBe(3);
+  });
 });
