@@ -17,6 +17,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/build-explorer.ts'],
     setupFiles: ['test/support/count-assertions.ts'],
     sequence: { sequencer: LongestFirst },
     // Two cores: more workers would only make the engines wait.

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 
-import { buildExplorer } from '../explorer/build.ts';
 import { installChromium } from '../stack/chromium.ts';
 import { startEngines } from '../stack/engines.ts';
 import { createProgress } from '../stack/progress.ts';
@@ -63,7 +62,6 @@ async function runSuites(
   await rm(REPORT, { force: true });
   await rm(LOGS, { recursive: true, force: true });
   await mkdir(LOGS);
-  await buildExplorer();
   const engines = await startEngines({ profile: 'test' });
   try {
     await prepared;

@@ -12,7 +12,7 @@ import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { load } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { COUNTED, untilCounted } from '../support/until-counted.ts';
 import { until } from '../support/until.ts';
 
 /** What the client of Elasticsearch reports when it sends a request. */
@@ -56,8 +56,6 @@ async function expectUnavailable(api: Api, path: string): Promise<void> {
 }
 
 const SEARCHING = ['/questions/random', '/questions', '/topics/europe'];
-/** Served from the counts of the catalogue. */
-const COUNTED = ['/languages', '/categories', '/topics', '/tags', '/subcategories', '/regions', '/stats'];
 
 const statusOf = async ({ app, key }: Api, path: string): Promise<number> =>
   (await app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } })).statusCode;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
+import { API_PREFIX } from '../../src/contract/service.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { COUNTED, untilCounted } from '../support/until-counted.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 10_000, perDay: 100_000 } } });
@@ -18,16 +19,9 @@ const send = (url: string, headers: Record<string, string> = {}) =>
 
 const tagOf = async (url: string): Promise<string> => String((await send(url)).headers.etag);
 
-describe.each([
-  ['categories', '/api/v1/categories'],
-  ['topics', '/api/v1/topics'],
-  ['tags', '/api/v1/tags'],
-  ['subcategories', '/api/v1/subcategories'],
-  ['regions', '/api/v1/regions'],
-  ['statistics', '/api/v1/stats'],
-  ['languages', '/api/v1/languages'],
-  ['a question', `/api/v1/questions/${id}`],
-])('%s', (_name, url) => {
+describe.each([...COUNTED, `/questions/${id}`])('%s', (path) => {
+  const url = API_PREFIX + path;
+
   test('has a weak tag, and 304 for a caller that has the same', async () => {
     const full = await send(url);
     expect(full.statusCode).toBe(200);

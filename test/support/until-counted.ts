@@ -1,6 +1,13 @@
+import { ENDPOINTS } from '../../src/endpoints/index.ts';
 import type { Api } from './api.ts';
 import type { TestEngines } from './engines.ts';
 import { until } from './until.ts';
+
+/** The lists and statistics that are served from the counts of the catalogue. The history is counted separately. */
+export const COUNTED = ENDPOINTS.filter(
+  ({ revalidates, path, input }) =>
+    revalidates && !path.includes(':') && !path.startsWith('/stats/') && input.safeParse({}).success,
+).map(({ path }) => path);
 
 /** The version of the counts that a process uses, which links to further regions contain. */
 export async function countsVersion(api: Api): Promise<number> {

@@ -4,9 +4,11 @@ import { CATEGORIES } from '../../../src/contract/categories.ts';
 import {
   QuestionFilters,
   filterQuestions,
+  hasTopics,
   playableFilter,
   type SearchFilter,
 } from '../../../src/filters/search-filter.ts';
+import { MOST_SEARCHED_WORDS } from '../../../src/contract/limits.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
 import type { TopicCache, TopicMembers } from '../../../src/store/taxonomy/taxonomy-names.ts';
 
@@ -98,4 +100,22 @@ test('all other filters are passed on', async () => {
     license: 'mit',
     q: { words: [{ exact: 'rzeki', stems: ['rzek'] }], phrases: [], sequence: ['rzek'] },
   });
+});
+
+test.each([
+  [{}, false],
+  [{ tags: ['space'] }, false],
+  [{ topic: 'space' }, true],
+  [{ topics_any: ['space', 'music'] }, true],
+])('the filters %o name topics: %s', (given, expected) => {
+  expect(hasTopics(QuestionFilters.parse(given))).toBe(expected);
+});
+
+test.each([
+  [MOST_SEARCHED_WORDS, ' ', true],
+  [MOST_SEARCHED_WORDS, '   ', true],
+  [MOST_SEARCHED_WORDS + 1, ' ', false],
+])('a search of %i words, separated by "%s", is accepted: %s', (words, separator, accepted) => {
+  const q = Array<string>(words).fill('a').join(separator);
+  expect(QuestionFilters.safeParse({ q }).success).toBe(accepted);
 });

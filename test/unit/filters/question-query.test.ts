@@ -99,6 +99,11 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
     [{ range: { updated_at: { gte: 1, lt: 2, format: 'epoch_millis' } } }],
   ],
   [
+    'an open range of time',
+    { updated: { from: 1 } },
+    [{ range: { updated_at: { gte: 1, format: 'epoch_millis' } } }],
+  ],
+  [
     'at least one member of each group',
     {
       tags_any: ['a', 'b'],
@@ -126,9 +131,10 @@ test.each<[string, Partial<SearchFilter>, object[]]>([
   });
 });
 
-test('excludes sources and ids', () => {
-  expect(clauses({ exclude_source: ['arc'], excludedIds: ['x'] })).toEqual({
+test('excludes sources, ids and numbers', () => {
+  expect(clauses({ exclude_source: ['arc'], excludedIds: ['x'], excludedSeqs: [7] })).toEqual({
     filter: inOrder(ALWAYS),
-    must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }],
+    must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }, { terms: { seq: [7] } }],
   });
+  expect(clauses({ excludedIds: [], excludedSeqs: [] })).toEqual({ filter: inOrder(ALWAYS), must_not: [] });
 });
