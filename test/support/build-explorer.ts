@@ -1,2 +1,2 @@
-/** Before the tests, also those of `npx vitest`: without pages, the service answers 404 to people. */
+/** Before the tests, also those of `npx vitest`: without pages, people get 404. */
 export { buildExplorer as setup } from '../../explorer/build.ts';

@@ -16,7 +16,7 @@ function aClient(steps: readonly Step[], options: Partial<ClientOptions> = {}) {
   return { client: createClient({ baseUrl: 'https://trivia.example', fetch, ...options }), sent };
 }
 
-/** Runs the clock until a promise settles. Files that ran before in this worker can have timers of their own. */
+/** Runs the clock until a promise settles. Files that ran before in this worker may have left timers running. */
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   let result: PromiseSettledResult<Value> | undefined;
   void Promise.allSettled([promise]).then(([only]) => (result = only));
