@@ -8,15 +8,7 @@ import { Slug } from '../contract/vocabulary.ts';
 import { categoryId } from '../filters/table.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { VisibleCount, PlayableCount, IncludePlayable } from './catalogue-entries.ts';
-import {
-  describeSubject,
-  notFound,
-  named,
-  described,
-  Name,
-  EXAMPLE_DESCRIBED,
-  EXAMPLE_NAMED,
-} from './describe-subject.ts';
+import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
 import { toolName, entryLinks, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
@@ -109,18 +101,14 @@ export const getCategory = endpoint({
   description:
     'Returns a category with counts by difficulty, language, source and region, its most frequent tags, and sample questions. It can be given by its slug, its id or its OpenTDB id.',
   returns: 'The category, its counts and sample questions.',
-  example: {
-    category: {
-      id: 22,
-      slug: 'geography',
-      name: 'Geography',
-      opentdbId: 22,
-      parentId: null,
-      count: 412,
-      ...EXAMPLE_NAMED,
-    },
-    ...EXAMPLE_DESCRIBED,
-  },
+  example: subjectExample('category', {
+    id: 22,
+    slug: 'geography',
+    name: 'Geography',
+    opentdbId: 22,
+    parentId: null,
+    count: 412,
+  }),
   input: GetCategoryInput,
   output: GetCategoryOutput,
   async run(parts, input) {

@@ -198,13 +198,18 @@ export function notFound(
     : new ServiceError(code, `${message} Did you mean "${suggestion}"?`, { suggestion });
 }
 
-/** The members of an example that topics, tags and other subjects share. */
-export const EXAMPLE_NAMED = {
+/** An example of a subject, with the members that topics, tags and other subjects share. */
+export const subjectExample = (kind: string, entry: object): object => ({
+  [kind]: { ...entry, ...EXAMPLE_NAMED },
+  ...EXAMPLE_DESCRIBED,
+});
+
+const EXAMPLE_NAMED = {
   labels: byLanguage((language) => (language === 'pl' ? 'Rzeki' : 'Rivers')),
   playable: 180,
 };
 
-export const EXAMPLE_DESCRIBED = {
+const EXAMPLE_DESCRIBED = {
   facets: {
     byCategory: [{ slug: 'geography', name: 'Geography', count: 412 }],
     byDifficulty: EXAMPLE_LEVELS,

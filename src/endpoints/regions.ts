@@ -9,15 +9,7 @@ import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
-import {
-  describeSubject,
-  notFound,
-  named,
-  described,
-  Name,
-  EXAMPLE_DESCRIBED,
-  EXAMPLE_NAMED,
-} from './describe-subject.ts';
+import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
 import { toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice, PageSize } from './page-listing.ts';
 
@@ -162,10 +154,7 @@ export const getRegion = endpoint({
   description:
     'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
   returns: 'The region, its counts and sample questions.',
-  example: {
-    region: { code: 'pl', kind: 'country', label: 'Poland', count: 412, ...EXAMPLE_NAMED },
-    ...EXAMPLE_DESCRIBED,
-  },
+  example: subjectExample('region', { code: 'pl', kind: 'country', label: 'Poland', count: 412 }),
   input: GetRegionInput,
   output: GetRegionOutput,
   async run(parts, input) {

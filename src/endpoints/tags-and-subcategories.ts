@@ -5,15 +5,7 @@ import { Language } from '../contract/vocabulary.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { slugEntry, withPlayable, SlugEntry, EXAMPLE_TAG } from './catalogue-entries.ts';
-import {
-  describeSubject,
-  notFound,
-  named,
-  described,
-  Name,
-  EXAMPLE_DESCRIBED,
-  EXAMPLE_NAMED,
-} from './describe-subject.ts';
+import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
@@ -123,7 +115,7 @@ export const getTag = endpoint({
   description:
     'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
   returns: 'The tag, its counts and sample questions.',
-  example: { tag: { slug: 'rivers', label: 'Rivers', count: 412, ...EXAMPLE_NAMED }, ...EXAMPLE_DESCRIBED },
+  example: subjectExample('tag', { slug: 'rivers', label: 'Rivers', count: 412 }),
   input: GetTagInput,
   output: GetTagOutput,
   async run(parts, { tag, lang }) {
@@ -142,10 +134,7 @@ export const getSubcategory = endpoint({
   summary: 'Get a subcategory with its facets and sample questions',
   description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
   returns: 'The subcategory, its counts and sample questions.',
-  example: {
-    subcategory: { slug: 'hydrology', label: 'Hydrology', count: 412, ...EXAMPLE_NAMED },
-    ...EXAMPLE_DESCRIBED,
-  },
+  example: subjectExample('subcategory', { slug: 'hydrology', label: 'Hydrology', count: 412 }),
   input: GetSubcategoryInput,
   output: GetSubcategoryOutput,
   async run(parts, { subcategory, lang }) {

@@ -9,15 +9,7 @@ import type { TopicTerm } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
-import {
-  describeSubject,
-  notFound,
-  named,
-  described,
-  Name,
-  EXAMPLE_DESCRIBED,
-  EXAMPLE_NAMED,
-} from './describe-subject.ts';
+import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
 import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
 import { PageCursors } from './cursors.ts';
 import { pageListing, LISTS_MAX_AGE, ListSlugsInput } from './page-listing.ts';
@@ -132,7 +124,7 @@ export const getTopic = endpoint({
   description:
     'Returns a topic with counts by category, difficulty, language, source and region, tags that often come with it, related topics, and sample questions. The topic can be given by its slug or by an alias.',
   returns: 'The topic, its counts and sample questions.',
-  example: { topic: { ...EXAMPLE_TOPIC, ...EXAMPLE_NAMED }, ...EXAMPLE_DESCRIBED },
+  example: subjectExample('topic', EXAMPLE_TOPIC),
   tool: {
     name: 'topic_by_slug',
     title: 'Look into a topic',

@@ -4,23 +4,10 @@ import { createEarlierViews, type EarlierViews } from '../../../src/discovery/lo
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { NO_OVERVIEW } from '../../support/no-overview.ts';
+import { NO_COUNTS } from '../../support/no-counts.ts';
 
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });
-const aView = (version: number): View =>
-  createView(
-    version,
-    {
-      overview: NO_OVERVIEW,
-      tags: [],
-      subcategories: [],
-      regions: [],
-      licenses: [],
-      playable: {},
-      topics: [],
-    },
-    TERMS,
-  );
+const aView = (version: number): View => createView(version, NO_COUNTS, TERMS);
 
 /** Earlier views that load when the test finishes them. */
 function heldUp(): { views: EarlierViews; made: number[]; finish: (view?: View) => Promise<void> } {

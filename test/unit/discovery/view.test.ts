@@ -7,7 +7,7 @@ import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
 import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
-import { NO_OVERVIEW } from '../../support/no-overview.ts';
+import { NO_COUNTS } from '../../support/no-counts.ts';
 
 const aTopic = (slug: string, aliases: readonly string[] = []): StoredTopic => ({
   slug,
@@ -31,13 +31,7 @@ const viewOf = (counted: Partial<Tally>): View =>
   createView(
     7,
     {
-      overview: NO_OVERVIEW,
-      tags: [],
-      subcategories: [],
-      regions: [],
-      topics: [],
-      licenses: [],
-      playable: {},
+      ...NO_COUNTS,
       ...counted,
     },
     TERMS,

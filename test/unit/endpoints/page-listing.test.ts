@@ -7,21 +7,14 @@ import type { EndpointParts } from '../../../src/endpoints/endpoint.ts';
 import { pageListing, sliceAfter } from '../../../src/endpoints/page-listing.ts';
 import { SOME_CURSORS } from '../../support/some-cursors.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
-import { NO_OVERVIEW } from '../../support/no-overview.ts';
+import { NO_COUNTS } from '../../support/no-counts.ts';
 
-const EMPTY = createView(
-  0,
-  {
-    overview: NO_OVERVIEW,
-    tags: [],
-    subcategories: [],
-    regions: [],
-    licenses: [],
-    playable: {},
-    topics: [],
-  },
-  { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
-);
+const EMPTY = createView(0, NO_COUNTS, {
+  tags: new Map(),
+  subcategories: new Map(),
+  regions: new Map(),
+  topics: new Map(),
+});
 const viewOf = (version: number, counted: readonly Counted[]): View => ({
   ...EMPTY,
   version,

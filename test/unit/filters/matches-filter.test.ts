@@ -53,6 +53,17 @@ describe('a row', () => {
     expect(matching).toEqual(['standard', 'all']);
   });
 
+  test('is not compared by times and excluded questions, which others judge', () => {
+    const filter: SearchFilter = {
+      ...SOME_FILTER,
+      quality: 'all',
+      updated: { from: Infinity },
+      excludedIds: ['some id'],
+      excludedSeqs: [1],
+    };
+    expect(matchesFilter(filter, ROW)).toBe(true);
+  });
+
   test('matches no group without members', () => {
     const filter = { ...SOME_FILTER, quality: 'all', topic: { tags: [], subcategories: [] } } as const;
     expect(matchesFilter(filter, ROW)).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { questionQuery, type SearchFilter } from '../../../src/filters/search-filter.ts';
+import { filterKey, questionQuery, type SearchFilter } from '../../../src/filters/search-filter.ts';
 import { SOME_FILTER } from '../../support/some-filter.ts';
 
 /** The order of conditions means nothing. */
@@ -137,4 +137,10 @@ test('excludes sources, ids and numbers', () => {
     must_not: [{ terms: { source: ['arc'] } }, { ids: { values: ['x'] } }, { terms: { seq: [7] } }],
   });
   expect(clauses({ excludedIds: [], excludedSeqs: [] })).toEqual({ filter: inOrder(ALWAYS), must_not: [] });
+});
+
+test('the keys of filters are equal if their values are, in any order', () => {
+  const key = (tags: string[]): string => filterKey({ ...SOME_FILTER, tags });
+  expect(key(['rivers', 'europe'])).toBe(key(['europe', 'rivers', 'europe']));
+  expect(key(['rivers', 'europe'])).not.toBe(key(['rivers', 'asia']));
 });
