@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
-import { openBytes } from '../../indexer/containers/open-bytes.ts';
+import { openBytes } from '../../indexer/containers/bytes.ts';
 import { splitRows } from '../../indexer/containers/split-rows.ts';
 import { draftsOf } from '../../indexer/import/import-format.ts';
 import { findInputFiles } from '../../indexer/import/input-files.ts';

@@ -1,5 +1,9 @@
-import { decodeMixed } from './decode-mixed.ts';
 import { LONGEST_ROW, markLength, NotThisContainer, type Row, type Splitter } from './row.ts';
+
+const BEGINNING = Buffer.from('#Q ');
+/** The same after the end of the previous line. */
+const NEXT = Buffer.from('\n#Q ');
+const LINE_END = /\r\n?|\n/u;
 
 /** One question of OpenTriviaQA as written in the file, decoded but not cleaned. */
 interface QuestionBlock {
@@ -12,37 +16,6 @@ interface QuestionBlock {
   readonly leftover: readonly string[];
   /** Whether bytes that are not UTF-8 were repaired. */
   readonly repaired: boolean;
-}
-
-const BEGINNING = Buffer.from('#Q ');
-/** The same after the end of the previous line. */
-const NEXT = Buffer.from('\n#Q ');
-const LINE_END = /\r\n?|\n/u;
-
-/** Reads the options, which are only expected after the answer: a verse may have lines that begin with "A " or "I ". */
-function readOptions(lines: readonly string[]): Pick<QuestionBlock, 'options' | 'leftover'> {
-  const options: string[] = [];
-  const leftover: string[] = [];
-  for (const line of lines) {
-    const letter = String.fromCharCode(65 + options.length);
-    if (line === letter || line.startsWith(`${letter} `)) options.push(line.slice(2));
-    else if (line.trim() !== '') leftover.push(line);
-  }
-  return { options, leftover };
-}
-
-/** Reads one block, from its `#Q ` to the next one. */
-function readBlock(bytes: Buffer): QuestionBlock {
-  const { text, repaired } = decodeMixed(bytes);
-  const lines = text.slice(BEGINNING.length).split(LINE_END);
-  const answerAt = lines.findIndex((line) => line.startsWith('^'));
-  const end = answerAt === -1 ? lines.length : answerAt;
-  return {
-    text: lines.slice(0, end).join('\n').trim(),
-    answer: (lines[answerAt] ?? '').slice(1).trim(),
-    ...readOptions(lines.slice(end + 1)),
-    repaired,
-  };
 }
 
 /**
@@ -106,4 +79,77 @@ function trimStart(bytes: Buffer): Buffer {
   let at = markLength(bytes);
   while (at < bytes.length && (bytes[at] ?? 0) <= 0x20) at += 1;
   return bytes.subarray(at);
+}
+
+/** Reads one block, from its `#Q ` to the next one. */
+function readBlock(bytes: Buffer): QuestionBlock {
+  const { text, repaired } = decodeMixed(bytes);
+  const lines = text.slice(BEGINNING.length).split(LINE_END);
+  const answerAt = lines.findIndex((line) => line.startsWith('^'));
+  const end = answerAt === -1 ? lines.length : answerAt;
+  return {
+    text: lines.slice(0, end).join('\n').trim(),
+    answer: (lines[answerAt] ?? '').slice(1).trim(),
+    ...readOptions(lines.slice(end + 1)),
+    repaired,
+  };
+}
+
+/** Reads the options, which are only expected after the answer: a verse may have lines that begin with "A " or "I ". */
+function readOptions(lines: readonly string[]): Pick<QuestionBlock, 'options' | 'leftover'> {
+  const options: string[] = [];
+  const leftover: string[] = [];
+  for (const line of lines) {
+    const letter = String.fromCharCode(65 + options.length);
+    if (line === letter || line.startsWith(`${letter} `)) options.push(line.slice(2));
+    else if (line.trim() !== '') leftover.push(line);
+  }
+  return { options, leftover };
+}
+
+/** cp1252 from 0x80 to 0x9f, where five bytes are undefined. Above that it equals Latin-1. */
+const CP1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+
+/**
+ * Characters whose last byte the upstream replaced with `?`, because it is one of the five that cp1252 does not define.
+ * Others are ambiguous and remain unchanged.
+ */
+const TRUNCATED: ReadonlyMap<string, string> = new Map([
+  ['\u00e2\u0080?', '”'],
+  ['\u00cf?', 'ύ'],
+  ['\u00d0?', 'А'],
+]);
+
+/** UTF-8 sequences beyond ASCII as Latin-1 reads them, without overlong forms and surrogates. */
+const WELL_FORMED =
+  '[\u00c2-\u00df][\u0080-\u00bf]|\u00e0[\u00a0-\u00bf][\u0080-\u00bf]|[\u00e1-\u00ec\u00ee\u00ef][\u0080-\u00bf]{2}|' +
+  '\u00ed[\u0080-\u009f][\u0080-\u00bf]|\u00f0[\u0090-\u00bf][\u0080-\u00bf]{2}|[\u00f1-\u00f3][\u0080-\u00bf]{3}|' +
+  '\u00f4[\u0080-\u008f][\u0080-\u00bf]{2}';
+
+const SEQUENCE = new RegExp(
+  `(${WELL_FORMED})|${[...TRUNCATED.keys()].join('|').replaceAll('?', '\\?')}|[\u0080-\u00ff]`,
+  'g',
+);
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Decodes text that is mostly UTF-8 with some cp1252 bytes. Either decoder alone would garble the other part, and the
+ * platform's windows-1252 decoder turns the five undefined bytes into control characters.
+ *
+ * @returns the text, and whether any of it was not UTF-8
+ */
+function decodeMixed(bytes: Buffer): { readonly text: string; readonly repaired: boolean } {
+  try {
+    return { text: strict.decode(bytes), repaired: false };
+  } catch {
+    // Not all of it is UTF-8: it is decoded below.
+  }
+  const text = bytes.toString('latin1').replaceAll(SEQUENCE, decodeOne);
+  return { text, repaired: true };
+}
+
+function decodeOne(found: string, wellFormed: string | undefined): string {
+  if (wellFormed !== undefined) return Buffer.from(found, 'latin1').toString();
+  return TRUNCATED.get(found) ?? CP1252[found.charCodeAt(0) - 0x80] ?? found;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Refusal } from '../../src/refusal.ts';
-import { hashFile } from '../containers/hash-file.ts';
+import { hashFile } from '../containers/bytes.ts';
 import { DownloadInterrupted, DownloadRefused } from './download-refused.ts';
 import type { Download } from './download.ts';
 import type { PartialFile } from './partial-file.ts';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Refusal } from '../../src/refusal.ts';
-import { hashFile } from '../containers/hash-file.ts';
+import { hashFile } from '../containers/bytes.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
 import type { Download } from './download.ts';

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { extract, type Header } from 'tar-stream';
 
-import { gunzip } from '../containers/gunzip.ts';
-import { GzipFault } from '../containers/gzip-fault.ts';
+import { gunzip, GzipFault } from '../containers/gunzip.ts';
 import { BadArchive, badArchive, MOST_UNPACKED, type ArchiveEntry } from './archive-entry.ts';
 
 const CHUNK = 262_144;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-import { expandsTooMuch } from '../containers/expands-too-much.ts';
+import { expandsTooMuch } from '../containers/gunzip.ts';
 import { BadArchive, badArchive, MOST_UNPACKED, type ArchiveEntry } from './archive-entry.ts';
 
 async function* contentOf(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { Refusal } from '../../src/refusal.ts';
-import { hashFile } from '../containers/hash-file.ts';
+import { hashFile } from '../containers/bytes.ts';
 import { isOurs, MANIFEST, ManifestFiles } from './manifest.ts';
 
 interface ManifestEntry {

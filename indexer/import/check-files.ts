@@ -1,5 +1,4 @@
-import { beginsLikeUtf16 } from '../containers/name-encoding.ts';
-import { openBytes } from '../containers/open-bytes.ts';
+import { beginsLikeUtf16, openBytes } from '../containers/bytes.ts';
 import { LONGEST_ROW, NotThisContainer, type Row } from '../containers/row.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import type { ImportFormat } from './import-format.ts';

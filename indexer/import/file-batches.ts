@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { openBytes, type OpenBytes } from '../containers/open-bytes.ts';
+import { openBytes, type OpenBytes } from '../containers/bytes.ts';
 import type { Row } from '../containers/row.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import type { FileState } from './import-checkpoints.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
 import { finishCheckpoints, readCheckpoint, saveCheckpoint } from '../store/imports/imports.ts';
-import { hashFile } from '../containers/hash-file.ts';
+import { hashFile } from '../containers/bytes.ts';
 import type { ImportFormat } from './import-format.ts';
 import { EMPTY_REPORT, type ImportReport } from './import-report.ts';
 import type { InputFile } from './input-files.ts';

@@ -3,7 +3,7 @@ import { access, constants, readdir, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
 import { Refusal } from '../../src/refusal.ts';
-import { readRefusal } from '../containers/read-refusal.ts';
+import { readRefusal } from '../containers/bytes.ts';
 import type { ImportFormat } from './import-format.ts';
 
 /** A folder has no file of the source. */

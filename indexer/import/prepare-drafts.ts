@@ -1,4 +1,4 @@
-import { openBytes } from '../containers/open-bytes.ts';
+import { openBytes } from '../containers/bytes.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';

@@ -1,6 +1,6 @@
 import { Language } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { readRefusal } from '../containers/read-refusal.ts';
+import { readRefusal } from '../containers/bytes.ts';
 import { groupUnits } from './group-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { XliffError } from './xliff-unit.ts';

@@ -1,5 +1,5 @@
-import { GzipFault } from '../containers/gzip-fault.ts';
-import { openBytes } from '../containers/open-bytes.ts';
+import { GzipFault } from '../containers/gunzip.ts';
+import { openBytes } from '../containers/bytes.ts';
 import { createXliffParser } from './xliff-parser.ts';
 import { XliffError, type XliffUnit } from './xliff-unit.ts';
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { gunzip } from '../../../../indexer/containers/gunzip.ts';
-import { GzipFault } from '../../../../indexer/containers/gzip-fault.ts';
+import { gunzip, GzipFault } from '../../../../indexer/containers/gunzip.ts';
 import { NotThisContainer, type Row } from '../../../../indexer/containers/row.ts';
 import { sized } from '../../../support/sized.ts';
 import { inChunks, rowsOf } from './rows-of.ts';

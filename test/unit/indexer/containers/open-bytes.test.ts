@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { openBytes } from '../../../../indexer/containers/open-bytes.ts';
+import { openBytes } from '../../../../indexer/containers/bytes.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import { inputFolder } from '../../../support/input-folder.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { filesOf } from '../../../../indexer/downloads/download.ts';
 import { MANIFEST, UPSTREAM_SOURCES } from '../../../../indexer/downloads/manifest.ts';
-import { hashFile } from '../../../../indexer/containers/hash-file.ts';
+import { hashFile } from '../../../../indexer/containers/bytes.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
 import { UPSTREAM } from '../../../support/upstream.ts';
