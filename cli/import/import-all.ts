@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 import { filesOf } from '../../indexer/downloads/download.ts';
 import { MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
-import { sourceFolder } from '../../indexer/downloads/source-state.ts';
+import { sourceFolder } from '../../indexer/downloads/fetch-source.ts';
 import { FilesRefused } from '../../indexer/import/check-files.ts';
 import { finishImport, importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
 import type { ImportResult } from '../../indexer/import/import-run.ts';

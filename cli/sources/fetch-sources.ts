@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Download } from '../../indexer/downloads/download.ts';
 import { fetchSource, type FetchedFile, type FetchProgress } from '../../indexer/downloads/fetch-source.ts';
 import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
-import { isHttps, type IsAllowed } from '../../indexer/downloads/open-response.ts';
+import { isHttps, type IsAllowed } from '../../indexer/downloads/transfer.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import { fetchedLines, type FetchedSource } from './fetched-lines.ts';

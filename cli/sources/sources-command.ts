@@ -1,7 +1,7 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 
 import { UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
-import { sourceState } from '../../indexer/downloads/source-state.ts';
+import { sourceState } from '../../indexer/downloads/fetch-source.ts';
 import type { CommandIo } from '../command-io.ts';
 import { fetchSources } from './fetch-sources.ts';
 import { createOutput } from '../output.ts';

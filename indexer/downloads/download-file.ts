@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Refusal } from '../../src/refusal.ts';
 import { hashFile } from '../containers/bytes.ts';
-import { DownloadInterrupted, DownloadRefused } from './download-refused.ts';
-import type { Download } from './download.ts';
-import type { PartialFile } from './partial-file.ts';
+import { DownloadInterrupted, DownloadRefused, type Download } from './download.ts';
+import type { PartialFile } from './resume.ts';
 import { transfer, type TransferOptions } from './transfer.ts';
 
 /** Bytes that an attempt must bring for the count of attempts to start over: a slow line may need many. */

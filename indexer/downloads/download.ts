@@ -17,3 +17,13 @@ export interface Download {
 
 /** The files that a download leaves in the folder of its source. */
 export const filesOf = ({ path, unpack }: Download): readonly string[] => unpack?.files ?? [path];
+
+/** An address does not have the file. Another address may. */
+export class DownloadRefused extends Error {
+  override readonly name = 'DownloadRefused';
+}
+
+/** The transfer failed for a reason that may pass. What has arrived is kept, and the next attempt resumes there. */
+export class DownloadInterrupted extends Error {
+  override readonly name = 'DownloadInterrupted';
+}

@@ -5,11 +5,11 @@ import { Refusal } from '../../src/refusal.ts';
 import { hashFile } from '../containers/bytes.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
-import type { Download } from './download.ts';
+import { type Download, filesOf } from './download.ts';
 import { lockFolder } from './folder-lock.ts';
-import { partialFile, type PartialFile } from './partial-file.ts';
-import { missingFiles } from './source-state.ts';
+import { partialFile, type PartialFile } from './resume.ts';
 import { ArchiveRefused, unpack } from './unpack.ts';
+import { MANIFEST, type UpstreamSource } from './manifest.ts';
 
 /** One file of a publisher that was fetched, or was there. */
 export interface FetchedFile {
@@ -40,59 +40,6 @@ interface FetchOptions extends Omit<DownloadOptions, 'onBytes'> {
 }
 
 /**
- * Looks for the files of a download. The manifest has no checksums for files in archives.
- *
- * @returns undefined if the download is needed
- * @throws Refusal if there is another file of the same name
- */
-async function findPresent(folder: string, download: Download): Promise<FetchedFile | undefined> {
-  const { path, sha256: expected } = download;
-  if ((await missingFiles(folder, download)).length > 0) return undefined;
-  if (download.unpack !== undefined)
-    return { path, present: true, bytes: null, sha256: null, verified: false };
-  const file = join(folder, path);
-  const [{ size }, hash] = [await stat(file), (await hashFile(file)).toString('hex')];
-  if (expected !== undefined && hash !== expected)
-    throw new Refusal(
-      `${file} is not the file in the manifest. Move or delete it, then run the same command again.`,
-    );
-  return { path, present: true, bytes: size, sha256: hash, verified: expected !== undefined };
-}
-
-/** Unpacks an archive that has arrived, and deletes it. */
-async function unpackPart(
-  part: PartialFile,
-  download: Download,
-  folder: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  try {
-    await unpack(part.path, download, folder, signal);
-  } catch (error) {
-    // All its bytes are there, so the next run would only unpack the same ones again.
-    if (error instanceof ArchiveRefused) await part.remove();
-    throw error;
-  }
-  await part.remove();
-}
-
-async function fetchDownload(
-  folder: string,
-  download: Download,
-  options: DownloadOptions,
-): Promise<FetchedFile> {
-  const { path } = download;
-  const file = join(folder, ...path.split('/'));
-  await makeFolderOf(file);
-  const part = partialFile(file);
-  const sha256 = await downloadFile(download, part, options);
-  const bytes = await part.size();
-  if (download.unpack === undefined) await part.finish();
-  else await unpackPart(part, download, folder, options.signal);
-  return { path, present: false, bytes, sha256, verified: download.sha256 !== undefined };
-}
-
-/**
  * Fetches what is missing of a source: downloads, checks and unpacks its files. A folder with all files is only read.
  *
  * @param folder - of the source
@@ -119,3 +66,88 @@ export async function fetchSource(
   }
   return fetched;
 }
+
+/**
+ * Looks for the files of a download. The manifest has no checksums for files in archives.
+ *
+ * @returns undefined if the download is needed
+ * @throws Refusal if there is another file of the same name
+ */
+async function findPresent(folder: string, download: Download): Promise<FetchedFile | undefined> {
+  const { path, sha256: expected } = download;
+  if ((await missingFiles(folder, download)).length > 0) return undefined;
+  if (download.unpack !== undefined)
+    return { path, present: true, bytes: null, sha256: null, verified: false };
+  const file = join(folder, path);
+  const [{ size }, hash] = [await stat(file), (await hashFile(file)).toString('hex')];
+  if (expected !== undefined && hash !== expected)
+    throw new Refusal(
+      `${file} is not the file in the manifest. Move or delete it, then run the same command again.`,
+    );
+  return { path, present: true, bytes: size, sha256: hash, verified: expected !== undefined };
+}
+
+/** The files of a download that are not in the folder of its source. */
+async function missingFiles(folder: string, download: Download): Promise<string[]> {
+  const missing: string[] = [];
+  for (const file of filesOf(download)) if (!(await exists(join(folder, file)))) missing.push(file);
+  return missing;
+}
+
+const exists = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isFile() ?? false;
+
+async function fetchDownload(
+  folder: string,
+  download: Download,
+  options: DownloadOptions,
+): Promise<FetchedFile> {
+  const { path } = download;
+  const file = join(folder, ...path.split('/'));
+  await makeFolderOf(file);
+  const part = partialFile(file);
+  const sha256 = await downloadFile(download, part, options);
+  const bytes = await part.size();
+  if (download.unpack === undefined) await part.finish();
+  else await unpackPart(part, download, folder, options.signal);
+  return { path, present: false, bytes, sha256, verified: download.sha256 !== undefined };
+}
+
+/** Unpacks an archive that has arrived, and deletes it. */
+async function unpackPart(
+  part: PartialFile,
+  download: Download,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    await unpack(part.path, download, folder, signal);
+  } catch (error) {
+    // All its bytes are there, so the next run would only unpack the same ones again.
+    if (error instanceof ArchiveRefused) await part.remove();
+    throw error;
+  }
+  await part.remove();
+}
+
+/** What is there of a source. */
+export interface SourceState {
+  /** Files of the manifest, and how many of them are there. */
+  readonly files: number;
+  readonly present: number;
+  /** Paths below the folder of the source. */
+  readonly missing: readonly string[];
+}
+
+/** Compares the folder of a source with the manifest, by name only. */
+export async function sourceState(folder: string, source: UpstreamSource): Promise<SourceState> {
+  const { downloads } = MANIFEST[source];
+  const files = downloads.flatMap(filesOf).length;
+  const missing: string[] = [];
+  for (const download of downloads)
+    missing.push(...(await missingFiles(sourceFolder(folder, source), download)));
+  return { files, present: files - missing.length, missing };
+}
+
+/** The folder of a source in the folder of all sources. */
+export const sourceFolder = (folder: string, source: UpstreamSource): string => join(folder, source);

@@ -1,7 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
+
 import type { Download } from './download.ts';
-import { onGithub } from './on-github.ts';
-import { OPENTRIVIAQA_DOWNLOADS } from './opentriviaqa-downloads.ts';
 
 /** The sources that have an upstream: all but the service's own. */
 export type UpstreamSource = Exclude<Source, 'svc'>;
@@ -20,15 +19,44 @@ const RELATIONS =
 const KQA_PRO_MIRROR =
   'https://huggingface.co/datasets/drt/kqa_pro/resolve/0b26da66cec9a4d1e42bde3560aeae9f89f6433b';
 
-const nqOpen = (path: string): Download => ({
-  path,
-  addresses: [onGithub('google-research-datasets/natural-questions', 'master', `nq_open/${path}`)],
-});
+/** The files of OpenTriviaQA, which have no extension, with what is known for certain. */
+const OPENTRIVIAQA_FILES: Readonly<Record<string, readonly [size: number, sha256: string] | null>> = {
+  animals: [200_913, '1c38f40ac5ffd90c17f57ba5573d56c815e4ba7fe2d4dea90277d21ab1f3b699'],
+  'brain-teasers': null,
+  celebrities: null,
+  entertainment: null,
+  'for-kids': [133_157, '758b826f01ba053790e1cd684bd5e24944b75eb127bc408e791965dc994a8b97'],
+  general: [583_932, '22cabfcd29582b16d0ebf21ecc4f0cf5a394b53d8e57b9b0005d0d0bcdba56e7'],
+  geography: [141_929, 'aab2381417cb2238b35677a0708113997f3dd644f4ebe61fe13ae75f05e220d8'],
+  history: [345_393, '4a2f08736c53ca86ae2a218c6e931bb81a4e18de02de8117f4bb8ab912772b12'],
+  hobbies: null,
+  humanities: [178_024, 'f31ea36da7e292e79bac8b8189390dd00b009cfac2595c8218593932c5ae1e9b'],
+  literature: [267_319, '0875cf53176e83ee1154917d6b46ce184887639df8e4901b74b7edda4255fa16'],
+  movies: null,
+  music: [1_067_808, 'cb6d62ed51e3cf2dbba5e281ceaeb4bb97903e740ba220575117b484dca50dba'],
+  newest: [544_338, '040fa7ae74a5280eabc376a7376ea5aae69d77c971e92f193b8b3e9790f3f74a'],
+  people: null,
+  rated: null,
+  'religion-faith': [109_380, '9a5aceaf18ad7767364a55b7cd1dd7228ccaa7e1344bd38422722e81afeba2bf'],
+  'science-technology': [443_714, '7a68b095da5c58a9f472170950406ebeb545e9bc0f17c8befdf185c558277949'],
+  sports: null,
+  television: null,
+  'video-games': null,
+  world: null,
+};
 
-const mintaka = (path: string): Download => ({
-  path,
-  addresses: [onGithub('amazon-science/mintaka', 'main', `data/${path}`)],
-});
+/** Files of a GitHub folder: its repository, the commit or branch, and its path. */
+const onGithub =
+  (folder: string) =>
+  (path: string): Download => ({ path, addresses: [`https://raw.githubusercontent.com/${folder}/${path}`] });
+
+const opentdb = onGithub('kickturn/opentdb-scraper/be6a25b016a562fab91d71b9b113feb0b845c93f');
+/** At the commit with the 49,716 questions that docs/sources/opentriviaqa.md describes. */
+const opentriviaqa = onGithub('uberspot/OpenTriviaQA/dd31530bfbb19f9505b160b89c9df4b1127e3c70');
+const mintaka = onGithub('amazon-science/mintaka/main/data');
+const creak = onGithub('yasumasaonoe/creak/a871bf0f133275564efa56bafb47d7dbe02d0c00/data/creak');
+const creakContrast = onGithub('yasumasaonoe/creak/8a9fca2756ba2db9dfc71d6d77d238c0a36819d9/data/creak');
+const nqOpen = onGithub('google-research-datasets/natural-questions/master/nq_open');
 
 /**
  * The files of the eleven upstreams, in the order in which they are imported: if two questions are otherwise equal, the
@@ -41,10 +69,7 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
   opentdb: {
     downloads: [
       {
-        path: 'opentdb.json',
-        addresses: [
-          onGithub('kickturn/opentdb-scraper', 'be6a25b016a562fab91d71b9b113feb0b845c93f', 'opentdb.json'),
-        ],
+        ...opentdb('opentdb.json'),
         size: 1_308_291,
         sha256: '1fbf6cae570a3dd61657a3cfd2849126016ba1833f605abb7732d9f0bcea51fc',
       },
@@ -52,7 +77,10 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
     remark: 'The publisher offers no file. This one has the responses of its API, collected by someone else.',
   },
   opentriviaqa: {
-    downloads: OPENTRIVIAQA_DOWNLOADS,
+    downloads: Object.entries(OPENTRIVIAQA_FILES).map(([name, known]) => ({
+      ...opentriviaqa(`categories/${name}`),
+      ...(known === null ? {} : { size: known[0], sha256: known[1] }),
+    })),
     remark: null,
   },
   arc: {
@@ -76,7 +104,7 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
     remark: 'Nearly all of the archive is a text corpus, which is not unpacked.',
   },
   mintaka: {
-    downloads: ['mintaka_train.json', 'mintaka_dev.json', 'mintaka_test.json'].map(mintaka),
+    downloads: ['mintaka_train.json', 'mintaka_dev.json', 'mintaka_test.json'].map((path) => mintaka(path)),
     remark: null,
   },
   mkqa: {
@@ -92,29 +120,14 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
   },
   creak: {
     downloads: [
+      creak('train.json'),
       {
-        path: 'train.json',
-        addresses: [
-          onGithub('yasumasaonoe/creak', 'a871bf0f133275564efa56bafb47d7dbe02d0c00', 'data/creak/train.json'),
-        ],
-      },
-      {
-        path: 'dev.json',
-        addresses: [
-          onGithub('yasumasaonoe/creak', 'a871bf0f133275564efa56bafb47d7dbe02d0c00', 'data/creak/dev.json'),
-        ],
+        ...creak('dev.json'),
         size: 382_480,
         sha256: 'de61800bb7d0c07a9d5b8abdf4c1604db21151bdfcb13a284db112a531bf3455',
       },
       {
-        path: 'contrast_set.json',
-        addresses: [
-          onGithub(
-            'yasumasaonoe/creak',
-            '8a9fca2756ba2db9dfc71d6d77d238c0a36819d9',
-            'data/creak/contrast_set.json',
-          ),
-        ],
+        ...creakContrast('contrast_set.json'),
         size: 117_531,
         sha256: '0fbcf6765ed967f812229941bfa81a4b66269b22fd41d07926c2ea7c53039725',
       },

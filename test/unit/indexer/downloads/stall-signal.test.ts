@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { stallSignal } from '../../../../indexer/downloads/stall-signal.ts';
+import { stallSignal } from '../../../../indexer/downloads/transfer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
