@@ -1,8 +1,7 @@
-import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-import { openElasticsearch, openPostgres } from '../src/clients.ts';
+import { openPostgres } from '../src/postgres.ts';
 import type { Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { COMMAND_CONNECT_TIMEOUT } from './store/command-connection.ts';
@@ -15,10 +14,9 @@ import { createOutput, type Output } from './output.ts';
 const CONNECTIONS = 5;
 
 /** What a command works with. */
-interface CommandContext {
+export interface CommandContext {
   readonly config: Config;
   readonly pool: Pool;
-  readonly elasticsearch: Client;
   readonly indexPrefix: string;
   readonly logger: Logger;
   readonly output: Output;
@@ -26,7 +24,7 @@ interface CommandContext {
   readonly signal: AbortSignal;
 }
 
-/** Runs one command with open clients and closes them afterwards. */
+/** Runs one command with an open pool of connections to the database and closes it afterwards. */
 export async function withContext(
   io: CommandIo,
   options: { readonly json: boolean; readonly needsIndex: boolean; readonly logs: 'info' | 'warn' },
@@ -43,12 +41,10 @@ export async function withContext(
     connections: CONNECTIONS,
     connectTimeout: COMMAND_CONNECT_TIMEOUT,
   });
-  const elasticsearch = openElasticsearch(config);
   try {
     const exitCode = await work({
       config,
       pool,
-      elasticsearch,
       indexPrefix: config.indexPrefix,
       logger,
       output: createOutput(options.json, io),
@@ -56,6 +52,6 @@ export async function withContext(
     });
     io.exit(exitCode);
   } finally {
-    await Promise.all([pool.end(), elasticsearch.close()]);
+    await pool.end();
   }
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@elastic/elasticsearch';
 import { Command } from 'commander';
 
 import type { OnProgress } from '../indexer/follow/backfill.ts';
@@ -6,9 +7,10 @@ import { rebuild } from '../indexer/follow/rebuild.ts';
 import { rollback } from '../indexer/follow/rollback.ts';
 import { verify } from '../indexer/follow/verify.ts';
 import { questionsAlias } from '../src/search/run-search.ts';
-import { withContext } from './command-context.ts';
+import { openElasticsearch } from '../src/clients.ts';
+import { withContext, type CommandContext } from './command-context.ts';
 import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { table } from './table.ts';
 import { createProgress } from './progress.ts';
 import { subcommand } from './subcommand.ts';
@@ -17,13 +19,29 @@ interface JsonOption {
   readonly json: boolean;
 }
 
+interface IndexContext extends CommandContext {
+  readonly elasticsearch: Client;
+}
+
+/** Like `withContext`, with the search index. Only these commands load its client, which takes half a second. */
+async function withIndex(
+  io: CommandIo,
+  options: { readonly json: boolean; readonly logs: 'info' | 'warn' },
+  work: (context: IndexContext) => Promise<ExitCode>,
+): Promise<void> {
+  await withContext(io, { ...options, needsIndex: true }, async (context) => {
+    const elasticsearch = openElasticsearch(context.config);
+    return work({ ...context, elasticsearch }).finally(() => elasticsearch.close());
+  });
+}
+
 const rebuildCommand = (io: CommandIo): Command =>
   subcommand(
     'rebuild',
     'build a new index from the database, verify it, and switch to it (resumes if interrupted)',
     'trivia index rebuild',
   ).action(async ({ json }: JsonOption) =>
-    withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+    withIndex(io, { json, logs: 'warn' }, async (context) => {
       const progress = createProgress(context.output, 'indexing');
       const onProgress: OnProgress = (done, total) =>
         progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` });
@@ -47,7 +65,7 @@ const followCommand = (io: CommandIo): Command =>
     'keep the index up to date with the database until Ctrl-C',
     'trivia index follow',
   ).action(async ({ json }: JsonOption) =>
-    withContext(io, { json, needsIndex: true, logs: 'info' }, async (context) => {
+    withIndex(io, { json, logs: 'info' }, async (context) => {
       await follow(context, context.signal);
       context.output.result({ stopped: true }, ['Stopped.']);
       return EXIT_CODES.done;
@@ -64,7 +82,7 @@ const verifyCommand = (io: CommandIo): Command =>
     .option('--repair', 'queue the differences for the indexer to fix', false)
     .action(
       async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
-        withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+        withIndex(io, { json, logs: 'warn' }, async (context) => {
           const report = await verify(context, index ?? questionsAlias(context.indexPrefix), repair);
           const differences = report.missing + report.stale + report.ghost;
           context.output.result(report, [
@@ -99,7 +117,7 @@ const rollbackCommand = (io: CommandIo): Command =>
     'switch back to the index before the last rebuild, which is kept up to date',
     'trivia index rollback',
   ).action(async ({ json }: JsonOption) =>
-    withContext(io, { json, needsIndex: true, logs: 'warn' }, async (context) => {
+    withIndex(io, { json, logs: 'warn' }, async (context) => {
       const index = await rollback(context);
       context.output.result({ index }, [`${index} is live.`]);
       return EXIT_CODES.done;

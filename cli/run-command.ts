@@ -1,31 +1,42 @@
 import { Command, CommanderError, Help } from 'commander';
 
-import { ConfigError } from '../src/config.ts';
-import { backupCommand, restoreCommand } from './backup-command.ts';
-import { catalogueCommand } from './catalogue-command.ts';
 import type { CommandIo, CommandSurroundings } from './command-io.ts';
-import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
-import { exportCommand } from './export-command.ts';
-import { completionCommand } from './completion/completion-command.ts';
-import { exportsCommand } from './exports-command.ts';
 import { errorMessage } from './error-message.ts';
-import { generateCommand } from './generate-command.ts';
-import { importCommand } from './import/import-command.ts';
-import { indexCommand } from './index-command.ts';
-import { keysCommand } from './keys-command.ts';
-import { migrateCommand } from './migrate-command.ts';
-import { questionsCommand } from './questions-command.ts';
-import { reportsCommand } from './reports-command.ts';
+import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
 import { serviceVersion } from './service-version.ts';
-import { setupCommand } from './setup-command.ts';
-import { sourcesCommand } from './sources/sources-command.ts';
-import { taxonomyCommand } from './taxonomy-command.ts';
-import { translationsCommand } from './translations-command.ts';
-import { usersCommand } from './users-command.ts';
 
-/** The command line as commander reads it. */
-export const createProgram = (io: CommandIo): Command =>
-  new Command('trivia')
+/** Loads the module of a command. Together they take two seconds, so only the one that runs is loaded. */
+type LoadCommand = () => Promise<(io: CommandIo) => Command>;
+
+/** All commands, in the order of the help. */
+const COMMANDS: ReadonlyMap<string, LoadCommand> = new Map<string, LoadCommand>([
+  ['keys', async () => (await import('./keys-command.ts')).keysCommand],
+  ['users', async () => (await import('./users-command.ts')).usersCommand],
+  ['generate', async () => (await import('./generate-command.ts')).generateCommand],
+  ['import', async () => (await import('./import/import-command.ts')).importCommand],
+  ['export', async () => (await import('./export-command.ts')).exportCommand],
+  ['exports', async () => (await import('./exports-command.ts')).exportsCommand],
+  ['catalogue', async () => (await import('./catalogue-command.ts')).catalogueCommand],
+  ['index', async () => (await import('./index-command.ts')).indexCommand],
+  ['migrate', async () => (await import('./migrate-command.ts')).migrateCommand],
+  ['backup', async () => (await import('./backup-command.ts')).backupCommand],
+  ['restore', async () => (await import('./backup-command.ts')).restoreCommand],
+  ['questions', async () => (await import('./questions-command.ts')).questionsCommand],
+  ['reports', async () => (await import('./reports-command.ts')).reportsCommand],
+  ['setup', async () => (await import('./setup-command.ts')).setupCommand],
+  ['sources', async () => (await import('./sources/sources-command.ts')).sourcesCommand],
+  ['taxonomy', async () => (await import('./taxonomy-command.ts')).taxonomyCommand],
+  ['translations', async () => (await import('./translations-command.ts')).translationsCommand],
+  ['completion', async () => (await import('./completion/completion-command.ts')).completionCommand],
+]);
+
+/** Whether parameters need a command: help lists all of them, and a completion script knows all of them. */
+const isNeeded = (name: string, [first = '']: readonly string[]): boolean =>
+  first === name || first === 'completion' || (first !== '--version' && !COMMANDS.has(first));
+
+/** The command line as commander reads it, with the commands that the parameters need. Without parameters, with all. */
+export async function createProgram(io: CommandIo, parameters: readonly string[] = []): Promise<Command> {
+  const program = new Command('trivia')
     .version(serviceVersion(), '--version', 'print the version')
     .description(
       'Operate a Trivia Question Service: keys, users, questions, reports, sources, imports, exports, translations, the search index, the database and its backups, the taxonomy.',
@@ -34,25 +45,10 @@ export const createProgram = (io: CommandIo): Command =>
       'after',
       `\nConnects to DATABASE_URL and ELASTICSEARCH_URL or, if neither is set, to the engines of the \`npm start\` running in\n` +
         `this folder.\n\nExample:\n  trivia keys create --email ada@example.org\n${EXIT_CODE_HELP}`,
-    )
-    .addCommand(keysCommand(io))
-    .addCommand(usersCommand(io))
-    .addCommand(generateCommand(io))
-    .addCommand(importCommand(io))
-    .addCommand(exportCommand(io))
-    .addCommand(exportsCommand(io))
-    .addCommand(catalogueCommand(io))
-    .addCommand(indexCommand(io))
-    .addCommand(migrateCommand(io))
-    .addCommand(backupCommand(io))
-    .addCommand(restoreCommand(io))
-    .addCommand(questionsCommand(io))
-    .addCommand(reportsCommand(io))
-    .addCommand(setupCommand(io))
-    .addCommand(sourcesCommand(io))
-    .addCommand(taxonomyCommand(io))
-    .addCommand(translationsCommand(io))
-    .addCommand(completionCommand(io));
+    );
+  for (const [name, load] of COMMANDS) if (isNeeded(name, parameters)) program.addCommand((await load())(io));
+  return program;
+}
 
 const HELP = new Help();
 
@@ -74,6 +70,9 @@ function detach(command: Command, io: CommandIo): void {
   for (const subcommand of command.commands) detach(subcommand, io);
 }
 
+/** By its name: the class comes with all schemas of the configuration, which not every command reads. */
+const isConfigError = (error: unknown): boolean => error instanceof Error && error.name === 'ConfigError';
+
 /**
  * Runs `trivia` with these parameters to its end. Errors are reported on standard error, or as JSON on standard output with `--json`.
  *
@@ -85,7 +84,7 @@ export async function runCommand(
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT_CODES.done;
   const io: CommandIo = { ...surroundings, exit: (code) => (exitCode = code) };
-  const program = createProgram(io);
+  const program = await createProgram(io, parameters);
   detach(program, io);
   try {
     await program.parseAsync(parameters, { from: 'user' });
@@ -94,7 +93,7 @@ export async function runCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage;
     const message = errorMessage(error);
     if (parameters.includes('--json')) io.stdout.write(`${JSON.stringify({ error: message })}\n`);
-    else io.stderr.write(`${error instanceof ConfigError ? message : `trivia: ${message}`}\n`);
+    else io.stderr.write(`${isConfigError(error) ? message : `trivia: ${message}`}\n`);
     return EXIT_CODES.failed;
   }
 }

@@ -1,4 +1,5 @@
-import { openElasticsearch, openPostgres } from '../src/clients.ts';
+import { openElasticsearch } from '../src/clients.ts';
+import { openPostgres } from '../src/postgres.ts';
 import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { serveMetrics } from '../src/metrics/serve-metrics.ts';

@@ -1,4 +1,5 @@
-import { openElasticsearch, openPostgres, openRedis } from '../src/clients.ts';
+import { openElasticsearch, openRedis } from '../src/clients.ts';
+import { openPostgres } from '../src/postgres.ts';
 import type { Config } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 

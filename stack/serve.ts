@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { comparisonProgress } from '../cli/comparison-progress.ts';
 import { setUp } from '../cli/set-up.ts';
 import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
-import { openPostgres } from '../src/clients.ts';
+import { openPostgres } from '../src/postgres.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { CONNECTIONS } from '../src/connection-url.ts';
 import { createLogger } from '../src/logger.ts';

@@ -5,7 +5,8 @@ import { Client as Session, type Pool } from 'pg';
 import { pino } from 'pino';
 
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
-import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { refreshIndices } from '../../indexer/search/generations.ts';

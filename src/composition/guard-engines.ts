@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { openProbePool } from '../clients.ts';
+import { openProbePool } from '../postgres.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import { createBreaker, type Breaker } from '../engines/breaker.ts';
 import type { CatalogueCheck, Probe } from '../http/health.ts';

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildApp } from '../app.ts';
-import { openElasticsearch, openPostgres, openRedis, REQUEST_TIMEOUT } from '../clients.ts';
+import { openElasticsearch, openRedis } from '../clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../postgres.ts';
 import type { Clients } from '../composition/app-parts.ts';
 import type { Config } from '../config.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';

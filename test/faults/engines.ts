@@ -5,7 +5,8 @@ import { pino } from 'pino';
 
 import { ownDatabase } from '../../bench/own-database.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
-import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { readConfig } from '../../src/config.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import type { TestEngines } from '../support/engines.ts';

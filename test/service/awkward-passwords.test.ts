@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { createMailer } from '../../src/web/mail.ts';
 import { ownEngines } from '../support/engines.ts';

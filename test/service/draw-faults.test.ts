@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { rebuild } from '../../indexer/follow/rebuild.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { openElasticsearch, REQUEST_TIMEOUT } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
+import { REQUEST_TIMEOUT } from '../../src/postgres.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { follow } from '../../indexer/follow/follow.ts';
-import { openPostgres } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';

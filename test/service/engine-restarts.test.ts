@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';

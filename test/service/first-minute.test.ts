@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 
 import { setUp } from '../../cli/set-up.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../../src/clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../src/postgres.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
-import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
 import { freePort } from '../../stack/ports.mjs';

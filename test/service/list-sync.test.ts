@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { follow } from '../../indexer/follow/follow.ts';
-import { openPostgres } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

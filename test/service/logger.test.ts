@@ -1,7 +1,8 @@
 import { errors } from '@elastic/elasticsearch';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openPostgres, openRedis } from '../../src/clients.ts';
+import { openRedis } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { createLogger } from '../../src/logger.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';

@@ -4,7 +4,7 @@ import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { makeExports } from '../../indexer/publish/make-exports.ts';
-import { openPostgres } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';

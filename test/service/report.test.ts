@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { buildApp } from '../../src/app.ts';
-import { openPostgres } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

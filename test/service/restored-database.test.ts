@@ -8,7 +8,7 @@ import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { verify } from '../../indexer/follow/verify.ts';
-import { openPostgres } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { searchHorizon } from '../../src/store/questions/question-changes.ts';

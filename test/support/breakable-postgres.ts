@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 
-import { openPostgres, REQUEST_TIMEOUT } from '../../src/clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../src/postgres.ts';
 import type { TestEngines } from './engines.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
 

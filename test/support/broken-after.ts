@@ -1,4 +1,5 @@
-import { openElasticsearch, openPostgres } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { TestEngines } from './engines.ts';
 

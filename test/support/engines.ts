@@ -9,7 +9,8 @@ import { destination, type Logger } from 'pino';
 import { afterAll } from 'vitest';
 
 import { createLogger } from '../../src/logger.ts';
-import { openElasticsearch, openPostgres, openRedis } from '../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openPostgres } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { databaseUrl, engineUrls } from './engine-urls.ts';
 import { onServer, templateDatabase } from './template-database.ts';

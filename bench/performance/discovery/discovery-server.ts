@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { buildApp } from '../../../src/app.ts';
-import { openElasticsearch, openPostgres, openRedis, REQUEST_TIMEOUT } from '../../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../../src/clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { DiscoveryPlan } from './discovery-plan.ts';

@@ -85,11 +85,11 @@ function namesOf(command: Command, prefix = ''): string[] {
 }
 
 /** The commands as the program lists them; none of them runs. */
-function commandNames(): string[] {
+async function commandNames(): Promise<string[]> {
   const { stdin, stdout, stderr } = process;
   const signal = new AbortController().signal;
   const io = { environment: {}, folder: ROOT, stdin, stdout, stderr, signal, exit: () => undefined };
-  return namesOf(createProgram(io)).filter((name) => !LEFT_OUT.has(name));
+  return namesOf(await createProgram(io)).filter((name) => !LEFT_OUT.has(name));
 }
 
 interface Ended {
@@ -139,7 +139,7 @@ export async function commandProbes(
   const ownFolder = { ...environment, TRIVIA_EXPORT_FOLDER: join(samples.folder, 'exports') };
   await runTrivia(['translations', 'export', '--out', translationsIn(samples), '--to', 'pl'], ownFolder);
   const probes: Probe[] = [];
-  for (const name of commandNames()) {
+  for (const name of await commandNames()) {
     const given = known[name];
     if (given === undefined) throw new Error(`There are no parameters for the command ${name}.`);
     const parameters = [...name.split(' '), ...given];

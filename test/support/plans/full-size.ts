@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { openPostgres } from '../../../src/clients.ts';
+import { openPostgres } from '../../../src/postgres.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import type { TestEngines } from '../engines.ts';
 import { sized } from '../sized.ts';

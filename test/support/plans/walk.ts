@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 
 import { makeExports } from '../../../indexer/publish/make-exports.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../../../src/clients.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../cli/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/moderation/merge-questions.ts';

@@ -54,7 +54,7 @@ test.each(['zsh', 'fish'])(
   async (shell) => {
     const script = await scriptOf(shell);
     const { commands, values } = completionTable(
-      createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
+      await createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
     );
     for (const { words, candidates } of [...commands, ...values]) {
       expect(script).toContain(`"${words}"`);
@@ -63,8 +63,8 @@ test.each(['zsh', 'fish'])(
   },
 );
 
-test('the table has every command, and only words without characters that a shell interprets', () => {
-  const program = createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
+test('the table has every command, and only words without characters that a shell interprets', async () => {
+  const program = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
   const { commands, values } = completionTable(program);
   expect(commands.map(({ words }) => words)).toEqual(
     expect.arrayContaining(program.commands.map((command) => `trivia ${command.name()}`)),

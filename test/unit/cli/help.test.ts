@@ -18,7 +18,7 @@ const lineOf = (help: string, flags: string): string =>
     .find((line) => line.startsWith(`  ${flags} `))
     ?.replaceAll(/\s+/gu, ' ') ?? '';
 
-const { commands } = createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
+const { commands } = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
 
 test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
   '%s has help with an example, a JSON form and the exit codes',

@@ -1,0 +1,61 @@
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import type { EngineConfig } from './config.ts';
+
+/** Milliseconds that a caller waits for a connection before it gets a 503. */
+const CONNECT_TIMEOUT = 1_000;
+
+/** Milliseconds for one statement: in a request, for which a caller is waiting, and in imports and the indexer. */
+export const REQUEST_TIMEOUT = 3_000;
+const WORK_TIMEOUT = 10_000;
+
+/** PostgreSQL connections per process: more than two cores can use. */
+const CONNECTIONS = 10;
+
+interface PostgresOptions {
+  readonly connections?: number;
+  /** Milliseconds to get a connection. */
+  readonly connectTimeout?: number;
+  /** Milliseconds for one statement. */
+  readonly statementTimeout?: number;
+}
+
+export function openPostgres(
+  config: EngineConfig,
+  logger: Logger,
+  {
+    connections = CONNECTIONS,
+    connectTimeout = CONNECT_TIMEOUT,
+    statementTimeout = WORK_TIMEOUT,
+  }: PostgresOptions = {},
+): Pool {
+  const pool = new Pool({
+    connectionString: config.databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    // The server cannot cancel a statement if the connection is silent.
+    query_timeout: statementTimeout + CONNECT_TIMEOUT,
+    idle_in_transaction_session_timeout: WORK_TIMEOUT,
+    application_name: 'trivia',
+  });
+  // Without a listener, a connection that the server closes would crash this process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection was lost'));
+  return pool;
+}
+
+/** Milliseconds that a probe waits for a connection, and for a response. */
+const PROBE_LIMIT = 1_000;
+
+/** A pool of one connection for probes: those of the other pool may all be in use. */
+export function openProbePool({ options }: Pool, logger: Logger): Pool {
+  const pool = new Pool({
+    ...options,
+    max: 1,
+    connectionTimeoutMillis: PROBE_LIMIT,
+    query_timeout: PROBE_LIMIT,
+  });
+  pool.on('error', (error) => logger.debug({ err: error }, 'the PostgreSQL connection for probes was lost'));
+  return pool;
+}
