@@ -1,10 +1,10 @@
+import type { PoolClient } from 'pg';
 import { z } from 'zod';
 
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
-import type { ComparableQuestion } from '../store/duplicates/duplicates.ts';
-import { fingerprint, type FingerprintInput, type Fingerprint } from './fingerprint.ts';
-import { keysOf } from './keys.ts';
-import { marksOf } from './marks.ts';
+import { readComparable, type ComparableQuestion } from '../store/duplicates/duplicates.ts';
+import { fingerprint, type Fingerprint, type FingerprintInput } from './fingerprint.ts';
+import { keysOf, marksOf } from './keys.ts';
 import { similarity } from './similarity.ts';
 
 /** The similarity from which two questions are duplicates. docs/decisions/0016-duplicates.md has the measurements. */
@@ -81,3 +81,7 @@ export function isDecidedAutomatically({ question }: Compared): boolean {
 
 /** Whether a moderator decided that the question is served. */
 export const isRestored = ({ question }: Compared): boolean => question.lastAct === 'restore';
+
+/** Reads stored questions for comparison, in no particular order. */
+export const readCompared = async (client: PoolClient, ids: readonly string[]): Promise<Compared[]> =>
+  (await readComparable(client, ids)).map((question) => compared(question));

@@ -1,8 +1,6 @@
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import { answerKey, truthValueOf } from './answer-key.ts';
-import { contentWords, type ContentWords } from './content-words.ts';
-import { tokenize } from './tokenize.ts';
-import type { WordClass } from './word-class.ts';
+import { LEXICON, stemWord } from './lexicon.ts';
+import { contentWords, foldText, tokenize, type ContentWords, type WordClass } from './words.ts';
 
 /** The parts of a question that decide whether it is a duplicate. */
 export interface FingerprintInput {
@@ -40,30 +38,6 @@ const COMPARES: Readonly<Record<Language, RegExp>> = {
 /** Numbers are right for many questions, so that a common one says little. */
 const NUMBER = /^[\d .,%$€£+/-]+$/u;
 
-function optionsOf(
-  { language, incorrectAnswers }: FingerprintInput,
-  folded: string,
-  words: ContentWords['words'],
-) {
-  const isVague = words.values().every((kind) => kind === 'light');
-  if (!isVague && !REFERS_TO_OPTIONS[language].test(folded)) return null;
-  return new Set(incorrectAnswers.map((answer) => answerKey(answer, language)));
-}
-
-/** If the answer says little, every word of the question counts. */
-function stricter(words: ContentWords['words'], isClaim: boolean): Map<string, WordClass> {
-  const strict = new Map<string, WordClass>();
-  for (const [word, kind] of words) strict.set(word, isClaim ? 'fixed' : kind === 'light' ? 'plain' : kind);
-  return strict;
-}
-
-/** The keys of all right answers, without repetitions. */
-function answersOf({ language, correctAnswer, acceptedAnswers }: FingerprintInput): string[] {
-  const shown = answerKey(correctAnswer, language);
-  if (acceptedAnswers.length === 0) return [shown];
-  return [...new Set([shown, ...acceptedAnswers.map((answer) => answerKey(answer, language))])];
-}
-
 /**
  * Computes what is needed to compare a question with others. Equal questions always have equal fingerprints: keys made
  * from them are stored.
@@ -85,4 +59,60 @@ export function fingerprint(question: FingerprintInput): Fingerprint {
     options: isClaim ? null : optionsOf(question, folded, content.words),
     isOrdered: isClaim || COMPARES[language].test(folded),
   };
+}
+
+/** If the answer says little, every word of the question counts. */
+function stricter(words: ContentWords['words'], isClaim: boolean): Map<string, WordClass> {
+  const strict = new Map<string, WordClass>();
+  for (const [word, kind] of words) strict.set(word, isClaim ? 'fixed' : kind === 'light' ? 'plain' : kind);
+  return strict;
+}
+
+function optionsOf(
+  { language, incorrectAnswers }: FingerprintInput,
+  folded: string,
+  words: ContentWords['words'],
+) {
+  const isVague = words.values().every((kind) => kind === 'light');
+  if (!isVague && !REFERS_TO_OPTIONS[language].test(folded)) return null;
+  return new Set(incorrectAnswers.map((answer) => answerKey(answer, language)));
+}
+
+/** The keys of all right answers, without repetitions. */
+function answersOf({ language, correctAnswer, acceptedAnswers }: FingerprintInput): string[] {
+  const shown = answerKey(correctAnswer, language);
+  if (acceptedAnswers.length === 0) return [shown];
+  return [...new Set([shown, ...acceptedAnswers.map((answer) => answerKey(answer, language))])];
+}
+
+const YES = new Set(['yes', 'true', 'tak', 'prawda']);
+const NO = new Set(['no', 'false', 'nie', 'falsz']);
+
+/** The truth value of an answer in either language; undefined for other answers. */
+function truthValueOf(answer: string): 'yes' | 'no' | undefined {
+  const folded = foldText(answer);
+  if (YES.has(folded)) return 'yes';
+  return NO.has(folded) ? 'no' : undefined;
+}
+
+const ARTICLE = /^(?:the|an?) (?=.)/u;
+const HAS_DIGIT = /\d/u;
+const BETWEEN_THOUSANDS = /(?<=\d) (?=\d{3}\b)/gu;
+
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|styczni|lut|marc|kwietni|maj|czerw|lip|sierpni|wrzesni|pazdziernik|listopad|grudni)/u;
+
+/**
+ * Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers.
+ */
+export function answerKey(answer: string, language: Language): string {
+  const folded = foldText(answer);
+  const hasDigit = HAS_DIGIT.test(folded);
+  const joined = hasDigit ? folded.replaceAll(BETWEEN_THOUSANDS, '') : folded;
+  const bare = language === 'en' ? joined.replace(ARTICLE, '') : joined;
+  const { numbers } = LEXICON[language];
+  const words = bare.split(' ').map((word) => String(numbers.get(word) ?? stemWord(word, language)));
+  // Dates are written in two orders: `May 3` and `3 May`.
+  if (hasDigit && MONTH.test(bare)) words.sort();
+  return words.join(' ');
 }

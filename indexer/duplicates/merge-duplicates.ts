@@ -1,40 +1,29 @@
 import type { PoolClient } from 'pg';
 
-import { postponeComparison, findAlike, findMergedRelatives } from '../store/duplicates/duplicates.ts';
-import { followMergesByHand } from '../store/duplicates/merges.ts';
-import { compareRound } from './compare-round.ts';
-import { idOf, type Compared } from './compared.ts';
-import { readCompared } from './read-compared.ts';
-import { removeKeys, storeKeys, type Candidates } from './store-keys.ts';
+import {
+  findAlike,
+  findMergedRelatives,
+  findTranslated,
+  forgetDue,
+  postponeComparison,
+} from '../store/duplicates/duplicates.ts';
+import { applyMerges, followMergesByHand, type AutomaticMerge } from '../store/duplicates/merges.ts';
+import { findSimilar, removeKeys, storeKeys, type Candidates, type SimilarQuestions } from './candidates.ts';
+import {
+  areSimilar,
+  idOf,
+  isDecidedAutomatically,
+  isRestored,
+  readCompared,
+  type Compared,
+} from './compared.ts';
+import { byPreference, chooseRepresentatives } from './representatives.ts';
 
 /**
  * Rounds after which the rest is postponed. Each round goes down the order of preference, so that this is never
  * reached.
  */
 const MAX_ROUNDS = 20;
-
-async function findCandidates(client: PoolClient, questions: readonly Compared[]): Promise<Candidates> {
-  await removeKeys(client, questions);
-  return storeKeys(client, questions);
-}
-
-/**
- * Finds merged translations and originals of the questions, which have to be compared again: a translated question is
- * preferred. Families whose original was added just now are among the given questions.
- */
-async function findRelatives(
-  client: PoolClient,
-  questions: readonly Compared[],
-  given: ReadonlySet<string>,
-  newIds: ReadonlySet<string>,
-): Promise<Compared[]> {
-  const older = questions.filter(({ question }) => !newIds.has(question.rootId));
-  const relatives = await findMergedRelatives(client, older.map(idOf));
-  return readCompared(
-    client,
-    relatives.filter((id) => !given.has(id)),
-  );
-}
 
 /**
  * Compares questions that were just written, or whose state has changed, with everything that is stored. Of similar
@@ -75,4 +64,138 @@ export async function mergeDuplicates(
   }
   await postponeComparison(client, [...candidates.keys()].map(idOf));
   return merged;
+}
+
+/**
+ * Finds merged translations and originals of the questions, which have to be compared again: a translated question is
+ * preferred. Families whose original was added just now are among the given questions.
+ */
+async function findRelatives(
+  client: PoolClient,
+  questions: readonly Compared[],
+  given: ReadonlySet<string>,
+  newIds: ReadonlySet<string>,
+): Promise<Compared[]> {
+  const older = questions.filter(({ question }) => !newIds.has(question.rootId));
+  const relatives = await findMergedRelatives(client, older.map(idOf));
+  return readCompared(
+    client,
+    relatives.filter((id) => !given.has(id)),
+  );
+}
+
+async function findCandidates(client: PoolClient, questions: readonly Compared[]): Promise<Candidates> {
+  await removeKeys(client, questions);
+  return storeKeys(client, questions);
+}
+
+/** For each question the one that it is merged into; null if it is served itself. */
+type Representatives = ReadonlyMap<Compared, Compared | null>;
+
+/**
+ * Compares questions once, and merges or releases those whose representative changes.
+ *
+ * @param newIds - questions that this transaction has added
+ * @returns whether each question that changed is a duplicate now, by id
+ */
+async function compareRound(
+  client: PoolClient,
+  candidates: Candidates,
+  newIds: ReadonlySet<string>,
+): Promise<Map<string, boolean>> {
+  const pending = [...candidates.keys()];
+  const similar = await findSimilar(client, candidates);
+  const bound = await findBound(client, pending);
+  const all = [...pending, ...similar.found];
+  const undecided = all.filter((one) => isDecidedAutomatically(one) && !bound.has(one));
+  const chosen = chooseRepresentatives({
+    questions: await inPreferredOrder(client, undecided, similar),
+    similar: similar.similarTo,
+    isPinned: isRestored,
+  });
+  const representatives = new Map([...chosen, ...bound]);
+  const changes = changesOf(representatives, newIds);
+  // Questions that another transaction is writing are compared later.
+  const postponed = await applyMerges(client, changes);
+  await postponeComparison(client, [...postponed]);
+  const merged = [...representatives].filter(([one, like]) => like !== null && !postponed.has(idOf(one)));
+  await removeKeysOfDuplicates(client, all, new Set(merged.map(([one]) => one)));
+  const applied = changes.filter(({ id }) => !postponed.has(id));
+  const changed = new Map(applied.map(({ id, likeId }) => [id, likeId !== null]));
+  // No moderator can have decided about a new question.
+  const changedBefore = [...changed.keys()].filter((id) => !newIds.has(id));
+  await followMergesByHand(client, changedBefore);
+  const settled = pending.map(idOf).filter((id) => !postponed.has(id) && !newIds.has(id));
+  await forgetDue(client, [...new Set([...settled, ...changed.keys()])]);
+  return changed;
+}
+
+/**
+ * Finds questions that stay duplicates: they are still similar to the question that they were merged into, about which
+ * only moderators decide.
+ */
+async function findBound(client: PoolClient, pending: readonly Compared[]): Promise<Map<Compared, Compared>> {
+  const likes = new Map(
+    pending.flatMap((one) =>
+      isDecidedAutomatically(one) && one.question.likeId !== null ? [[one, one.question.likeId]] : [],
+    ),
+  );
+  const targets = await readCompared(client, [...new Set(likes.values())]);
+  const byId = new Map(targets.map((target) => [idOf(target), target]));
+  const bound = new Map<Compared, Compared>();
+  for (const [one, likeId] of likes) {
+    const target = byId.get(likeId);
+    if (target === undefined || isRestored(one)) continue;
+    if (isDecidedAutomatically(target) || target.question.availability === 'deleted') continue;
+    if (areSimilar(one, target)) bound.set(one, target);
+  }
+  return bound;
+}
+
+/**
+ * Sorts by preference. The order of questions without a similar one does not matter, so that nothing is looked up for
+ * them.
+ */
+async function inPreferredOrder(
+  client: PoolClient,
+  questions: readonly Compared[],
+  { similarTo }: SimilarQuestions,
+): Promise<Compared[]> {
+  const single: Compared[] = [];
+  const others: Compared[] = [];
+  for (const one of questions) (similarTo(one).length === 0 ? single : others).push(one);
+  const translated = await findTranslated(client, others.map(idOf));
+  const preferred = byPreference(translated);
+  return [...others.sort((one, other) => preferred(one.question, other.question)), ...single];
+}
+
+/** The merges that differ from what is stored. */
+function changesOf(representatives: Representatives, newIds: ReadonlySet<string>): AutomaticMerge[] {
+  return [...representatives].flatMap(([one, like]) => {
+    const likeId = like === null ? null : idOf(like);
+    const canonicalId = like === null ? null : servedFor(like);
+    const { question } = one;
+    if (question.likeId === likeId && question.canonicalId === canonicalId) return [];
+    const isNew = newIds.has(question.id);
+    const wasServed = question.availability === 'visible' && !isNew;
+    return [{ id: question.id, likeId, canonicalId, isNew, wasServed }];
+  });
+}
+
+/** The question that is served instead of a similar one. A merge by hand leads to another one. */
+const servedFor = (one: Compared): string =>
+  (isDecidedAutomatically(one) ? null : one.question.canonicalId) ?? idOf(one);
+
+/** Removes the keys of questions by which none are found: only those that are served or hidden have keys. */
+async function removeKeysOfDuplicates(
+  client: PoolClient,
+  compared: readonly Compared[],
+  duplicates: ReadonlySet<Compared>,
+): Promise<void> {
+  const isFound = (one: Compared): boolean =>
+    one.question.availability === 'hidden' || (isDecidedAutomatically(one) && !duplicates.has(one));
+  await removeKeys(
+    client,
+    compared.filter((one) => !isFound(one)),
+  );
 }

@@ -1,8 +1,15 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { isTypo } from './is-typo.ts';
-import { WEIGHTS } from './word-class.ts';
-import { WORD_LISTS } from './word-lists.ts';
+import { LEXICON } from './lexicon.ts';
+import { WEIGHTS } from './words.ts';
+
+/** The similarity of two questions, from 0 to 1. It is 0 if language, answers, options or a decisive word differ. */
+export function similarity(one: Fingerprint, other: Fingerprint): number {
+  if (one.language !== other.language || one.isClaim !== other.isClaim) return 0;
+  if (!answersAgree(one, other) || !optionsAgree(one, other) || !namesAgree(one, other)) return 0;
+  if ((one.isOrdered || other.isOrdered) && !inSameOrder(one, other)) return 0;
+  return wordSimilarity(one, other);
+}
 
 /** The share of common options from which questions that refer to their options are the same. */
 const SAME_OPTIONS = 0.5;
@@ -21,6 +28,17 @@ function optionsAgree({ options: one }: Fingerprint, { options: other }: Fingerp
   return shared >= SAME_OPTIONS * (one.size + other.size - shared);
 }
 
+/** Whether both texts have the same names, including the stop words in them, which distinguish titles. */
+function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
+  if (!one.showsNames || !other.showsNames) return true;
+  return (
+    haveSameEndings(one, other) &&
+    !areReversed(one, other) &&
+    one.stopWordsInNames.values().every((word) => other.stopWords.has(word)) &&
+    other.stopWordsInNames.values().every((word) => one.stopWords.has(word))
+  );
+}
+
 /** `The Dance` and `The Dancing`, or `Blue Hill` and `Blue Hills`, have the same stems but are different names. */
 function haveSameEndings({ names: one }: Fingerprint, { names: other }: Fingerprint): boolean {
   return one.entries().every(([form, ending]) => (other.get(form) ?? ending) === ending);
@@ -34,22 +52,28 @@ function areReversed({ nameParts: one }: Fingerprint, { nameParts: other }: Fing
   });
 }
 
-/** Whether both texts have the same names, including the stop words in them, which distinguish titles. */
-function namesAgree(one: Fingerprint, other: Fingerprint): boolean {
-  if (!one.showsNames || !other.showsNames) return true;
-  return (
-    haveSameEndings(one, other) &&
-    !areReversed(one, other) &&
-    one.stopWordsInNames.values().every((word) => other.stopWords.has(word)) &&
-    other.stopWordsInNames.values().every((word) => one.stopWords.has(word))
-  );
-}
-
 function inSameOrder({ words: one }: Fingerprint, { words: other }: Fingerprint): boolean {
   const shared = [...one.keys()].filter((word) => other.has(word));
   const theirs = other.keys().filter((word) => one.has(word));
   return theirs.every((word, index) => word === shared[index]);
 }
+
+/** The weighted Jaccard similarity of the words; 0 if the words that differ show that the questions are different. */
+function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
+  const onlyOne = [...one.words.keys()].filter((word) => !other.words.has(word));
+  const onlyOther = [...other.words.keys()].filter((word) => !one.words.has(word));
+  const areNames = (word: string, match: string): boolean => one.names.has(word) && other.names.has(match);
+  let shared = !one.isClaim && forgiveTypo(onlyOne, onlyOther, areNames) ? WEIGHTS.plain : 0;
+  if (contrast(onlyOne, onlyOther, one, other)) return 0;
+  for (const word of one.words.keys())
+    if (other.words.has(word)) shared += Math.max(weightOf(word, one), weightOf(word, other));
+  let apart = 0;
+  for (const word of onlyOne) apart += weightOf(word, one);
+  for (const word of onlyOther) apart += weightOf(word, other);
+  return shared / (shared + apart);
+}
+
+const weightOf = (word: string, { words }: Fingerprint): number => WEIGHTS[words.get(word) ?? 'light'];
 
 /**
  * Removes a word that is misspelled in one of the texts from both lists: at most one, and not if both write it as a
@@ -70,12 +94,6 @@ function forgiveTypo(
   return false;
 }
 
-function areRivals(one: readonly string[], other: readonly string[], language: Language): boolean {
-  const { rivals } = WORD_LISTS[language];
-  const groups = new Set(one.flatMap((word) => rivals.get(word) ?? []));
-  return other.some((word) => groups.has(rivals.get(word) ?? ''));
-}
-
 /** Whether the words that only one text has show that these are different questions. */
 function contrast(onlyOne: string[], onlyOther: string[], one: Fingerprint, other: Fingerprint): boolean {
   const classes = new Set(onlyOne.map((word) => one.words.get(word)));
@@ -86,27 +104,37 @@ function contrast(onlyOne: string[], onlyOther: string[], one: Fingerprint, othe
   return areRivals(onlyOne, onlyOther, one.language);
 }
 
-const weightOf = (word: string, { words }: Fingerprint): number => WEIGHTS[words.get(word) ?? 'light'];
-
-/** The weighted Jaccard similarity of the words; 0 if the words that differ show that the questions are different. */
-function wordSimilarity(one: Fingerprint, other: Fingerprint): number {
-  const onlyOne = [...one.words.keys()].filter((word) => !other.words.has(word));
-  const onlyOther = [...other.words.keys()].filter((word) => !one.words.has(word));
-  const areNames = (word: string, match: string): boolean => one.names.has(word) && other.names.has(match);
-  let shared = !one.isClaim && forgiveTypo(onlyOne, onlyOther, areNames) ? WEIGHTS.plain : 0;
-  if (contrast(onlyOne, onlyOther, one, other)) return 0;
-  for (const word of one.words.keys())
-    if (other.words.has(word)) shared += Math.max(weightOf(word, one), weightOf(word, other));
-  let apart = 0;
-  for (const word of onlyOne) apart += weightOf(word, one);
-  for (const word of onlyOther) apart += weightOf(word, other);
-  return shared / (shared + apart);
+function areRivals(one: readonly string[], other: readonly string[], language: Language): boolean {
+  const { rivals } = LEXICON[language];
+  const groups = new Set(one.flatMap((word) => rivals.get(word) ?? []));
+  return other.some((word) => groups.has(rivals.get(word) ?? ''));
 }
 
-/** The similarity of two questions, from 0 to 1. It is 0 if language, answers, options or a decisive word differ. */
-export function similarity(one: Fingerprint, other: Fingerprint): number {
-  if (one.language !== other.language || one.isClaim !== other.isClaim) return 0;
-  if (!answersAgree(one, other) || !optionsAgree(one, other) || !namesAgree(one, other)) return 0;
-  if ((one.isOrdered || other.isOrdered) && !inSameOrder(one, other)) return 0;
-  return wordSimilarity(one, other);
+/** Letters of the shortest word that may have a typo: shorter words often differ by one letter. */
+const SHORTEST = 7;
+/** Letters at the beginning of a word, which are rarely misspelled. */
+const BEGINNING = 2;
+const DIGIT = /\d/u;
+
+/** Whether a word is long enough for a typo. */
+export const mayBeMisspelled = (word: string): boolean => word.length >= SHORTEST && !DIGIT.test(word);
+
+/** Equal for two spellings that `isTypo` accepts: the beginning of a long word, the whole of a short one. */
+export const typoKey = (word: string): string => (mayBeMisspelled(word) ? word.slice(0, BEGINNING) : word);
+
+/**
+ * Whether two words differ by one missing, added or transposed letter. Replaced letters do not count: too often they
+ * make a different word.
+ */
+export function isTypo(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (!mayBeMisspelled(short) || long.length - short.length > 1 || DIGIT.test(long)) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (start < BEGINNING) return false;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
+  const [left, right] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
+  if (left === '') return right.length === 1;
+  return left.length === 2 && left.charAt(1) + left.charAt(0) === right;
 }

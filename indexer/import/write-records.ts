@@ -11,7 +11,7 @@ import { updateQuestions, type ImportedRow } from '../store/questions/upsert-que
 import { createMissingLabels } from '../store/taxonomy/slug-labels.ts';
 import { DataRefused, inSavepoint } from '../store/imports/imports.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
-import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/store-keys.ts';
+import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/candidates.ts';
 import { identifyRecords } from './identify-records.ts';
 import type { IdentifiedRecord, ImportRecord } from './import-record.ts';
 import { addTiers, countTier, emptyOutcome, type BatchOutcome } from './import-report.ts';

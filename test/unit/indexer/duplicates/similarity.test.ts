@@ -4,8 +4,7 @@ import { judge } from '../../../../bench/duplicates/judge.ts';
 import { labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
 import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
 import { fingerprint, type FingerprintInput } from '../../../../indexer/duplicates/fingerprint.ts';
-import { keysOf } from '../../../../indexer/duplicates/keys.ts';
-import { marksOf, mayBeSimilar } from '../../../../indexer/duplicates/marks.ts';
+import { keysOf, marksOf, mayBeSimilar } from '../../../../indexer/duplicates/keys.ts';
 import { similarity } from '../../../../indexer/duplicates/similarity.ts';
 
 const aQuestion = (wanted: Partial<FingerprintInput>): FingerprintInput => ({

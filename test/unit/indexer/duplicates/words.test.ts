@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { answerKey } from '../../../../indexer/duplicates/answer-key.ts';
-import { foldText, foldWord, plainLetters } from '../../../../indexer/duplicates/fold-word.ts';
+import { answerKey } from '../../../../indexer/duplicates/fingerprint.ts';
+import { stemWord } from '../../../../indexer/duplicates/lexicon.ts';
+import { foldText, plainLetters } from '../../../../indexer/duplicates/words.ts';
 import { normalize } from '../../../../indexer/sources/source-id.ts';
 
 /** Letters, digits and symbols, each folded in a different way. */
@@ -38,14 +39,14 @@ describe('foldText', () => {
   });
 });
 
-describe('foldWord', () => {
+describe('stemWord', () => {
   test.each([
     ['tomorrow', 'tomorow'],
     ['tommorow', 'tomorow'],
     ['bridges', 'bridg'],
     ['aaas', 'a'],
   ])('reduces the doubled letters of %s', (word, folded) => {
-    expect(foldWord(word, 'en')).toBe(folded);
+    expect(stemWord(word, 'en')).toBe(folded);
   });
 });
 
