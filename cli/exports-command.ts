@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 
-import { makeExports } from '../indexer/publish/make-exports.ts';
+import { makeExports } from '../indexer/export/make-exports.ts';
 import type { ExportFile } from '../src/contract/exports.ts';
 import { createExportFolder } from '../src/exports/export-folder.ts';
 import { withContext } from './command-context.ts';

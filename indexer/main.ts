@@ -8,7 +8,7 @@ import { startTracing } from '../src/tracing/start-tracing.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { IndexerEvents } from './follow/indexer-events.ts';
 import { createIndexerMetrics } from './metrics.ts';
-import { scheduleExports } from './publish/schedule-exports.ts';
+import { scheduleExports } from './export/make-exports.ts';
 
 /** Connections to PostgreSQL: the leader lock, the rounds, a rebuild with its lock and scan, exports with their lock. */
 const CONNECTIONS = 7;

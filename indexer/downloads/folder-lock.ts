@@ -5,8 +5,7 @@ import { kill, pid } from 'node:process';
 import { z } from 'zod';
 
 import { Refusal } from '../../src/refusal.ts';
-import { makeFolderOf } from '../export/atomic-file.ts';
-import { writeRefusal } from '../export/write-refusal.ts';
+import { makeFolderOf, writeRefusal } from '../export/atomic-file.ts';
 
 /** Begins with a dot, so that an import ignores it. */
 const NAME = '.fetch.lock';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
 import { DownloadInterrupted } from './download.ts';
-import { writeRefusal } from '../export/write-refusal.ts';
+import { writeRefusal } from '../export/atomic-file.ts';
 
 /** What a transfer needs to resume. */
 const Origin = z.strictObject({

@@ -6,7 +6,10 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import { writeRefusal } from './write-refusal.ts';
+import { Refusal } from '../../src/refusal.ts';
+
+const NO_SPACE: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const NOT_ALLOWED: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EISDIR', 'EEXIST'];
 
 /** Pieces of text, or of its bytes. */
 type Chunks = AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
@@ -35,6 +38,18 @@ export async function makeFolderOf(path: string): Promise<void> {
   } catch (error) {
     throw writeRefusal(error, path);
   }
+}
+
+/** Writes a file and renames it. */
+export async function writeAtomically(
+  path: string,
+  chunks: Chunks,
+  signal?: AbortSignal,
+  mode?: number,
+): Promise<WrittenFile> {
+  const file = await writeTemporary(path, chunks, signal, mode);
+  await renameAll(path, [file]);
+  return { bytes: file.bytes, sha256: file.sha256 };
 }
 
 /**
@@ -88,14 +103,16 @@ export async function renameAll(path: string, files: readonly TemporaryFile[]): 
   }
 }
 
-/** Writes a file and renames it. */
-export async function writeAtomically(
-  path: string,
-  chunks: Chunks,
-  signal?: AbortSignal,
-  mode?: number,
-): Promise<WrittenFile> {
-  const file = await writeTemporary(path, chunks, signal, mode);
-  await renameAll(path, [file]);
-  return { bytes: file.bytes, sha256: file.sha256 };
+/**
+ * Converts an error of writing a path to a `Refusal`. Other errors are returned unchanged.
+ *
+ * @param consequence - what a lack of space means
+ */
+export function writeRefusal(error: unknown, path: string, consequence = 'Nothing was changed.'): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (NO_SPACE.includes(error.code))
+    return new Refusal(`There is not enough space for ${path}. ${consequence}`);
+  if (NOT_ALLOWED.includes(error.code))
+    return new Refusal(`${path} cannot be written (${String(error.code)}).`);
+  return error;
 }

@@ -4,7 +4,7 @@ import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
-import { checkManifests } from '../export/check-manifests.ts';
+import { checkManifests } from './check-manifests.ts';
 import { readKnowledge } from '../knowledge/read-knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
 import { checkFiles, type CheckedFiles } from './check-files.ts';

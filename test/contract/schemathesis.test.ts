@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
-import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { makeExports } from '../../indexer/export/make-exports.ts';
 import { ownEngines } from '../support/engines.ts';
 import { anApi } from '../support/api.ts';
 import { load } from '../support/load.ts';

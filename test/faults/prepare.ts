@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { makeExports } from '../../indexer/export/make-exports.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { createSessions } from '../../src/access/sessions.ts';
 import { aQuestion, questions } from '../support/a-question.ts';

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { scheduleExports } from '../../indexer/publish/schedule-exports.ts';
+import { scheduleExports } from '../../indexer/export/make-exports.ts';
 import { createExportFolder } from '../../src/exports/export-folder.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
-import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { makeExports } from '../../indexer/export/make-exports.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { ListExportsOutput } from '../../src/endpoints/exports.ts';
 import type { Question } from '../../src/contract/question.ts';

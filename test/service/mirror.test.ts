@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import { follow } from '../../indexer/follow/follow.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
-import { makeExports } from '../../indexer/publish/make-exports.ts';
+import { makeExports } from '../../indexer/export/make-exports.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';

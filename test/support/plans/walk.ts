@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import { makeExports } from '../../../indexer/publish/make-exports.ts';
+import { makeExports } from '../../../indexer/export/make-exports.ts';
 import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../cli/store/moderation/moderation.ts';
