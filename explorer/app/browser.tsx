@@ -1,144 +1,44 @@
 import { hydrate, render } from 'preact';
 
 import { createClient } from '../../packages/client/src/index.ts';
+import { pathIn } from '../texts/language.ts';
 import { App } from './app.tsx';
 import { errorPage, errorPageOf } from './error-page.tsx';
-import { fetchOrReload } from './fetch-or-reload.ts';
-import { createVisits, type Visit } from './history.ts';
-import { pathIn } from './language.ts';
-import { rememberedPosition, rememberPosition } from './last-position.ts';
-import { isSameDocument, linkTarget } from './links.ts';
-import { PAGE_DATA, type PageData } from './page-data.ts';
-import type { OpenedPage, PageRequest } from './page.tsx';
-import { matchPath, type Match } from './routes.ts';
-import type { NavigateOptions, Site } from './site-context.ts';
+import { type OpenedPage, PAGE_DATA, type PageData, type PageRequest } from './page.ts';
+import { fetchOrReload, rememberedPosition, rememberPosition } from './reload.ts';
+import { type Match, matchPath } from './routes.ts';
+import { isSameDocument, linkTarget, type NavigateOptions, type Site } from './site.ts';
 
-/*
- * Continues the page that the server has rendered, and opens links to other pages without loading a document.
- */
+/** Entries whose pages are kept, so that going back shows them at once. */
+const MOST_KEPT = 30;
+
+/** A page that the visitor has been to, and what is needed to show it again as it was. */
+interface Visit {
+  readonly match: Match;
+  readonly url: URL;
+  readonly page: OpenedPage;
+  /** Visits with the same number share their components: a change of a filter keeps them. */
+  readonly instance: number;
+  /** The states of its components. */
+  readonly kept: Map<string, unknown>;
+  scroll: number;
+}
+
 const element = document.querySelector('#page-root');
 const sent = JSON.parse(document.querySelector(`#${PAGE_DATA}`)?.textContent ?? '{}') as PageData;
 const client = createClient({ baseUrl: location.origin, key: sent.siteKey, fetch: fetchOrReload });
-const visits = createVisits();
+/** The visits of this tab, by the entry of the history. */
+const visits = new Map<number, Visit>();
 let current: Visit | undefined;
 /** Numbers of this document do not meet those of an earlier one in the same tab. */
 let nextEntry = Date.now();
 let opening: AbortController | undefined;
 
-const requestOf = ({ language, parameters }: Match, url: URL, signal?: AbortSignal): PageRequest => ({
-  client,
-  language,
-  parameters,
-  query: url.searchParams,
-  ...(signal === undefined ? {} : { signal }),
-});
-
-function siteOf({ match, url, kept }: Visit, isFromServer: boolean): Site {
-  const { language, path } = match;
-  return {
-    ...requestOf(match, url),
-    path,
-    kept,
-    isFromServer,
-    origin: sent.origin,
-    siteKey: sent.siteKey,
-    href: (target) => pathIn(language, target),
-    navigate: (href, options) => void navigate(new URL(href, location.href), options),
-  };
-}
-
-function showHead({ match, page }: Visit): void {
-  document.title = page.head.title;
-  document.documentElement.lang = match.language;
-  const { canonical = match.path } = page.head;
-  document
-    .querySelector('link[rel=canonical]')
-    ?.setAttribute('href', sent.origin + pathIn(match.language, canonical));
-}
-
-function show(entry: number, visit: Visit): void {
-  if (element === null) return;
-  const isFirst = current === undefined;
-  current = visit;
-  visits.add(entry, visit);
-  const app = <App key={visit.instance} site={siteOf(visit, isFirst)} content={visit.page.content} />;
-  if (isFirst) hydrate(app, element);
-  else render(app, element);
-  showHead(visit);
-}
-
-/** Tells screen readers where they are, as a new document would. */
-function announce(): void {
-  const live = document.querySelector('#page-announcement');
-  if (live !== null) live.textContent = document.title;
-}
-
-async function open(match: Match, url: URL): Promise<OpenedPage | undefined> {
-  opening?.abort();
-  const { signal } = (opening = new AbortController());
-  document.documentElement.classList.add('is-loading');
-  try {
-    return await (await match.route.load()).open(requestOf(match, url, signal));
-  } catch (error) {
-    return signal.aborted ? undefined : errorPage(error, match.language);
-  } finally {
-    if (!signal.aborted) document.documentElement.classList.remove('is-loading');
-  }
-}
-
-async function navigate(url: URL, { replace = false, stay = false }: NavigateOptions = {}): Promise<void> {
-  const match = matchPath(url.pathname);
-  if (match === undefined) {
-    location.assign(url);
-    return;
-  }
-  const page = await open(match, url);
-  // Another link has been followed meanwhile.
-  if (page === undefined) return;
-  if (current !== undefined) current.scroll = scrollY;
-  const entry = nextEntry++;
-  const { instance, kept } =
-    stay && current !== undefined ? current : { instance: entry, kept: new Map<string, unknown>() };
-  if (replace) history.replaceState({ entry }, '', url);
-  else history.pushState({ entry }, '', url);
-  show(entry, { match, url, page, instance, kept, scroll: scrollY });
-  if (stay) return;
-  announce();
-  scrollTo(0, 0);
-  document
-    .querySelector<HTMLElement>(url.hash === '' ? '#main' : url.hash)
-    ?.focus({ preventScroll: url.hash === '' });
-}
-
-/** A link to a part of the page has been followed: the browser has moved there, and nothing is shown anew. */
-function stayInside(url: URL, visit: Visit): void {
-  const entry = nextEntry++;
-  history.replaceState({ entry }, '');
-  current = { ...visit, url };
-  visits.add(entry, current);
-}
-
-async function goBack(state: unknown): Promise<void> {
-  const url = new URL(location.href);
-  const given = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
-  if (given === undefined && current !== undefined && isSameDocument(url, current.url)) {
-    stayInside(url, current);
-    return;
-  }
-  const entry = typeof given === 'number' ? given : nextEntry++;
-  if (current !== undefined) current.scroll = scrollY;
-  const visit = visits.find(entry);
-  const match = matchPath(url.pathname);
-  if (match === undefined) {
-    location.reload();
-    return;
-  }
-  const page = visit?.page ?? (await open(match, url));
-  if (page === undefined) return;
-  show(entry, visit ?? { match, url, page, instance: entry, kept: new Map<string, unknown>(), scroll: 0 });
-  scrollTo(0, current?.scroll ?? 0);
-  announce();
-}
+/*
+ * Continues the page that the server has rendered, and opens links to other pages without loading a document.
+ */
+history.scrollRestoration = 'manual';
+void start();
 
 async function start(): Promise<void> {
   const url = new URL(location.href);
@@ -165,5 +65,121 @@ async function start(): Promise<void> {
   });
 }
 
-history.scrollRestoration = 'manual';
-void start();
+async function navigate(url: URL, { replace = false, stay = false }: NavigateOptions = {}): Promise<void> {
+  const match = matchPath(url.pathname);
+  if (match === undefined) {
+    location.assign(url);
+    return;
+  }
+  const page = await open(match, url);
+  // Another link has been followed meanwhile.
+  if (page === undefined) return;
+  if (current !== undefined) current.scroll = scrollY;
+  const entry = nextEntry++;
+  const { instance, kept } =
+    stay && current !== undefined ? current : { instance: entry, kept: new Map<string, unknown>() };
+  if (replace) history.replaceState({ entry }, '', url);
+  else history.pushState({ entry }, '', url);
+  show(entry, { match, url, page, instance, kept, scroll: scrollY });
+  if (stay) return;
+  announce();
+  scrollTo(0, 0);
+  document
+    .querySelector<HTMLElement>(url.hash === '' ? '#main' : url.hash)
+    ?.focus({ preventScroll: url.hash === '' });
+}
+
+async function goBack(state: unknown): Promise<void> {
+  const url = new URL(location.href);
+  const given = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
+  if (given === undefined && current !== undefined && isSameDocument(url, current.url)) {
+    stayInside(url, current);
+    return;
+  }
+  const entry = typeof given === 'number' ? given : nextEntry++;
+  if (current !== undefined) current.scroll = scrollY;
+  const visit = visits.get(entry);
+  const match = matchPath(url.pathname);
+  if (match === undefined) {
+    location.reload();
+    return;
+  }
+  const page = visit?.page ?? (await open(match, url));
+  if (page === undefined) return;
+  show(entry, visit ?? { match, url, page, instance: entry, kept: new Map<string, unknown>(), scroll: 0 });
+  scrollTo(0, current?.scroll ?? 0);
+  announce();
+}
+
+/** A link to a part of the page has been followed: the browser has moved there, and nothing is shown anew. */
+function stayInside(url: URL, visit: Visit): void {
+  const entry = nextEntry++;
+  history.replaceState({ entry }, '');
+  current = { ...visit, url };
+  keep(entry, current);
+}
+
+async function open(match: Match, url: URL): Promise<OpenedPage | undefined> {
+  opening?.abort();
+  const { signal } = (opening = new AbortController());
+  document.documentElement.classList.add('is-loading');
+  try {
+    return await (await match.route.load()).open(requestOf(match, url, signal));
+  } catch (error) {
+    return signal.aborted ? undefined : errorPage(error, match.language);
+  } finally {
+    if (!signal.aborted) document.documentElement.classList.remove('is-loading');
+  }
+}
+
+function requestOf({ language, parameters }: Match, url: URL, signal?: AbortSignal): PageRequest {
+  const query = url.searchParams;
+  return { client, language, parameters, query, ...(signal === undefined ? {} : { signal }) };
+}
+
+function show(entry: number, visit: Visit): void {
+  if (element === null) return;
+  const isFirst = current === undefined;
+  current = visit;
+  keep(entry, visit);
+  const app = <App key={visit.instance} site={siteOf(visit, isFirst)} content={visit.page.content} />;
+  if (isFirst) hydrate(app, element);
+  else render(app, element);
+  showHead(visit);
+}
+
+function keep(entry: number, visit: Visit): void {
+  visits.delete(entry);
+  visits.set(entry, visit);
+  const oldest = visits.keys().next().value;
+  if (visits.size > MOST_KEPT && oldest !== undefined) visits.delete(oldest);
+}
+
+function siteOf({ match, url, kept }: Visit, isFromServer: boolean): Site {
+  const { language, path } = match;
+  return {
+    ...requestOf(match, url),
+    path,
+    kept,
+    isFromServer,
+    origin: sent.origin,
+    siteKey: sent.siteKey,
+    href: (target) => pathIn(language, target),
+    navigate: (href, options) => void navigate(new URL(href, location.href), options),
+  };
+}
+
+function showHead({ match, page }: Visit): void {
+  document.title = page.head.title;
+  document.documentElement.lang = match.language;
+  const { canonical = match.path } = page.head;
+  document
+    .querySelector('link[rel=canonical]')
+    ?.setAttribute('href', sent.origin + pathIn(match.language, canonical));
+}
+
+/** Tells screen readers where they are, as a new document would. */
+function announce(): void {
+  const live = document.querySelector('#page-announcement');
+  if (live !== null) live.textContent = document.title;
+}

@@ -1,8 +1,7 @@
+import type { Language } from '../texts/language.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import type { Language } from './language.ts';
-import type { OpenedPage } from './page.tsx';
-import { useSite } from './site-context.ts';
+import type { OpenedPage } from './page.ts';
+import { useSite, useTexts } from './site.ts';
 
 /** The variable part of the path cannot be the name of anything. */
 const MALFORMED = 400;

@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 
-import { splitLanguage, type Language } from './language.ts';
-import type { Page } from './page.tsx';
+import { type Language, splitLanguage } from '../texts/language.ts';
+import type { Page } from './page.ts';
 
 interface Route {
   /** The path in English. */

@@ -2,13 +2,12 @@ import { renderToString } from 'preact-render-to-string';
 
 import { createClient } from '../../packages/client/src/index.ts';
 import type { RenderedPage, RenderRequest, SiteBundle } from '../../src/site/site-bundle.ts';
+import { type Language, LANGUAGES, pathIn } from '../texts/language.ts';
 import { App } from './app.tsx';
 import { errorPageOf, retryAfterOf, statusOf, UNAVAILABLE } from './error-page.tsx';
-import { LANGUAGES, pathIn, type Language } from './language.ts';
-import type { OpenedPage, PageRequest } from './page.tsx';
-import type { PageData } from './page-data.ts';
-import { matchPath, ROUTES, type Match } from './routes.ts';
-import type { Site } from './site-context.ts';
+import type { OpenedPage, PageData, PageRequest } from './page.ts';
+import { type Match, matchPath, ROUTES } from './routes.ts';
+import type { Site } from './site.ts';
 
 interface Opened {
   readonly page: OpenedPage;

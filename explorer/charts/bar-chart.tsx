@@ -1,6 +1,5 @@
-import { useSite } from '../app/site-context.ts';
-import { formatNumber, formatShare } from '../texts/numbers.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSite, useTexts } from '../app/site.ts';
+import { formatNumber, formatShare } from '../texts/language.ts';
 import { ChartTable } from './chart-table.tsx';
 import { CHART_TEXTS } from './chart-texts.ts';
 import { Chart } from './chart.tsx';

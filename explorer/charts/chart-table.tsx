@@ -1,6 +1,5 @@
-import { useSite } from '../app/site-context.ts';
-import { formatNumber } from '../texts/numbers.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSite, useTexts } from '../app/site.ts';
+import { formatNumber } from '../texts/language.ts';
 import { CHART_TEXTS } from './chart-texts.ts';
 
 /** A number of a table, with a link to what it counts. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/define-texts.ts';
+import { defineTexts } from '../texts/language.ts';
 
 /** The texts of charts. */
 export const CHART_TEXTS = defineTexts({

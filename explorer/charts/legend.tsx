@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../app/site.ts';
 import { CHART_TEXTS } from './chart-texts.ts';
 
 export interface LegendEntry {

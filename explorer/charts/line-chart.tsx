@@ -1,5 +1,5 @@
-import { useSite } from '../app/site-context.ts';
-import { formatNumber } from '../texts/numbers.ts';
+import { useSite } from '../app/site.ts';
+import { formatNumber } from '../texts/language.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Chart } from './chart.tsx';
 import { Legend } from './legend.tsx';

@@ -1,6 +1,5 @@
-import { useSite } from '../app/site-context.ts';
-import { formatNumber } from '../texts/numbers.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSite, useTexts } from '../app/site.ts';
+import { formatNumber } from '../texts/language.ts';
 import { ChartTable } from './chart-table.tsx';
 import { CHART_TEXTS } from './chart-texts.ts';
 import { Chart } from './chart.tsx';

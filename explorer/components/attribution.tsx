@@ -1,6 +1,6 @@
 import type { Question } from '../../packages/client/src/index.ts';
-import { defineTexts } from '../texts/define-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { defineTexts } from '../texts/language.ts';
+import { useTexts } from '../app/site.ts';
 
 const TEXTS = defineTexts({
   en: { source: 'Source', license: 'licence', changed: 'adapted' },

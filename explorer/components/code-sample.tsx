@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import { SITE_TEXTS } from '../texts/site-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../app/site.ts';
 import { useIsLive } from './use-is-live.ts';
 
 /** Milliseconds for which the button says that the text has been copied. */

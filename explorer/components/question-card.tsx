@@ -2,10 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Question } from '../../packages/client/src/index.ts';
-import { useSite } from '../app/site-context.ts';
-import { defineTexts } from '../texts/define-texts.ts';
+import { useSite, useTexts } from '../app/site.ts';
+import { defineTexts } from '../texts/language.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import { answerOptions } from './answer-options.ts';
 import { Attribution } from './attribution.tsx';
 import { useIsLive } from './use-is-live.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 
 import type { Report } from '../../packages/client/src/index.ts';
-import { useSite } from '../app/site-context.ts';
-import { defineTexts } from '../texts/define-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSite, useTexts } from '../app/site.ts';
+import { defineTexts } from '../texts/language.ts';
 
 const TEXTS = defineTexts({
   en: {

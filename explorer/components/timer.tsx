@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { elapsed, pause, resume, type Stopwatch } from '../play/stopwatch.ts';
-import { defineTexts } from '../texts/define-texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { defineTexts } from '../texts/language.ts';
+import { useTexts } from '../app/site.ts';
 import './timer.css';
 
 const TEXTS = defineTexts({

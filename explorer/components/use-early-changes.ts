@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { useSite } from '../app/site-context.ts';
+import { useSite } from '../app/site.ts';
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/use-texts.ts';
+import { useTexts } from '../app/site.ts';
 import { drop } from './change-filters.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import { valuesOf, type Filters } from './filters.ts';

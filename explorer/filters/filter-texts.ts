@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/define-texts.ts';
+import { defineTexts } from '../texts/language.ts';
 
 /** The names of filters and of those values that are words of the service, and what can be done with filters. */
 export const FILTER_TEXTS = defineTexts({

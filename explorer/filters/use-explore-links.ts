@@ -1,5 +1,4 @@
-import { linkTarget } from '../app/links.ts';
-import { useSite } from '../app/site-context.ts';
+import { linkTarget, useSite } from '../app/site.ts';
 import { writeFilters, type Filters } from './filters.ts';
 
 interface ExploreLinks {

@@ -1,5 +1,5 @@
-import { useSite } from '../app/site-context.ts';
-import { SOURCE_NAMES } from '../texts/source-names.ts';
+import { useSite } from '../app/site.ts';
+import { SOURCE_NAMES } from '../texts/site-texts.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 import type { FilterName } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../app/language.ts';
+import type { Language } from '../texts/language.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
 import { filterList, wordsOf, type FilterName, type Filters } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../app/page.tsx';
+import type { PageRequest } from '../app/page.ts';
 import type { Labels } from './filter-names.ts';
 import type { Filters } from './filters.ts';
 

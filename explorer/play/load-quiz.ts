@@ -1,4 +1,4 @@
-import type { Language } from '../app/language.ts';
+import type { Language } from '../texts/language.ts';
 import { inLanguage, listQuestions, type Loading, type PlayQuestion } from './load-round.ts';
 import type { Quiz, QuizRound } from './quiz-address.ts';
 

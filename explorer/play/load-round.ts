@@ -1,5 +1,5 @@
 import type { Client, Question } from '../../packages/client/src/index.ts';
-import type { Language } from '../app/language.ts';
+import type { Language } from '../texts/language.ts';
 import { filterParameters, type Filters } from './filters.ts';
 import type { RoundRequest } from './round-address.ts';
 

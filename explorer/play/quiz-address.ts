@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../app/language.ts';
+import { LANGUAGES, type Language } from '../texts/language.ts';
 import { filterList, readFilters, type Filters } from './filters.ts';
 import { readAmount } from './round-address.ts';
 import { isSeed, newSeed } from './seeds.ts';

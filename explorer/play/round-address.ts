@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../app/language.ts';
+import { LANGUAGES, type Language } from '../texts/language.ts';
 import { filterParameters, readFilters, type Filters } from './filters.ts';
 import { dailySeed, isDay, isSeed } from './seeds.ts';
 

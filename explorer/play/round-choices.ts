@@ -1,5 +1,5 @@
 import { TriviaError } from '../../packages/client/src/index.ts';
-import type { PageRequest } from '../app/page.tsx';
+import type { PageRequest } from '../app/page.ts';
 
 /** Topics to choose from; search finds all of them. */
 const TOPICS = 100;

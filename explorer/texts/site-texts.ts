@@ -1,6 +1,5 @@
 import { FRAME_TEXTS } from '../../src/http/pages/frame/frame-texts.ts';
-import { defineTexts } from './define-texts.ts';
-import type { Forms } from './numbers.ts';
+import { defineTexts, type Forms } from './language.ts';
 
 export const QUESTIONS: Readonly<Record<'en' | 'pl', Forms>> = {
   en: { one: 'question', other: 'questions' },
@@ -85,4 +84,24 @@ export const SITE_TEXTS = defineTexts({
     true: 'Prawda',
     false: 'Fałsz',
   },
+});
+
+const UPSTREAMS = {
+  arc: 'AI2 Reasoning Challenge',
+  creak: 'CREAK',
+  entityq: 'EntityQuestions',
+  'kqa-pro': 'KQA Pro',
+  mintaka: 'Mintaka',
+  mkqa: 'MKQA',
+  'nq-open': 'Natural Questions Open',
+  opentdb: 'Open Trivia Database',
+  opentriviaqa: 'OpenTriviaQA',
+  qasc: 'QASC',
+  webq: 'WebQuestions',
+};
+
+/** The names of the sources of questions. */
+export const SOURCE_NAMES = defineTexts<Readonly<Record<string, string>>>({
+  en: { ...UPSTREAMS, svc: 'Our own questions' },
+  pl: { ...UPSTREAMS, svc: 'Nasze własne pytania' },
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/app/language.ts';
+import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/texts/language.ts';
 import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { formatNumber } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { formatNumber } from '../../texts/language.ts';
 import { ChartTable } from '../chart-table.tsx';
 import { CHART_TEXTS } from '../chart-texts.ts';
 import { Chart } from '../chart.tsx';

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { drop } from '../../filters/change-filters.ts';
 import { valuesOf, type Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { countOf } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { countOf } from '../../texts/language.ts';
 import { filtersWith, keyOf, type SearchOption } from './search-options.ts';
 import { optionId, SearchSuggestions } from './search-suggestions.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';

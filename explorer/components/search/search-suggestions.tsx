@@ -1,7 +1,6 @@
-import { useSite } from '../../app/site-context.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { useSite, useTexts } from '../../app/site.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { keyOf, type SearchOption } from './search-options.ts';
 import { SEARCH_TEXTS } from './search-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite } from '../../app/site.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { findNames, findQuestions, type Names, type SearchOption } from './search-options.ts';
 

@@ -1,6 +1,6 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite } from '../../app/site.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
-import { valuesOf, type Filters } from '../../filters/filters.ts';
+import { type Filters, valuesOf } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import type { ExploreData } from './load-explore.ts';
 

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 
 import { TriviaError } from '../../../packages/client/src/index.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { countOf, formatNumber } from '../../texts/numbers.ts';
+import { countOf, formatNumber } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { exportView, MOST_EXPORTED, type ExportFormat } from './export-view.ts';
+import { type ExportFormat, exportView, MOST_EXPORTED } from './export-view.ts';
 import type { ExploreData } from './load-explore.ts';
 import { TAKE_IT_TEXTS } from './take-it-texts.ts';
 

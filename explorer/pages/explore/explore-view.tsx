@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-import { LANGUAGES, type Language } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
-import { writeFilters, type Filters } from '../../filters/filters.ts';
+import { type Filters, writeFilters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf, type Language, LANGUAGES } from '../../texts/language.ts';
 import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,9 +1,9 @@
-import { definePage } from '../../app/page.tsx';
-import { countOf } from '../../texts/numbers.ts';
+import { definePage } from '../../app/page.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import { ExploreView } from './explore-view.tsx';
-import { loadExplore, type ExploreData } from './load-explore.ts';
+import { type ExploreData, loadExplore } from './load-explore.ts';
 
 export const explore = definePage<ExploreData>({
   load: loadExplore,

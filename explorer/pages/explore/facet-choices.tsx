@@ -1,10 +1,9 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { choose, drop } from '../../filters/change-filters.ts';
 import type { FilterName, Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { useFilterLabels, type Facets } from '../../filters/use-filter-labels.ts';
-import { formatNumber } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { type Facets, useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { formatNumber } from '../../texts/language.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 
 /** Choices that are seen before a click on “More”. */

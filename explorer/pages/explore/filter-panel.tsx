@@ -1,14 +1,13 @@
 import { useRef } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { tagModeOf, withTagMode, type TagMode } from '../../filters/change-filters.ts';
+import { type TagMode, tagModeOf, withTagMode } from '../../filters/change-filters.ts';
 import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
 import type { FilterName } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { useChosen } from './chosen-filters.tsx';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import { FacetChoices } from './facet-choices.tsx';

@@ -1,10 +1,10 @@
 import { TriviaError } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.tsx';
+import type { PageRequest } from '../../app/page.ts';
 import { tagModeOf } from '../../filters/change-filters.ts';
-import { readFilters, toQuery, type Filters } from '../../filters/filters.ts';
+import { type Filters, readFilters, toQuery } from '../../filters/filters.ts';
 import type { Facets } from '../../filters/use-filter-labels.ts';
 import { findWaysOut, type WayOut } from './find-ways-out.ts';
-import { loadPart, type ListOrder, type ListPart, type Warning } from './listed-questions.ts';
+import { type ListOrder, type ListPart, loadPart, type Warning } from './listed-questions.ts';
 
 /** A view of the catalogue. */
 export interface ExploreData extends ListPart {

@@ -1,12 +1,11 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { choose, drop, exchange } from '../../filters/change-filters.ts';
 import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
 import type { FilterName, Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { useFilterLabels } from '../../filters/use-filter-labels.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import { keepOnly, type WayOut } from './find-ways-out.ts';
 import type { ExploreData } from './load-explore.ts';

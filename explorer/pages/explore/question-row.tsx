@@ -1,10 +1,9 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { Attribution } from '../../components/attribution.tsx';
 import { choose, tagModeOf } from '../../filters/change-filters.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import type { ListedQuestion } from './listed-questions.ts';
 

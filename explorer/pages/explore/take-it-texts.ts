@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/define-texts.ts';
+import { defineTexts } from '../../texts/language.ts';
 
 export const TAKE_IT_TEXTS = defineTexts({
   en: {

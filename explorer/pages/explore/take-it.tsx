@@ -1,7 +1,6 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { CodeSample } from '../../components/code-sample.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import { DownloadView } from './download-view.tsx';
 import type { ExploreData } from './load-explore.ts';
 import { requestSnippets } from './request-snippets.ts';

@@ -1,6 +1,5 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { CodeSample } from '../../components/code-sample.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 
 const RUN = `git clone <repository>

@@ -1,7 +1,6 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 
 /** An invitation to the ten questions that everybody gets today. @param today - a date such as 2026-05-31 */

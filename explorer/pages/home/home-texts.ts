@@ -1,5 +1,4 @@
-import { defineTexts } from '../../texts/define-texts.ts';
-import { forms } from '../../texts/numbers.ts';
+import { defineTexts, forms } from '../../texts/language.ts';
 
 export const HOME_TEXTS = defineTexts({
   en: {

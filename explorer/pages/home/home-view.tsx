@@ -1,8 +1,7 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
-import { countOf, formatNumber, nounFor } from '../../texts/numbers.ts';
+import { countOf, formatNumber, nounFor } from '../../texts/language.ts';
 import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { BuildWith } from './build-with.tsx';
 import { DailyTen } from './daily-ten.tsx';
 import { HOME_TEXTS } from './home-texts.ts';

@@ -1,9 +1,9 @@
-import { definePage } from '../../app/page.tsx';
-import { countOf } from '../../texts/numbers.ts';
+import { definePage } from '../../app/page.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS_IN } from '../../texts/site-texts.ts';
-import { HomeView } from './home-view.tsx';
-import { loadHome, type HomeData } from './load-home.ts';
 import { HOME_TEXTS } from './home-texts.ts';
+import { HomeView } from './home-view.tsx';
+import { type HomeData, loadHome } from './load-home.ts';
 
 export const home = definePage<HomeData>({
   load: loadHome,

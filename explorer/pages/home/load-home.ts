@@ -1,7 +1,7 @@
 import type { Question } from '../../../packages/client/src/index.ts';
-import type { Language } from '../../app/language.ts';
-import type { PageRequest } from '../../app/page.tsx';
+import type { PageRequest } from '../../app/page.ts';
 import { dayOf } from '../../play/seeds.ts';
+import type { Language } from '../../texts/language.ts';
 
 interface CategoryCount {
   readonly slug: string;

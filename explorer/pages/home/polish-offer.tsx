@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { pathIn } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite } from '../../app/site.ts';
 import { LASTING_STORAGE } from '../../play/browser-storage.ts';
+import { pathIn } from '../../texts/language.ts';
 
 const DECLINED = 'polish-declined';
 

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 
 import type { Question } from '../../../packages/client/src/index.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import { drawOne } from './load-home.ts';
 

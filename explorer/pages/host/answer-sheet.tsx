@@ -1,6 +1,6 @@
 import { answerOptions } from '../../components/answer-options.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../app/site.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { LETTERS, type ShownQuiz } from './shown-round.ts';

@@ -1,9 +1,8 @@
 import type { TargetedSubmitEvent } from 'preact';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useEarlyChanges } from '../../components/use-early-changes.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { EditRound } from './edit-round.tsx';
 import { HOST_TEXTS } from './host-texts.ts';
 import type { EditData } from './load-host.ts';

@@ -1,9 +1,8 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { filterList, wordsOf } from '../../play/filters.ts';
 import { LONGEST_TITLE, type QuizRound } from '../../play/quiz-address.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import type { EditData } from './load-host.ts';
 import { SelectField, type SelectOption } from './select-field.tsx';

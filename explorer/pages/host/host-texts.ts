@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/define-texts.ts';
+import { defineTexts } from '../../texts/language.ts';
 
 export const HOST_TEXTS = defineTexts({
   en: {

@@ -1,6 +1,5 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { quizPath } from '../../play/quiz-address.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { EditQuiz } from './edit-quiz.tsx';
 import { HOST_TEXTS } from './host-texts.ts';

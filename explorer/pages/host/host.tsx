@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx';
+import { definePage } from '../../app/page.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { HostView } from './host-view.tsx';
 import { loadHost, type HostData } from './load-host.ts';

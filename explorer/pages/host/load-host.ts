@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../app/page.tsx';
+import type { PageRequest } from '../../app/page.ts';
 import type { Labels } from '../../play/filter-names.ts';
 import { loadLabels } from '../../play/load-labels.ts';
 import { loadQuiz, type LoadedQuizRound } from '../../play/load-quiz.ts';

@@ -1,8 +1,7 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { answerOptions } from '../../components/answer-options.ts';
 import { creditsOf } from '../../play/credits.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { LETTERS, type ShownQuiz } from './shown-round.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../app/language.ts';
+import type { Language } from '../../texts/language.ts';
 import { filterNames, type Labels } from '../../play/filter-names.ts';
 import type { LoadedQuizRound } from '../../play/load-quiz.ts';
 import { HOST_TEXTS } from './host-texts.ts';

@@ -1,5 +1,5 @@
 import { useIsLive } from '../../components/use-is-live.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../app/site.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 
 interface HeadProps {

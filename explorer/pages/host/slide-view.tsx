@@ -1,11 +1,10 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { answerOptions } from '../../components/answer-options.ts';
 import { Attribution } from '../../components/attribution.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Slide } from '../../play/slides.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { LETTERS, type ShownRound } from './shown-round.ts';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { answerOptions } from '../../components/answer-options.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Reply } from '../../play/round.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 interface ButtonsProps {

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useEarlyChanges } from '../../components/use-early-changes.ts';
 import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import { filterNames } from '../../play/filter-names.ts';
@@ -9,9 +9,8 @@ import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { save } from '../../play/saved-round.ts';
 import { nextRound } from '../../play/walk.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { Chips } from './chips.tsx';
 import type { StartData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';

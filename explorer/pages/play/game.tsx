@@ -1,10 +1,9 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { indexOf, phaseOf } from '../../play/round.ts';
 import { scoreOf, streakOf } from '../../play/score.ts';
-import { formatNumber } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { formatNumber } from '../../texts/language.ts';
 import { OtherLanguage } from './other-language.tsx';
 import { PlayQuestionCard } from './play-question-card.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../app/language.ts';
-import type { PageRequest } from '../../app/page.tsx';
+import type { Language } from '../../texts/language.ts';
+import type { PageRequest } from '../../app/page.ts';
 import type { Labels } from '../../play/filter-names.ts';
 import { readFilters, type Filters } from '../../play/filters.ts';
 import { loadLabels } from '../../play/load-labels.ts';

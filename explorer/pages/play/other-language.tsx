@@ -1,6 +1,5 @@
-import { pathIn } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { pathIn } from '../../texts/language.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 /** A link to the same round in the other language. It continues there. */

@@ -2,13 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { isRight } from '../../../packages/client/src/index.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { Attribution } from '../../components/attribution.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { indexOf, phaseOf } from '../../play/round.ts';
 import { elapsed } from '../../play/stopwatch.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';
 import { ReportProblem } from '../../components/report-problem.tsx';

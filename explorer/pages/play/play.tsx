@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx';
+import { definePage } from '../../app/page.ts';
 import { loadPlay, type PlayData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 import { PlayView } from './play-view.tsx';

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { useSite, useTexts } from '../../app/site.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { OtherLanguage } from './other-language.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';
 

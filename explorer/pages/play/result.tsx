@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';
 import { scoreOf } from '../../play/score.ts';
 import { shareText } from '../../play/share-text.ts';
-import { countOf, formatNumber } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { countOf, formatNumber } from '../../texts/language.ts';
 import { Confetti } from './confetti.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';
 import { Review } from './review.tsx';

@@ -1,8 +1,7 @@
 import { Attribution } from '../../components/attribution.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Reply } from '../../play/round.ts';
-import { useSite } from '../../app/site-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 import { ReportProblem } from '../../components/report-problem.tsx';
 

@@ -1,5 +1,5 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
-import type { Language } from '../../app/language.ts';
+import type { Language } from '../../texts/language.ts';
 import { filterNames } from '../../play/filter-names.ts';
 import type { RoundData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';

@@ -1,8 +1,7 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { Game } from './game.tsx';
 import type { RoundData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 /** Milliseconds for which the button says that the text has been copied. */

@@ -1,10 +1,9 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { TAB_STORAGE } from '../../play/browser-storage.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
 import { readSaved, save } from '../../play/saved-round.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { ChooseRound } from './choose-round.tsx';
 import type { StartData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';

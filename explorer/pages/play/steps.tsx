@@ -1,5 +1,5 @@
 import type { Reply } from '../../play/round.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 interface StepsProps {

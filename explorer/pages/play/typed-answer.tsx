@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 /** Characters. Nobody types more in good faith. */

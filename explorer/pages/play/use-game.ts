@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite } from '../../app/site.ts';
 import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';

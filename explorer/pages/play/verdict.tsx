@@ -1,9 +1,8 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Reply } from '../../play/round.ts';
 import { pointsOf, streakOf } from '../../play/score.ts';
-import { countOf } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { countOf } from '../../texts/language.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 /** Right answers in a row that are worth a word. */

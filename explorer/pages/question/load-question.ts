@@ -1,5 +1,5 @@
 import type { CallOptions, Client, Question } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.tsx';
+import type { PageRequest } from '../../app/page.ts';
 
 interface NamedLink {
   readonly slug: string;

@@ -1,12 +1,11 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
-import { pathIn } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { ReportProblem } from '../../components/report-problem.tsx';
 import { useIsLive } from '../../components/use-is-live.ts';
 import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { pathIn } from '../../texts/language.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { QuestionData } from './load-question.ts';
 import { QUESTION_TEXTS } from './question-texts.ts';
 import './question.css';

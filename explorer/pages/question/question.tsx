@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx';
+import { definePage } from '../../app/page.ts';
 import { loadQuestion, type QuestionData } from './load-question.ts';
 import { QUESTION_TEXTS } from './question-texts.ts';
 import { QuestionView } from './question-view.tsx';

@@ -1,5 +1,5 @@
+import { useTexts } from '../../app/site.ts';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { Coverage } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 import { useEverythingLinks } from './use-everything-links.ts';

@@ -1,7 +1,6 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { StatsData } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 import { useEverythingLinks } from './use-everything-links.ts';

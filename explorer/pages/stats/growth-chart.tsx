@@ -1,7 +1,6 @@
 import { monthText } from '../../../src/http/pages/frame/dates.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { LineChart } from '../../charts/line-chart.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { GrowthMonth } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 

@@ -1,6 +1,6 @@
-import { TriviaError, type Answer } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.tsx';
-import { LANGUAGES, type Language } from '../../app/language.ts';
+import { type Answer, TriviaError } from '../../../packages/client/src/index.ts';
+import type { PageRequest } from '../../app/page.ts';
+import { type Language, LANGUAGES } from '../../texts/language.ts';
 
 type Stats = Answer<'/stats'>;
 

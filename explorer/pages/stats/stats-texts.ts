@@ -1,5 +1,4 @@
-import { defineTexts } from '../../texts/define-texts.ts';
-import { forms } from '../../texts/numbers.ts';
+import { defineTexts, forms } from '../../texts/language.ts';
 
 /** The texts of the statistics. */
 export const STATS_TEXTS = defineTexts({

@@ -1,20 +1,17 @@
 import type { ComponentChildren } from 'preact';
 
-import { LANGUAGES } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { WorldMap } from '../../charts/map/world-map.tsx';
-import { formatNumber, nounFor } from '../../texts/numbers.ts';
-import { QUESTIONS } from '../../texts/site-texts.ts';
-import { SOURCE_NAMES } from '../../texts/source-names.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { formatNumber, LANGUAGES, nounFor } from '../../texts/language.ts';
+import { QUESTIONS, SOURCE_NAMES } from '../../texts/site-texts.ts';
 import { CoverageChart } from './coverage-chart.tsx';
 import { DifficultyChart } from './difficulty-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import type { StatsData } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
-import { useEverythingLinks } from './use-everything-links.ts';
 import { TypesChart } from './types-chart.tsx';
+import { useEverythingLinks } from './use-everything-links.ts';
 import './stats.css';
 
 interface ViewProps {

@@ -1,5 +1,5 @@
-import { definePage } from '../../app/page.tsx';
-import { countOf } from '../../texts/numbers.ts';
+import { definePage } from '../../app/page.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { loadStats, type StatsData } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../app/language.ts';
+import { useTexts } from '../../app/site.ts';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { LANGUAGES } from '../../texts/language.ts';
 import type { TypeCounts } from './load-stats.ts';
 import { STATS_TEXTS } from './stats-texts.ts';
 import { useEverythingLinks } from './use-everything-links.ts';

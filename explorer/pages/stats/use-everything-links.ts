@@ -1,5 +1,5 @@
-import { useSite } from '../../app/site-context.ts';
-import { writeFilters, type Filters } from '../../filters/filters.ts';
+import { useSite } from '../../app/site.ts';
+import { type Filters, writeFilters } from '../../filters/filters.ts';
 
 /** Links to questions of every tier, also in a language other than that of the page. */
 export function useEverythingLinks(): (filters: Filters) => string {

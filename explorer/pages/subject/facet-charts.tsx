@@ -1,8 +1,8 @@
+import { useTexts } from '../../app/site.ts';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { useFilterLabels } from '../../filters/use-filter-labels.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import type { SubjectPage } from './load-subject.ts';
 import { LevelsChart } from './levels-chart.tsx';
+import type { SubjectPage } from './load-subject.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 import { useSubjectLinks } from './use-subject-links.ts';
 

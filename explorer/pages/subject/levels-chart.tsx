@@ -1,7 +1,7 @@
+import { useTexts } from '../../app/site.ts';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import type { ValueCount, SubjectPage } from './load-subject.ts';
+import type { SubjectPage, ValueCount } from './load-subject.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 import { useSubjectLinks } from './use-subject-links.ts';
 

@@ -1,12 +1,12 @@
-import { TriviaError, type Question } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.tsx';
-import { toQuery, type Filters } from '../../filters/filters.ts';
+import { type Question, TriviaError } from '../../../packages/client/src/index.ts';
+import type { PageRequest } from '../../app/page.ts';
+import { type Filters, toQuery } from '../../filters/filters.ts';
 import type { Facets } from '../../filters/use-filter-labels.ts';
 import { findSimilar, type Similar } from './find-similar.ts';
 import { layTagMaps, type TagMaps } from './lay-tag-maps.ts';
 import { readSubject, type Subject, type SubjectFacets } from './read-subject.ts';
-import type { SubjectKind } from './subject-kinds.ts';
 import { CHANGED, readChosen, withSubject } from './subject-filters.ts';
+import type { SubjectKind } from './subject-kinds.ts';
 
 /** A value of a filter, such as a level of difficulty, and its questions. */
 export interface ValueCount {

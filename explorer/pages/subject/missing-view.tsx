@@ -1,7 +1,6 @@
 import { StartLinks } from '../../app/error-page.tsx';
-import { useSite } from '../../app/site-context.ts';
-import { formatNumber } from '../../texts/numbers.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSite, useTexts } from '../../app/site.ts';
+import { formatNumber } from '../../texts/language.ts';
 import type { MissingSubject } from './load-subject.ts';
 import { SUBJECT_KINDS } from './subject-kinds.ts';
 import { pathOf } from './subject-path.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.tsx';
+import type { PageRequest } from '../../app/page.ts';
 import type { SubjectKind } from './subject-kinds.ts';
 
 export type SubjectFacets = Answer<'/topics/{slug}'>['facets'];

@@ -1,5 +1,5 @@
+import { useTexts } from '../../app/site.ts';
 import { WorldMap } from '../../charts/map/world-map.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 import { useSubjectLinks } from './use-subject-links.ts';

@@ -1,5 +1,4 @@
-import { useSite } from '../../app/site-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { pathOf } from './subject-path.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';

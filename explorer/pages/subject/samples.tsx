@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { drawSamples, type SubjectPage } from './load-subject.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 

@@ -1,10 +1,8 @@
-import { pathIn } from '../../app/language.ts';
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { valuesOf } from '../../filters/filters.ts';
-import { formatNumber, nounFor } from '../../texts/numbers.ts';
+import { formatNumber, nounFor, pathIn } from '../../texts/language.ts';
 import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { pathOf } from './subject-path.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/define-texts.ts';
+import { defineTexts } from '../../texts/language.ts';
 
 /** The texts of the pages of topics, tags and categories. */
 export const SUBJECT_TEXTS = defineTexts({

@@ -1,10 +1,10 @@
-import { definePage, type Page } from '../../app/page.tsx';
-import { countOf } from '../../texts/numbers.ts';
+import { definePage, type Page } from '../../app/page.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS_IN } from '../../texts/site-texts.ts';
 import { loadSubject, type SubjectData } from './load-subject.ts';
 import { MissingView } from './missing-view.tsx';
-import { pathOf } from './subject-path.ts';
 import type { SubjectKind } from './subject-kinds.ts';
+import { pathOf } from './subject-path.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';
 import { SubjectView } from './subject-view.tsx';
 

@@ -1,9 +1,8 @@
-import { useSite } from '../../app/site-context.ts';
+import { useSite, useTexts } from '../../app/site.ts';
 import { ChartTable } from '../../charts/chart-table.tsx';
 import { TagMap } from '../../charts/tag-map/tag-map.tsx';
-import { countOf } from '../../texts/numbers.ts';
+import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { pathOf } from './subject-path.ts';
 import { SUBJECT_TEXTS } from './subject-texts.ts';

@@ -1,7 +1,6 @@
-import { linkTarget } from '../../app/links.ts';
-import { useSite } from '../../app/site-context.ts';
+import { linkTarget, useSite } from '../../app/site.ts';
 import { choose, drop } from '../../filters/change-filters.ts';
-import { writeFilters, type FilterName, type Filters } from '../../filters/filters.ts';
+import { type FilterName, type Filters, writeFilters } from '../../filters/filters.ts';
 import type { SubjectPage } from './load-subject.ts';
 import { withSubject } from './subject-filters.ts';
 import { pathOf } from './subject-path.ts';

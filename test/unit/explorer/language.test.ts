@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pathIn, splitLanguage } from '../../../explorer/app/language.ts';
+import { pathIn, splitLanguage } from '../../../explorer/texts/language.ts';
 
 test.each([
   ['/', 'en', '/'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countOf, formatNumber, formatShare } from '../../../explorer/texts/numbers.ts';
+import { countOf, formatNumber, formatShare } from '../../../explorer/texts/language.ts';
 import { QUESTIONS } from '../../../explorer/texts/site-texts.ts';
 
 test.each([

@@ -1,4 +1,31 @@
-import type { Language } from '../app/language.ts';
+/** The languages of the pages, which are those of the questions. */
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** English has no prefix. */
+const PREFIXES: Readonly<Record<Language, string>> = { en: '', pl: '/pl' };
+
+/** A path of the site in a language. @param path - in English, with a query or without */
+export function pathIn(language: Language, path: string): string {
+  const prefix = PREFIXES[language];
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
+
+/** The language of a path, and the same path in English. */
+export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
+  if (path === PREFIXES.pl) return { language: 'pl', path: '/' };
+  if (path.startsWith(`${PREFIXES.pl}/`)) return { language: 'pl', path: path.slice(PREFIXES.pl.length) };
+  return { language: 'en', path };
+}
+
+/** The texts of a part of the site in every language. */
+export type Translations<Texts> = Readonly<Record<Language, Texts>>;
+
+/** Texts in every language. English decides which there are. */
+export const defineTexts = <Texts extends object>(texts: {
+  readonly en: Texts;
+  readonly pl: NoInfer<Texts>;
+}): Translations<Texts> => texts;
 
 /** A number with separators of thousands. By default, Polish leaves them out of numbers of four digits. */
 export const formatNumber = (language: Language, number: number): string =>

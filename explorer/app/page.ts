@@ -1,7 +1,7 @@
-import type { ComponentType, VNode } from 'preact';
+import { type ComponentChildren, type ComponentType, h } from 'preact';
 
 import type { Client } from '../../packages/client/src/index.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../texts/language.ts';
 
 /** What a page is asked for. */
 export interface PageRequest {
@@ -31,7 +31,7 @@ export interface OpenedPage {
   readonly head: Head;
   /** Plain JSON: the server sends it along, so that the browser need not load it again. */
   readonly data: unknown;
-  readonly content: VNode;
+  readonly content: ComponentChildren;
 }
 
 interface PageDefinition<Data> {
@@ -48,15 +48,30 @@ export interface Page {
   readonly reopen: (request: PageRequest, data: unknown) => OpenedPage;
 }
 
+/** A page from its three parts. */
 export function definePage<Data>({ load, head, View }: PageDefinition<Data>): Page {
   const opened = (request: PageRequest, data: Data): OpenedPage => ({
     head: head(data, request),
     data,
-    content: <View data={data} />,
+    content: h(View, { data }),
   });
   return {
     open: async (request) => opened(request, await load(request)),
     // The same function has loaded it on the server.
     reopen: (request, data) => opened(request, data as Data),
   };
+}
+
+/** The element with what the browser needs to continue a page that the server has rendered. */
+export const PAGE_DATA = 'page-data';
+
+/** What the element contains. */
+export interface PageData {
+  readonly data: unknown;
+  /** The status, if the page could not be loaded. */
+  readonly failed?: number;
+  /** Until a new installation is indexed, if the page waits for that. */
+  readonly seconds?: number | undefined;
+  readonly origin: string;
+  readonly siteKey: string;
 }
