@@ -8,13 +8,14 @@ import {
   filterKey,
   type SearchFilter,
   filterQuestions,
+  hasAlternatives,
   hasTopics,
   QuestionFilters,
 } from '../filters/search-filter.ts';
-import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
+import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
 import { addressBlock } from '../network/address.ts';
+import { countFitting, showQuestions } from '../questions/render-questions.ts';
 import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts } from './endpoint.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
@@ -52,11 +53,13 @@ export type DrawOutput = z.infer<typeof DrawOutput>;
 interface DrawPlan {
   readonly filter: SearchFilter;
   readonly key: string;
+  /** Whether to look for values that do not exist although questions were found. */
+  readonly warns: boolean;
 }
 
 async function planDraw({ topics }: Pick<EndpointParts, 'topics'>, input: DrawInput): Promise<DrawPlan> {
   const filter = await filterQuestions(topics, input);
-  return { filter, key: filterKey(filter) };
+  return { filter, key: filterKey(filter), warns: hasAlternatives(input) };
 }
 
 /** Generated clients send every default, so the default of `amount` does not hide its alias. */
@@ -99,7 +102,7 @@ export const drawQuestions = endpoint({
   // The members of a topic can change. Other plans stay valid, and equal requests share them: that saves 5 µs.
   plan: async (parts, input) => (hasTopics(input) ? undefined : planDraw(parts, input)),
   async run(parts, input, { counted, address }, plan) {
-    const { filter, key } = plan ?? (await planDraw(parts, input));
+    const { filter, key, warns } = plan ?? (await planDraw(parts, input));
     const { seed } = input;
     const request = {
       filter,
@@ -124,7 +127,9 @@ export const drawQuestions = endpoint({
         include: input.include,
       },
     );
-    const warnings = warnAboutFilters(parts.discovery.latest()?.known, input, data.length > 0);
+    const found = data.length > 0;
+    const warnings: Warned =
+      found && !warns ? {} : warnAboutFilters(parts.discovery.latest()?.known, input, found);
     const isWhole = data.length < request.amount && input.exclude === undefined;
     const hidden =
       input.q !== undefined && isWhole && warnings.warnings === undefined

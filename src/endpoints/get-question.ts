@@ -5,7 +5,7 @@ import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { endpoint, TEXT_IS_DATA, toolName } from './endpoint.ts';
-import { showQuestions } from './show-questions.ts';
+import { showQuestions } from '../questions/render-questions.ts';
 
 const GetQuestionInput = LangInput.extend({
   id: UuidInput.describe('The id of a question.'),

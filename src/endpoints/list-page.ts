@@ -9,7 +9,7 @@ import {
   type SearchFilter,
 } from '../filters/search-filter.ts';
 import { categoryId } from '../filters/table.ts';
-import type { StoredQuestion } from '../questions/render-questions.ts';
+import { type StoredQuestion, countFitting } from '../questions/render-questions.ts';
 import type { Order, Page, Start } from '../search/page.ts';
 import { searchHorizon } from '../store/questions/question-changes.ts';
 import {
@@ -21,7 +21,6 @@ import {
   type PagedList,
 } from './cursors.ts';
 import type { EndpointParts } from './endpoint.ts';
-import { countFitting } from './show-questions.ts';
 
 /** Which page of which list is requested. */
 export type ListRequest = QuestionFilters & {

@@ -5,13 +5,13 @@ import { LARGEST_PAGE, LISTED_BY_DEFAULT, MOST_IDS } from '../contract/limits.ts
 import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
-import { QuestionFilters } from '../filters/search-filter.ts';
-import { warnAboutFilters, warnAboutTier, Warnings } from '../filters/warnings.ts';
+import { hasAlternatives, QuestionFilters } from '../filters/search-filter.ts';
+import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
+import { showQuestions } from '../questions/render-questions.ts';
 import { PageCursor, PageCursors, EXAMPLE_CURSOR } from './cursors.ts';
 import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { readListPage } from './list-page.ts';
-import { showQuestions } from './show-questions.ts';
 
 export const CountMode = z.enum(['estimate', 'exact', 'none']);
 
@@ -158,7 +158,10 @@ export const listQuestions = endpoint({
       contentLanguage: input.lang,
     });
     const hasMatches = data.length > 0 || (total.total ?? total.totalEstimate ?? 0) > 0;
-    const named = warnAboutFilters(parts.discovery.latest()?.known, given, hasMatches);
+    const named: Warned =
+      hasMatches && !hasAlternatives(given)
+        ? {}
+        : warnAboutFilters(parts.discovery.latest()?.known, given, hasMatches);
     const isWhole = input.cursor === undefined && found < limit;
     const hidden =
       isWhole && named.warnings === undefined ? await warnAboutTier(parts.search.count, filter, found) : {};

@@ -4,7 +4,7 @@ import type { Language, QualityFilter } from '../contract/vocabulary.ts';
 import { invalidInput } from '../errors.ts';
 import { findSiblings } from '../store/questions/questions.ts';
 import { type EndpointParts } from './endpoint.ts';
-import { countFitting, showQuestions } from './show-questions.ts';
+import { countFitting, showQuestions } from '../questions/render-questions.ts';
 
 /** Batch lookup: visible questions by id, in the requested order, or their translations into another language. */
 export async function lookUpQuestions(parts: EndpointParts, input: LookUp) {

@@ -51,6 +51,13 @@ export const playableFilter = (language: Language): SearchFilter => ({
 export const hasTopics = ({ topic, topics_any }: QuestionFilters): boolean =>
   topic !== undefined || topics_any !== undefined;
 
+/** The filters of which a question needs one value only. */
+const ALTERNATIVES = ROWS.flatMap(([name, { known }]) => (known?.required === false ? [name] : []));
+
+/** Whether the filters name alternatives: a question that is found does not prove that all of them exist. */
+export const hasAlternatives = (filters: Partial<Readonly<Record<FilterName, unknown>>>): boolean =>
+  ALTERNATIVES.some((name) => filters[name] !== undefined);
+
 /** Turns the filters of a request into a search filter: topics become their members, and defaults become explicit. */
 export async function filterQuestions(topics: Topics, filters: QuestionFilters): Promise<SearchFilter> {
   const context: PlanContext = { language: filters.lang, topics };

@@ -46,8 +46,14 @@ export interface KnownValues {
   nearest(text: string): string | undefined;
 }
 
+/** The member `warnings` of `meta`, or no member. */
+export interface Warned {
+  readonly warnings?: Warning[];
+}
+
 /**
- * The member `warnings` of `meta`, or no member: values of filters that do not exist.
+ * Reports values of filters that do not exist. If questions were found, only alternatives can be among them: see
+ * `hasAlternatives`.
  *
  * @param known - undefined until the catalogue has been counted
  * @param filters - lists parse without a default for `quality`, which names nothing
@@ -57,7 +63,7 @@ export function warnAboutFilters(
   known: Readonly<Record<KnownKind, KnownValues>> | undefined,
   filters: Omit<QuestionFilters, 'quality'>,
   found: boolean,
-): { readonly warnings?: Warning[] } {
+): Warned {
   const warnings = known === undefined ? [] : unknownValues(known, filters, found);
   return warnings.length === 0 ? {} : { warnings };
 }
@@ -72,7 +78,7 @@ export async function warnAboutTier(
   count: (filter: SearchFilter) => Promise<number>,
   filter: SearchFilter,
   found: number,
-): Promise<{ readonly warnings?: Warning[] }> {
+): Promise<Warned> {
   if (filter.q === undefined || filter.quality !== 'high') return {};
   const more = await count({ ...filter, quality: 'standard' }).then(
     (all) => all - found,

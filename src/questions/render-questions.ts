@@ -1,13 +1,16 @@
+import { MOST_PAGE_BYTES } from '../contract/limits.ts';
 import {
   byteString,
   PreparedPart,
   PreparedQuestion,
   type Question,
   type Translation,
+  type QuestionShape,
 } from '../contract/question.ts';
-import type { Language, ShownQuality } from '../contract/vocabulary.ts';
+import { Language, type ShownQuality } from '../contract/vocabulary.ts';
 import type { FilteredFields } from '../filters/row.ts';
-import type { QuestionRow } from '../store/questions/questions.ts';
+import type { Database } from '../store/database.ts';
+import { findSiblings, type QuestionRow } from '../store/questions/questions.ts';
 import {
   type CategoryCache,
   type StoredCategory,
@@ -35,6 +38,31 @@ export interface LabelParts {
   readonly labels: LabelCache;
 }
 
+/** Turns rows into JSON with labels in one language. */
+export async function renderQuestions(
+  { categories, labels }: LabelParts,
+  rows: readonly QuestionRow[],
+  language: Language,
+): Promise<StoredQuestion[]> {
+  const tags = rows.flatMap((row) => row.tags);
+  const subcategories = rows.flatMap((row) => row.subcategories);
+  const shown: Labelling = {
+    language,
+    categories: await categories.read(),
+    tags: await labels.read('tag', tags, language),
+    subcategories: await labels.read('subcategory', subcategories, language),
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    seq: row.seq,
+    rev: row.rev,
+    quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
+    updatedAt: row.updated_at,
+    fields: filteredFields(row),
+    json: { [language]: byteString(JSON.stringify(present(row, shown))) },
+  }));
+}
+
 type Labels = ReadonlyMap<string, string>;
 
 const labelled = (slugs: readonly string[], labels: Labels): Question['tags'] =>
@@ -42,14 +70,14 @@ const labelled = (slugs: readonly string[], labels: Labels): Question['tags'] =>
 
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-interface Shown {
+interface Labelling {
   readonly language: Language;
   readonly categories: ReadonlyMap<number, StoredCategory>;
   readonly tags: Labels;
   readonly subcategories: Labels;
 }
 
-function present(row: QuestionRow, { language, categories, tags, subcategories }: Shown): Question {
+function present(row: QuestionRow, { language, categories, tags, subcategories }: Labelling): Question {
   const category = categories.get(row.category_id);
   if (category === undefined)
     throw new Error(`question ${row.id} has the unknown category ${row.category_id}`);
@@ -99,29 +127,69 @@ const filteredFields = (row: QuestionRow): FilteredFields => ({
   license: row.license,
 });
 
-/** Turns rows into JSON with labels in one language. */
-export async function renderQuestions(
-  { categories, labels }: LabelParts,
-  rows: readonly QuestionRow[],
-  language: Language,
-): Promise<StoredQuestion[]> {
-  const tags = rows.flatMap((row) => row.tags);
-  const subcategories = rows.flatMap((row) => row.subcategories);
-  const shown: Shown = {
-    language,
-    categories: await categories.read(),
-    tags: await labels.read('tag', tags, language),
-    subcategories: await labels.read('subcategory', subcategories, language),
-  };
-  return rows.map((row) => ({
-    id: row.id,
-    seq: row.seq,
-    rev: row.rev,
-    quality: row.quality === 'needs_review' ? 'needs_review' : 'high',
-    updatedAt: row.updated_at,
-    fields: filteredFields(row),
-    json: { [language]: byteString(JSON.stringify(present(row, shown))) },
-  }));
+/**
+ * How many of the questions fit into one response, counted from the first; at least one. All do unless they are
+ * extraordinarily heavy. Other representations, such as selected fields, count like whole questions.
+ */
+export function countFitting(questions: Iterable<StoredQuestion | undefined>, language: Language): number {
+  let bytes = 0;
+  let count = 0;
+  for (const question of questions) {
+    bytes += question?.json[language]?.length ?? 0;
+    if (bytes > MOST_PAGE_BYTES && count > 0) break;
+    count += 1;
+  }
+  return count;
+}
+
+interface ShowParts {
+  readonly database: Database;
+}
+
+/** What a request says about the questions in its response. */
+interface Shown extends QuestionShape {
+  readonly lang: Language;
+  readonly showQuality: boolean;
+  /** The language of all questions, if they have the same one. */
+  readonly contentLanguage?: Language;
+}
+
+/** Prepares questions for a response. Without `include`, this needs no query. */
+export async function showQuestions(
+  parts: ShowParts,
+  questions: readonly StoredQuestion[],
+  request: Shown,
+): Promise<readonly PreparedQuestion[]> {
+  const { lang, showQuality, include } = request;
+  const presentation: Presentation = { language: lang, showQuality, fields: fieldsOf(request) };
+  if (include === undefined || questions.length === 0)
+    return questions.map((question) => prepareQuestion(question, presentation));
+  const translations = await readTranslations(parts, questions, request.contentLanguage);
+  return questions.map((question) => prepareQuestion(question, { ...presentation, translations }));
+}
+
+/** The fields to show: the requested ones, the id, and the attribution, which has to accompany every question. */
+const fieldsOf = ({ fields }: QuestionShape): ReadonlySet<string> | undefined =>
+  fields === undefined ? undefined : new Set([...fields, 'id', 'attribution']);
+
+/** The closest question in each other language, as `content_language` finds it. */
+async function readTranslations(
+  { database }: ShowParts,
+  questions: readonly StoredQuestion[],
+  contentLanguage: Language | undefined,
+): Promise<ReadonlyMap<string, readonly Translation[]>> {
+  const ids = questions.map(({ id }) => id);
+  const others = Language.options.filter((language) => language !== contentLanguage);
+  const found = await Promise.all(
+    others.map(async (language) => ({ language, siblings: await findSiblings(database, ids, language) })),
+  );
+  const translationsOf = (id: string): Translation[] =>
+    found.flatMap(({ language, siblings }) => {
+      const sibling = siblings.get(id);
+      // In its own language, a question is the closest one itself.
+      return sibling === undefined || sibling === id ? [] : [{ id: sibling, language }];
+    });
+  return new Map(ids.map((id) => [id, translationsOf(id)]));
 }
 
 /** How a question is shown. */
