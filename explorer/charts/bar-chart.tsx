@@ -1,8 +1,6 @@
 import { useSite, useTexts } from '../app/site.ts';
 import { formatNumber, formatShare } from '../texts/language.ts';
-import { ChartTable } from './chart-table.tsx';
-import { CHART_TEXTS } from './chart-texts.ts';
-import { Chart } from './chart.tsx';
+import { Chart, CHART_TEXTS, ChartTable } from './chart.tsx';
 
 interface Bar {
   /** Unique in the chart. */

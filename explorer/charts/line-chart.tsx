@@ -1,9 +1,7 @@
 import { useSite } from '../app/site.ts';
 import { formatNumber } from '../texts/language.ts';
-import { ChartTable } from './chart-table.tsx';
-import { Chart } from './chart.tsx';
-import { Legend } from './legend.tsx';
-import { ticksTo } from './ticks.ts';
+import { Chart, ChartTable, Legend } from './chart.tsx';
+import { ticksTo } from './scales.ts';
 
 /** A line. Its values are those of the dates of the chart. */
 interface Line {

@@ -1,9 +1,6 @@
 import { useSite, useTexts } from '../app/site.ts';
 import { formatNumber } from '../texts/language.ts';
-import { ChartTable } from './chart-table.tsx';
-import { CHART_TEXTS } from './chart-texts.ts';
-import { Chart } from './chart.tsx';
-import { Legend } from './legend.tsx';
+import { Chart, CHART_TEXTS, ChartTable, Legend } from './chart.tsx';
 
 /** One colour of a stacked bar. */
 interface StackPart {

@@ -1,4 +1,10 @@
-/** The middle of each country on the map. `npm run map` writes this file. */
+// `npm run map` writes this file.
+
+/** The size of the world map in its own units, from the north of Greenland to Cape Horn. */
+export const MAP_WIDTH = 2000;
+export const MAP_HEIGHT = 862;
+
+/** The middle of each country on the map. */
 export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ad: [954, 180],
   ae: [1231, 307],

@@ -1,8 +1,7 @@
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
-import { PLACES } from './places.ts';
+import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts';
 
 /** A part of the map, in its units. */
-export interface MapView {
+interface MapView {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -3,11 +3,8 @@ import { useState } from 'preact/hooks';
 import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
 import { formatNumber } from '../../texts/language.ts';
-import { ChartTable } from '../chart-table.tsx';
-import { CHART_TEXTS } from '../chart-texts.ts';
-import { Chart } from '../chart.tsx';
-import { Legend } from '../legend.tsx';
-import { stepOf, stepsTo } from './steps.ts';
+import { Chart, CHART_TEXTS, ChartTable, Legend } from '../chart.tsx';
+import { stepOf, stepsTo } from '../scales.ts';
 import { viewOf, WHOLE_WORLD } from './view-of.ts';
 import world from './world.svg';
 

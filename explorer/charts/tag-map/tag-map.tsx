@@ -1,4 +1,4 @@
-import type { MapNode, PlacedMap, TagPair } from './tag-map-shapes.ts';
+import type { MapNode, PlacedMap, TagPair } from './lay-tag-map.ts';
 import './tag-map.css';
 
 interface MapTag {

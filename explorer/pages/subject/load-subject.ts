@@ -1,9 +1,9 @@
 import { type Question, TriviaError } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
+import type { TagMaps } from '../../charts/tag-map/lay-tag-map.ts';
 import { type Filters, toQuery } from '../../filters/filters.ts';
 import type { Facets } from '../../filters/use-filter-labels.ts';
 import { findSimilar, type Similar } from './find-similar.ts';
-import { layTagMaps, type TagMaps } from './lay-tag-maps.ts';
 import { readSubject, type Subject, type SubjectFacets } from './read-subject.ts';
 import { CHANGED, readChosen, withSubject } from './subject-filters.ts';
 import type { SubjectKind } from './subject-kinds.ts';
@@ -78,6 +78,8 @@ async function loadFound(kind: SubjectKind, request: PageRequest): Promise<Subje
     client.get('/questions/facets', { lang: language, facets: ['difficulty'] }, { signal }),
   ]);
   const tags = countAgain(own.coOccurringTags, counted.data.tags ?? []);
+  // The browser gets the places, and loads the code for them only if it opens another page.
+  const { layTagMaps } = await import('../../charts/tag-map/lay-tag-map.ts');
   return {
     ...subject,
     kind,
@@ -87,7 +89,7 @@ async function loadFound(kind: SubjectKind, request: PageRequest): Promise<Subje
     allLevels: everything.data.difficulty ?? [],
     tags,
     tagPairs: own.tagPairs,
-    tagMaps: await layTagMaps(subject.label, tags, own.tagPairs),
+    tagMaps: layTagMaps(subject.label, tags, own.tagPairs),
     related: own.relatedTopics,
     samples,
   };

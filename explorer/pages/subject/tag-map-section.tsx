@@ -1,5 +1,5 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { ChartTable } from '../../charts/chart-table.tsx';
+import { ChartTable } from '../../charts/chart.tsx';
 import { TagMap } from '../../charts/tag-map/tag-map.tsx';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { stepOf, stepsTo } from '../../../../explorer/charts/map/steps.ts';
-import { ticksTo } from '../../../../explorer/charts/ticks.ts';
+import { stepOf, stepsTo, ticksTo } from '../../../../explorer/charts/scales.ts';
 
 describe('the colours of the map', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { layTagMap } from '../../../../explorer/charts/tag-map/lay-tag-map.ts';
 import {
+  layTagMap,
   NARROW,
   WIDE,
   type MapNode,
   type PlacedMap,
-} from '../../../../explorer/charts/tag-map/tag-map-shapes.ts';
+} from '../../../../explorer/charts/tag-map/lay-tag-map.ts';
 
 const LABELS = [
   'Cities',
