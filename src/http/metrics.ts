@@ -6,7 +6,7 @@ import { collectedGauge, collectedGauges, collectedCounter } from '../metrics/co
 import type { ReadableMetrics } from '../metrics/serve-metrics.ts';
 import type { MetricValues } from './combine-metrics.ts';
 import type { EngineCheck } from './health.ts';
-import type { ConnectionCounts } from './connections.ts';
+import type { ConnectionCounts } from './server.ts';
 import type { Gate } from './gate.ts';
 
 /** Seconds: a response from memory takes a millisecond, and a request times out after ten seconds. */

@@ -161,7 +161,7 @@ const LOAD: readonly Variant[] = [
   },
   {
     name: 'one address may open every connection',
-    file: 'src/http/connections.ts',
+    file: 'src/http/server.ts',
     search: '>= mostPerAddress && !isProxy(address)',
     replacement: '>= most && !isProxy(address)',
     tests: ['test/service/http-load.test.ts'],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { ServiceError } from '../../src/errors.ts';
 import type { Identify } from '../../src/access/caller.ts';
-import { boundConnections, type ConnectionLimits } from '../../src/http/connections.ts';
+import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
 import { createRepresentation, onceOnly, sendRepresentation } from '../../src/http/send.ts';
 import { createGate } from '../../src/http/gate.ts';
 import { REQUEST_TIME } from '../../src/engines/deadline.ts';
