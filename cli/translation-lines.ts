@@ -1,6 +1,6 @@
 import type { TranslationExport } from '../indexer/translations/export-translations.ts';
-import { TRANSLATION_FAULTS, TRANSLATION_WARNINGS } from '../indexer/translations/translation-faults.ts';
-import type { TranslationReport } from '../indexer/translations/translation-report.ts';
+import { TRANSLATION_FAULTS, TRANSLATION_WARNINGS } from '../indexer/translations/check-translation.ts';
+import type { TranslationReport } from '../indexer/translations/import-translations.ts';
 import { table } from './table.ts';
 
 /** Findings shown in the text; the JSON has all of them. */

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 
 import { Refusal } from '../../src/refusal.ts';
-import { gunzip, ExpandsTooMuch } from './gunzip.ts';
+import { ExpandsTooMuch, gunzip } from './gunzip.ts';
 
 /** Bytes per read. */
 const CHUNK = 262_144;

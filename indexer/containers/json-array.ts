@@ -1,20 +1,20 @@
 import {
-  isSpace,
-  type Opening,
-  scanElement,
-  cutAt,
-  signatureOf,
   createScan,
+  cutAt,
+  isSpace,
+  scanElement,
+  signatureOf,
   type ElementScan,
+  type Opening,
 } from './json-bytes.ts';
 import {
   LONGEST_ROW,
+  nameEncoding,
   NotThisContainer,
   parseJson,
+  type Row,
   type RowError,
   type Splitter,
-  type Row,
-  nameEncoding,
 } from './row.ts';
 
 const COMMA = 0x2c;

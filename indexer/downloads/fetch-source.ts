@@ -5,11 +5,11 @@ import { Refusal } from '../../src/refusal.ts';
 import { hashFile } from '../containers/bytes.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
 import { downloadFile, type DownloadOptions } from './download-file.ts';
-import { type Download, filesOf } from './download.ts';
+import { filesOf, type Download } from './download.ts';
 import { lockFolder } from './folder-lock.ts';
+import { MANIFEST, type UpstreamSource } from './manifest.ts';
 import { partialFile, type PartialFile } from './resume.ts';
 import { ArchiveRefused, unpack } from './unpack.ts';
-import { MANIFEST, type UpstreamSource } from './manifest.ts';
 
 /** One file of a publisher that was fetched, or was there. */
 export interface FetchedFile {

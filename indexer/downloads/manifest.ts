@@ -1,5 +1,4 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
-
 import type { Download } from './download.ts';
 
 /** The sources that have an upstream: all but the service's own. */

@@ -2,8 +2,8 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
-import { DownloadInterrupted } from './download.ts';
 import { writeRefusal } from '../export/atomic-file.ts';
+import { DownloadInterrupted } from './download.ts';
 
 /** What a transfer needs to resume. */
 const Origin = z.strictObject({

@@ -1,10 +1,10 @@
 import { open, statfs, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { validatorOf, type PartialFile, readOffer, wantedPart, type Offer } from './resume.ts';
-import { DownloadRefused, DownloadInterrupted } from './download.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { writeRefusal } from '../export/atomic-file.ts';
+import { DownloadInterrupted, DownloadRefused } from './download.ts';
+import { readOffer, validatorOf, wantedPart, type Offer, type PartialFile } from './resume.ts';
 
 /** Bytes of a file whose size is not in the manifest. Each of them has far less. */
 const MOST_BYTES = 512 * 1_048_576;

@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 
 import { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
+import { FORMAT, MANIFEST, type ManifestFiles } from '../import/check-manifests.ts';
+import type { QuestionPlaceholder } from '../import/question-placeholder.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import {
   readSnapshot,
   type ExportFilter,
-  type ExportSnapshot,
   type ExportRow,
+  type ExportSnapshot,
 } from '../store/questions/export-questions.ts';
-import type { QuestionPlaceholder } from '../import/question-placeholder.ts';
-import { FORMAT, MANIFEST, type ManifestFiles } from '../import/check-manifests.ts';
-import { recordOfRow } from './record-of-row.ts';
 import { makeFolderOf, renameAll, writeTemporary, type WrittenFile } from './atomic-file.ts';
+import { recordOfRow } from './record-of-row.ts';
 
 /** The name of the file in a folder. */
 const IN_FOLDER = 'questions.jsonl.gz';

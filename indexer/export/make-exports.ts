@@ -6,24 +6,24 @@ import type { Logger } from 'pino';
 
 import type { ExportFile } from '../../src/contract/exports.ts';
 import {
-  listSets,
-  type ExportManifest,
+  createExportFolder,
   fileName,
+  listSets,
   MANIFEST,
   setName,
-  createExportFolder,
+  type ExportManifest,
 } from '../../src/exports/export-folder.ts';
 import { prepareQuestion, renderQuestions, type LabelParts } from '../../src/questions/render-questions.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { tryLock } from '../../src/store/advisory-lock.ts';
+import { createCategoryCache, createLabelCache } from '../../src/store/taxonomy/labels.ts';
+import { readSearchIndices } from '../store/generations/search-index.ts';
 import {
   readCatalogue,
   type CatalogueSnapshot,
   type QuestionGroup,
 } from '../store/questions/catalogue-snapshot.ts';
-import { createCategoryCache, createLabelCache } from '../../src/store/taxonomy/labels.ts';
 import { writeAtomically, writeRefusal } from './atomic-file.ts';
-import { readSearchIndices } from '../store/generations/search-index.ts';
 
 /** Sets in the folder: the newest, and the one before for downloads that are under way or interrupted. */
 const SETS_KEPT = 2;

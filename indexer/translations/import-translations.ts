@@ -1,17 +1,25 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
-import { readOriginals } from '../store/questions/translations.ts';
-import { writeRecords } from '../import/write-records.ts';
-import { readRegions } from '../import/import-records.ts';
-import { separateTransactions, inDryRun, type Transact } from '../import/import-transactions.ts';
 import type { ImportRecord } from '../import/import-record.ts';
-import { isUntouched } from './check-translation.ts';
-import { groupUnits, type ReturnedQuestion } from './group-units.ts';
-import { inspectTranslations, type TranslationFile } from './inspect-translations.ts';
+import { readRegions } from '../import/import-records.ts';
+import { inDryRun, separateTransactions, type Transact } from '../import/import-transactions.ts';
+import { writeRecords } from '../import/write-records.ts';
+import { readOriginals } from '../store/questions/translations.ts';
+import {
+  isUntouched,
+  type Finding,
+  type TranslationFault,
+  type TranslationWarning,
+} from './check-translation.ts';
 import { judgeTranslation, type JudgingContext } from './judge-translation.ts';
-import { readXliff } from './read-xliff.ts';
-import { emptyTranslationReport, type TranslationReport } from './translation-report.ts';
+import {
+  groupUnits,
+  inspectTranslations,
+  readXliff,
+  type ReturnedQuestion,
+  type TranslationFile,
+} from './translation-file.ts';
 
 /** Questions per transaction. */
 const BATCH = 200;
@@ -29,8 +37,85 @@ export interface TranslationImport {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
+/** A finding about a question. */
+interface QuestionFinding<Kind> extends Finding<Kind> {
+  readonly id: string;
+}
+
+/** The result of an import. `questions` is always the sum of the outcomes. */
+export interface TranslationReport {
+  questions: number;
+  imported: number;
+  updated: number;
+  unchanged: number;
+  /** New translations that were stored as duplicates of others. */
+  merged: number;
+  /** Questions without any translated unit. */
+  untranslated: number;
+  refused: number;
+  /** One entry per error: a question may have several. */
+  readonly faults: QuestionFinding<TranslationFault>[];
+  readonly warnings: QuestionFinding<TranslationWarning>[];
+  /** Units that do not belong to a question. */
+  foreignUnits: number;
+}
+
 interface Run extends JudgingContext {
   readonly report: TranslationReport;
+}
+
+/**
+ * Imports the translations of a file, with the same checks as every import. Questions with errors are skipped; all
+ * others are imported.
+ *
+ * @throws Refusal if the file cannot be read to its end; nothing is written then
+ */
+export async function importTranslations(
+  pool: Pool,
+  path: string,
+  options: TranslationImport,
+): Promise<TranslationFile & { readonly report: TranslationReport }> {
+  const file = await inspectTranslations(path);
+  const report: TranslationReport = {
+    questions: 0,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    merged: 0,
+    untranslated: 0,
+    refused: 0,
+    faults: [],
+    warnings: [],
+    foreignUnits: 0,
+  };
+  const { from, to } = file;
+  const { translator, dryRun = false } = options;
+  const run = { from, to, translator, report, regions: await readRegions(pool), now: new Date() };
+  if (dryRun) await inDryRun(pool, (transact) => importAll(transact, { ...file, path }, run, options));
+  else await importAll(separateTransactions(pool), { ...file, path }, run, options);
+  return { ...file, report };
+}
+
+async function importAll(
+  transact: Transact,
+  { path, questions: total }: TranslationFile & { readonly path: string },
+  run: Run,
+  options: TranslationImport,
+): Promise<void> {
+  let waiting: ReturnedQuestion[] = [];
+  const flush = async (): Promise<void> => {
+    const questions = waiting;
+    waiting = [];
+    await transact((client) => importQuestions(client, questions, run));
+    options.onProgress?.(run.report.questions, total);
+  };
+  for await (const found of groupUnits(readXliff(path))) {
+    if (options.signal?.aborted === true) return;
+    if ('foreign' in found) run.report.foreignUnits += 1;
+    else waiting.push(found);
+    if (waiting.length === BATCH) await flush();
+  }
+  if (waiting.length > 0) await flush();
 }
 
 async function importQuestions(
@@ -68,47 +153,4 @@ async function importQuestions(
       kind: 'refused',
       detail: `${reason} ${detail}`.trimEnd(),
     });
-}
-
-async function importAll(
-  transact: Transact,
-  { path, questions: total }: TranslationFile & { readonly path: string },
-  run: Run,
-  options: TranslationImport,
-): Promise<void> {
-  let waiting: ReturnedQuestion[] = [];
-  const flush = async (): Promise<void> => {
-    const questions = waiting;
-    waiting = [];
-    await transact((client) => importQuestions(client, questions, run));
-    options.onProgress?.(run.report.questions, total);
-  };
-  for await (const found of groupUnits(readXliff(path))) {
-    if (options.signal?.aborted === true) return;
-    if ('foreign' in found) run.report.foreignUnits += 1;
-    else waiting.push(found);
-    if (waiting.length === BATCH) await flush();
-  }
-  if (waiting.length > 0) await flush();
-}
-
-/**
- * Imports the translations of a file, with the same checks as every import. Questions with errors are skipped; all
- * others are imported.
- *
- * @throws Refusal if the file cannot be read to its end; nothing is written then
- */
-export async function importTranslations(
-  pool: Pool,
-  path: string,
-  options: TranslationImport,
-): Promise<TranslationFile & { readonly report: TranslationReport }> {
-  const file = await inspectTranslations(path);
-  const report = emptyTranslationReport();
-  const { from, to } = file;
-  const { translator, dryRun = false } = options;
-  const run = { from, to, translator, report, regions: await readRegions(pool), now: new Date() };
-  if (dryRun) await inDryRun(pool, (transact) => importAll(transact, { ...file, path }, run, options));
-  else await importAll(separateTransactions(pool), { ...file, path }, run, options);
-  return { ...file, report };
 }

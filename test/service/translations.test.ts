@@ -13,8 +13,8 @@ import {
 import {
   importTranslations,
   type TranslationImport,
+  type TranslationReport,
 } from '../../indexer/translations/import-translations.ts';
-import type { TranslationReport } from '../../indexer/translations/translation-report.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
 import { readProjections } from '../../indexer/store/generations/projection.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { readXliff } from '../../indexer/translations/read-xliff.ts';
+import { readXliff } from '../../indexer/translations/translation-file.ts';
 import { ownFolder } from './own-folder.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { xliffGroup, xliffHead, XLIFF_END } from '../../../../indexer/translations/write-xliff.ts';
-import { createXliffParser } from '../../../../indexer/translations/xliff-parser.ts';
-import { XliffError, type XliffUnit } from '../../../../indexer/translations/xliff-unit.ts';
+import { xliffGroup, xliffHead, XLIFF_END } from '../../../../indexer/translations/export-translations.ts';
+import { createXliffParser, XliffError, type XliffUnit } from '../../../../indexer/translations/xliff.ts';
 import type { TranslatableRow } from '../../../../indexer/store/questions/translations.ts';
 
 /** Reads a text in pieces of the given length. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lostNumbers } from '../../../../indexer/translations/lost-numbers.ts';
-import { changedPlaceholders } from '../../../../indexer/translations/text-placeholders.ts';
+import { lostNumbers, changedPlaceholders } from '../../../../indexer/translations/lost-content.ts';
 
 test.each([
   ['about 3.5 million', 'około 3,5 miliona'],
