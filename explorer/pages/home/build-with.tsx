@@ -1,6 +1,6 @@
 import { useSite, useTexts } from '../../app/site.ts';
 import { CodeSample } from '../../components/code-sample.tsx';
-import { HOME_TEXTS } from './home-texts.ts';
+import { HOME_TEXTS } from './texts.ts';
 
 const RUN = `git clone <repository>
 cd trivia-question-service

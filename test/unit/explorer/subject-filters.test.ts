@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readChosen, withSubject } from '../../../explorer/pages/subject/subject-filters.ts';
+import { readChosen, withSubject } from '../../../explorer/pages/subject/address.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 

@@ -15,7 +15,7 @@ interface ValueCount {
 }
 
 /** A kind of question, with its questions in each language. */
-export interface TypeCounts {
+interface TypeCounts {
   readonly value: string;
   readonly counts: readonly number[];
 }
@@ -27,14 +27,14 @@ interface RegionCount {
 }
 
 /** The questions at the end of a month. */
-export interface GrowthMonth {
+interface GrowthMonth {
   /** Year and month, such as 2026-05. */
   readonly month: string;
   readonly total: number;
 }
 
 /** How many questions of a language exist in the other one as well. */
-export interface Coverage {
+interface Coverage {
   readonly language: Language;
   readonly count: number;
   readonly translated: number;

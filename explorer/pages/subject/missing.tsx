@@ -1,10 +1,9 @@
 import { StartLinks } from '../../app/error-page.tsx';
 import { useSite, useTexts } from '../../app/site.ts';
 import { formatNumber } from '../../texts/language.ts';
-import type { MissingSubject } from './load-subject.ts';
-import { SUBJECT_KINDS } from './subject-kinds.ts';
-import { pathOf } from './subject-path.ts';
-import { SUBJECT_TEXTS } from './subject-texts.ts';
+import { pathOf, SUBJECT_KINDS } from './address.ts';
+import type { MissingSubject } from './load.ts';
+import { SUBJECT_TEXTS } from './texts.ts';
 
 /** The page of a name that nothing has, with similar names. */
 export function MissingView({ data: { kind, missing, similar } }: { readonly data: MissingSubject }) {
