@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 
 import type { Question } from '../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../app/site.ts';
+import { FILTER_TEXTS } from '../filters/filter-labels.ts';
 import { defineTexts } from '../texts/language.ts';
-import { SITE_TEXTS } from '../texts/site-texts.ts';
 import { answerOptions } from './answer-options.ts';
 import { Attribution } from './attribution.tsx';
 import { useIsLive } from './use-is-live.ts';
@@ -38,7 +38,7 @@ interface CardProps {
 
 function About({ question }: Pick<CardProps, 'question'>) {
   const { href } = useSite();
-  const { difficulty } = useTexts(SITE_TEXTS);
+  const { difficulty } = useTexts(FILTER_TEXTS).words;
   const { category } = question;
   return (
     <p class="question-about">

@@ -1,6 +1,6 @@
 import type { Client, Question } from '../../packages/client/src/index.ts';
+import { toQuery, type Filters } from '../filters/filters.ts';
 import type { Language } from '../texts/language.ts';
-import { filterParameters, type Filters } from './filters.ts';
 import type { RoundRequest } from './round-address.ts';
 
 const FIELDS = [
@@ -34,41 +34,15 @@ export interface Loading {
   readonly signal?: AbortSignal;
 }
 
-/** Where a round begins is the cursor of a page. */
-function listLink({ filters, amount, drawn, seed, after }: RoundRequest): string {
-  const query = filterParameters(filters);
-  query.set('lang', drawn);
-  query.set('order', 'shuffled');
-  query.set('seed', seed);
-  query.set('limit', String(amount));
-  query.set('count', 'none');
-  query.set('fields', FIELDS.join());
-  query.set('include', 'translations');
-  if (after !== undefined) query.set('cursor', after);
-  return linkOf(query);
-}
-
-const linkOf = (query: URLSearchParams): string => `/api/v1/questions?${query.toString()}`;
-
-/** Follows a link: the filters are text, which the service checks. */
-const follow = (client: Client, link: string, signal: AbortSignal | undefined) =>
-  client.questions.next<Field>({ _links: { next: link } }, { signal });
-
 /** How many questions some filters match, and what the service does not know in them. */
 export async function countMatches(
   { client, signal }: Loading,
   filters: Filters,
   drawn: Language,
 ): Promise<{ readonly total: number; readonly warnings: readonly string[] }> {
-  const query = filterParameters(filters);
-  query.set('lang', drawn);
-  query.set('limit', '0');
-  query.set('count', 'exact');
-  const page = await follow(client, linkOf(query), signal);
-  return {
-    total: page?.meta.total ?? 0,
-    warnings: (page?.meta.warnings ?? []).map(({ message }) => message),
-  };
+  const query = { ...toQuery(filters), lang: drawn, limit: 0, count: 'exact' } as const;
+  const { meta } = await client.questions.list(query, { signal });
+  return { total: meta.total ?? 0, warnings: (meta.warnings ?? []).map(({ message }) => message) };
 }
 
 /** The translations of questions that have been drawn in another language, by the id of the drawn one. */
@@ -109,10 +83,22 @@ const cursorOf = (link: string | undefined): string | undefined =>
 /** The questions of a round in the language in which they are drawn. */
 export async function listQuestions(
   { client, signal }: Loading,
-  request: RoundRequest,
+  { filters, amount, drawn, seed, after }: RoundRequest,
 ): Promise<{ readonly data: readonly PlayQuestion[]; readonly next: string | undefined }> {
-  const page = await follow(client, listLink(request), signal);
-  return { data: page?.data ?? [], next: cursorOf(page?._links.next) };
+  const query = {
+    ...toQuery(filters),
+    lang: drawn,
+    order: 'shuffled',
+    seed,
+    limit: amount,
+    count: 'none',
+    fields: FIELDS,
+    include: ['translations'],
+    // Where a round begins is the cursor of a page.
+    cursor: after,
+  } as const;
+  const { data, _links } = await client.questions.list(query, { signal });
+  return { data, next: cursorOf(_links.next) };
 }
 
 /** Loads a round. The same request has the same questions; daily rounds begin with the easiest. */

@@ -1,5 +1,5 @@
+import { readRoundFilters, roundParameters, type Filters } from '../filters/filters.ts';
 import { LANGUAGES, type Language } from '../texts/language.ts';
-import { filterList, readFilters, type Filters } from './filters.ts';
 import { readAmount } from './round-address.ts';
 import { isSeed, newSeed } from './seeds.ts';
 
@@ -33,7 +33,7 @@ const newRound = (filters: Filters = {}): QuizRound => ({
 
 /** A quiz to begin with: three rounds that become harder. */
 const newQuiz = (drawn: Language): Quiz => ({
-  rounds: (['easy', 'medium', 'hard'] as const).map((difficulty) => newRound({ difficulty })),
+  rounds: (['easy', 'medium', 'hard'] as const).map((difficulty) => newRound({ difficulty: [difficulty] })),
   drawn,
 });
 
@@ -51,7 +51,7 @@ function readRound(query: URLSearchParams, number: number): QuizRound | undefine
   const seed = own.get('seed') ?? '';
   return {
     title: (own.get('title') ?? '').trim().slice(0, LONGEST_TITLE),
-    filters: readFilters(own),
+    filters: readRoundFilters(own),
     amount: readAmount(own.get('amount')),
     seed: isSeed(seed) ? seed : newSeed(),
   };
@@ -90,7 +90,7 @@ export function quizPath({ rounds, drawn }: Quiz, view: QuizView): string {
   rounds.forEach(({ title, filters, amount, seed }, index) => {
     const prefix = prefixOf(index + 1);
     if (title !== '') query.set(`${prefix}title`, title);
-    for (const { name, value } of filterList(filters)) query.set(prefix + name, value);
+    for (const [name, value] of roundParameters(filters)) query.set(prefix + name, value);
     query.set(`${prefix}amount`, String(amount));
     query.set(`${prefix}seed`, seed);
   });

@@ -1,5 +1,5 @@
+import { readRoundFilters, roundParameters, type Filters } from '../filters/filters.ts';
 import { LANGUAGES, type Language } from '../texts/language.ts';
-import { filterParameters, readFilters, type Filters } from './filters.ts';
 import { dailySeed, isDay, isSeed } from './seeds.ts';
 
 /** The numbers of questions that a player can choose. */
@@ -49,7 +49,7 @@ export function readRound(query: URLSearchParams, language: Language): RoundRequ
   if (!isSeed(seed)) return undefined;
   const after = query.get('after') ?? undefined;
   return {
-    filters: readFilters(query),
+    filters: readRoundFilters(query),
     amount: readAmount(query.get('amount')),
     drawn,
     seed,
@@ -61,7 +61,7 @@ export function readRound(query: URLSearchParams, language: Language): RoundRequ
 /** The path of a round in English. The same address has the same questions for everyone. */
 export function roundPath({ filters, amount, drawn, seed, day, after }: RoundRequest): string {
   if (day !== undefined) return `/play?${new URLSearchParams({ daily: day, lang: drawn }).toString()}`;
-  const query = filterParameters(filters);
+  const query = roundParameters(filters);
   query.set('amount', String(amount));
   query.set('lang', drawn);
   query.set('seed', seed);

@@ -1,4 +1,4 @@
-import { filterParameters, type Filters } from './filters.ts';
+import { roundParameters, type Filters } from '../filters/filters.ts';
 import type { RoundRequest } from './round-address.ts';
 import { isSeed, newSeed } from './seeds.ts';
 
@@ -14,7 +14,7 @@ interface Place {
 type Selection = Pick<RoundRequest, 'filters' | 'amount' | 'drawn'>;
 
 const keyOf = (filters: Filters, drawn: string): string =>
-  `trivia-walk ${drawn} ${filterParameters(filters).toString()}`;
+  `trivia-walk ${drawn} ${roundParameters(filters).toString()}`;
 
 function parsePlace(text: string): Place | undefined {
   const [seed = '', after] = text.split(' ');

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
-import { drop } from '../../filters/change-filters.ts';
-import { valuesOf, type Filters } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { drop, valuesOf, type Filters } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
 import { filtersWith, keyOf, type SearchOption } from './search-options.ts';
 import { optionId, SearchSuggestions } from './search-suggestions.tsx';

@@ -1,6 +1,5 @@
 import type { Answer, Client } from '../../../packages/client/src/index.ts';
-import { choose, drop, tagModeOf } from '../../filters/change-filters.ts';
-import { toQuery, type FilterName, type Filters } from '../../filters/filters.ts';
+import { choose, drop, tagModeOf, toQuery, type FilterName, type Filters } from '../../filters/filters.ts';
 
 type Suggestion = Answer<'/suggest'>['data'][number];
 

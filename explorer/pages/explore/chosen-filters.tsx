@@ -1,7 +1,6 @@
 import { useSite } from '../../app/site.ts';
-import { FilterChips } from '../../filters/filter-chips.tsx';
-import { type Filters, valuesOf } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { FilterChips, useExploreLinks } from '../../filters/filter-links.tsx';
+import { valuesOf, type Filters } from '../../filters/filters.ts';
 import type { ExploreData } from './load-explore.ts';
 
 /** The filters of a view without its language, if that is the language of the page. */

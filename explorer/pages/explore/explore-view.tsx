@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
 import { SearchBox } from '../../components/search/search-box.tsx';
-import { type Filters, writeFilters } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { countOf, type Language, LANGUAGES } from '../../texts/language.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { writeFilters, type Filters } from '../../filters/filters.ts';
+import { countOf, LANGUAGES, type Language } from '../../texts/language.ts';
 import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { EXPLORE_TEXTS } from './explore-texts.ts';

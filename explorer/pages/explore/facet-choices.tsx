@@ -1,8 +1,7 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { choose, drop } from '../../filters/change-filters.ts';
-import type { FilterName, Filters } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { type Facets, useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { filterLabels, type Facets } from '../../filters/filter-labels.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { choose, drop, type FilterName, type Filters } from '../../filters/filters.ts';
 import { formatNumber } from '../../texts/language.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 
@@ -24,7 +23,7 @@ interface ChoiceProps extends ChoicesProps {
 function Choice({ name, filters, facets, value, count }: ChoiceProps) {
   const { language } = useSite();
   const { hrefOf } = useExploreLinks();
-  const { valueLabel } = useFilterLabels(facets);
+  const { valueLabel } = filterLabels(language, facets);
   const isChosen = filters[name]?.includes(value) === true;
   const inside = (
     <>

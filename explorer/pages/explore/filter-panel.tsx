@@ -2,10 +2,9 @@ import { useRef } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { type TagMode, tagModeOf, withTagMode } from '../../filters/change-filters.ts';
-import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import type { FilterName } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { GROUPS, tagModeOf, withTagMode, type FilterName, type TagMode } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { useChosen } from './chosen-filters.tsx';
@@ -17,20 +16,7 @@ interface PanelProps {
   readonly data: ExploreData;
 }
 
-/** The groups in their order. The first ones are open. */
-const GROUPS: readonly FilterName[] = [
-  'category',
-  'difficulty',
-  'tags',
-  'topic',
-  'regions',
-  'type',
-  'subcategory',
-  'source',
-  'license',
-  'quality',
-  'lang',
-];
+/** The groups that are open at first. */
 const OPEN: readonly FilterName[] = ['category', 'difficulty', 'tags', 'topic'];
 const MODES: readonly TagMode[] = ['tags', 'tags_any'];
 

@@ -1,7 +1,6 @@
 import type { Client } from '../../../packages/client/src/index.ts';
-import { drop } from '../../filters/change-filters.ts';
-import { toQuery, valuesOf, type FilterName, type Filters } from '../../filters/filters.ts';
-import type { Facets } from '../../filters/use-filter-labels.ts';
+import type { Facets } from '../../filters/filter-labels.ts';
+import { drop, toQuery, valuesOf, type FilterName, type Filters } from '../../filters/filters.ts';
 
 /** A change of filters that finds something. */
 export interface WayOut {

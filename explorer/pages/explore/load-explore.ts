@@ -1,10 +1,9 @@
 import { TriviaError } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
-import { tagModeOf } from '../../filters/change-filters.ts';
-import { type Filters, readFilters, toQuery } from '../../filters/filters.ts';
-import type { Facets } from '../../filters/use-filter-labels.ts';
+import type { Facets } from '../../filters/filter-labels.ts';
+import { GROUPS, readFilters, tagModeOf, toQuery, type Filters } from '../../filters/filters.ts';
 import { findWaysOut, type WayOut } from './find-ways-out.ts';
-import { type ListOrder, type ListPart, loadPart, type Warning } from './listed-questions.ts';
+import { loadPart, type ListOrder, type ListPart, type Warning } from './listed-questions.ts';
 
 /** A view of the catalogue. */
 export interface ExploreData extends ListPart {
@@ -44,19 +43,7 @@ function orderOf({ query }: PageRequest, { q }: Filters): ListOrder {
 async function loadView(request: PageRequest, filters: Filters, order: ListOrder): Promise<ExploreData> {
   const { client, query, signal } = request;
   const cursor = query.get('cursor') ?? undefined;
-  const facetNames = [
-    'category',
-    'difficulty',
-    'type',
-    'lang',
-    'quality',
-    'source',
-    'license',
-    'regions',
-    'topic',
-    'subcategory',
-    tagModeOf(filters),
-  ] as const;
+  const facetNames = GROUPS.map((group) => (group === 'tags' ? tagModeOf(filters) : group));
   const [{ warnings, ...part }, { data: facets, meta }] = await Promise.all([
     loadPart(client, filters, { order, cursor, signal }),
     client.get('/questions/facets', { ...toQuery(filters), facets: facetNames }, { signal }),

@@ -1,9 +1,7 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { choose, drop, exchange } from '../../filters/change-filters.ts';
-import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import type { FilterName, Filters } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { FILTER_TEXTS, filterLabels } from '../../filters/filter-labels.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { choose, drop, exchange, type FilterName, type Filters } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
@@ -20,7 +18,7 @@ export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps)
   const texts = useTexts(EXPLORE_TEXTS);
   const { removeAll } = useTexts(FILTER_TEXTS);
   const { hrefOf, stay } = useExploreLinks();
-  const { label } = useFilterLabels(facets);
+  const { label } = filterLabels(language, facets);
   const changed = ({ kind, name, value }: WayOut): Filters => {
     if (kind === 'only') return keepOnly(filters, { name, value });
     return kind === 'without' ? drop(filters, name, value) : choose(filters, name, value);
@@ -49,9 +47,10 @@ export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps)
 
 /** The values that the catalogue does not have, with the likely ones. */
 export function Warnings({ data: { filters, facets, warnings } }: NoticeProps) {
+  const { language } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
   const { hrefOf, stay } = useExploreLinks();
-  const { label } = useFilterLabels(facets);
+  const { label } = filterLabels(language, facets);
   const isFilter = (name: string): name is FilterName => name in filters;
   return warnings.map(({ parameter, value, suggestion }) =>
     isFilter(parameter) ? (

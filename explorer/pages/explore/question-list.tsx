@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useKept, useSite, useTexts } from '../../app/site.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
-import { type ListPart, loadPart } from './listed-questions.ts';
+import { loadPart, type ListPart } from './listed-questions.ts';
 import type { ExploreData } from './load-explore.ts';
 import { QuestionRow } from './question-row.tsx';
 

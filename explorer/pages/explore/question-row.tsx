@@ -1,9 +1,8 @@
 import { useSite, useTexts } from '../../app/site.ts';
 import { Attribution } from '../../components/attribution.tsx';
-import { choose, tagModeOf } from '../../filters/change-filters.ts';
-import type { Filters } from '../../filters/filters.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
-import { SITE_TEXTS } from '../../texts/site-texts.ts';
+import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { choose, tagModeOf, type Filters } from '../../filters/filters.ts';
 import { EXPLORE_TEXTS } from './explore-texts.ts';
 import type { ListedQuestion } from './listed-questions.ts';
 
@@ -47,7 +46,7 @@ function Answer({ question }: Pick<RowProps, 'question'>) {
 /** A question in a list. Its answer stays hidden until someone asks for it. */
 export function QuestionRow({ question, filters }: RowProps) {
   const { href } = useSite();
-  const { difficulty: levels, type: types } = useTexts(SITE_TEXTS);
+  const { difficulty: levels, type: types } = useTexts(FILTER_TEXTS).words;
   const { hrefOf, stay } = useExploreLinks();
   const { id, text, category, difficulty, type, tags, language } = question;
   return (

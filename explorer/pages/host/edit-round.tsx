@@ -1,8 +1,9 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { filterList, wordsOf } from '../../play/filters.ts';
+import { FILTER_TEXTS, wordsOf } from '../../filters/filter-labels.ts';
+import { roundParameters, valueOf } from '../../filters/filters.ts';
 import { LONGEST_TITLE, type QuizRound } from '../../play/quiz-address.ts';
 import { countOf } from '../../texts/language.ts';
-import { QUESTIONS, SITE_TEXTS } from '../../texts/site-texts.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import type { EditData } from './load-host.ts';
 import { SelectField, type SelectOption } from './select-field.tsx';
@@ -38,11 +39,11 @@ function Matches({ data, round, index }: RoundProps) {
 /** The fields of one round. */
 export function EditRound({ data, round, index }: RoundProps) {
   const texts = useTexts(HOST_TEXTS);
-  const site = useTexts(SITE_TEXTS);
+  const { words } = useTexts(FILTER_TEXTS);
   const { filters, amount } = round;
   const number = index + 1;
   const prefix = `r${number}-`;
-  const { topic = '' } = filters;
+  const topic = valueOf(filters, 'topic');
   const topics = options(data.topics);
   // A link may have chosen a topic that is not among the most frequent ones.
   if (topic !== '' && !topics.some(([slug]) => slug === topic))
@@ -66,7 +67,7 @@ export function EditRound({ data, round, index }: RoundProps) {
         <SelectField
           name={`${prefix}category`}
           label={texts.category}
-          value={filters.category ?? ''}
+          value={valueOf(filters, 'category')}
           options={[['', texts.all], ...options(data.categories)]}
         />
         <SelectField
@@ -78,17 +79,17 @@ export function EditRound({ data, round, index }: RoundProps) {
         <SelectField
           name={`${prefix}difficulty`}
           label={texts.difficulty}
-          value={filters.difficulty ?? ''}
+          value={valueOf(filters, 'difficulty')}
           options={[
             ['', texts.mixed],
-            ...DIFFICULTIES.map((each): SelectOption => [each, site.difficulty[each]]),
+            ...DIFFICULTIES.map((each): SelectOption => [each, words.difficulty[each]]),
           ]}
         />
         <SelectField
           name={`${prefix}type`}
           label={texts.type}
-          value={filters.type ?? ''}
-          options={[['', texts.mixed], ...TYPES.map((each): SelectOption => [each, site.type[each]])]}
+          value={valueOf(filters, 'type')}
+          options={[['', texts.mixed], ...TYPES.map((each): SelectOption => [each, words.type[each]])]}
         />
         <SelectField
           name={`${prefix}amount`}
@@ -97,9 +98,9 @@ export function EditRound({ data, round, index }: RoundProps) {
           options={amounts.map((each): SelectOption => [String(each), String(each)])}
         />
       </div>
-      {filterList(filters)
-        .filter(({ name }) => !CONTROLS.includes(name))
-        .map(({ name, value }) => (
+      {[...roundParameters(filters)]
+        .filter(([name]) => !CONTROLS.includes(name))
+        .map(([name, value]) => (
           <input key={name} type="hidden" name={prefix + name} value={value} />
         ))}
       <input type="hidden" name={`${prefix}seed`} value={round.seed} />

@@ -1,6 +1,5 @@
 import type { PageRequest } from '../../app/page.ts';
-import type { Labels } from '../../play/filter-names.ts';
-import { loadLabels } from '../../play/load-labels.ts';
+import { loadLabels, type Labels } from '../../filters/filter-labels.ts';
 import { loadQuiz, type LoadedQuizRound } from '../../play/load-quiz.ts';
 import { countMatches } from '../../play/load-round.ts';
 import { readQuiz, readView, type Quiz, type QuizRound, type QuizView } from '../../play/quiz-address.ts';

@@ -2,9 +2,9 @@ import type { TargetedSubmitEvent } from 'preact';
 
 import { useSite, useTexts } from '../../app/site.ts';
 import { useEarlyChanges } from '../../components/use-early-changes.ts';
+import { FILTER_TEXTS, filterNames, wordsOf } from '../../filters/filter-labels.ts';
+import { readRoundFilters, roundParameters, valueOf, without } from '../../filters/filters.ts';
 import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
-import { filterNames } from '../../play/filter-names.ts';
-import { filterList, filterParameters, readFilters, withFilter, wordsOf } from '../../play/filters.ts';
 import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { save } from '../../play/saved-round.ts';
@@ -39,7 +39,7 @@ function OtherFilters({ data }: ViewProps) {
           <li key={name}>
             <a
               class="chip"
-              href={href(`/play?${filterParameters(withFilter(data.filters, name, '')).toString()}`)}
+              href={href(`/play?${roundParameters(without(data.filters, name)).toString()}`)}
               aria-label={texts.remove(label)}
             >
               {label} <span aria-hidden="true">×</span>
@@ -54,7 +54,8 @@ function OtherFilters({ data }: ViewProps) {
 function Selects({ data }: ViewProps) {
   const { href } = useSite();
   const texts = useTexts(PLAY_TEXTS);
-  const { category = '', topic = '' } = data.filters;
+  const category = valueOf(data.filters, 'category');
+  const topic = valueOf(data.filters, 'topic');
   // A link may have chosen a topic that is not among the most frequent ones.
   const isListed = topic === '' || data.topics.some(({ slug }) => slug === topic);
   return (
@@ -123,18 +124,18 @@ function Matches({ data }: ViewProps) {
 function selectionOf(form: HTMLFormElement) {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  return { filters: readFilters(query), amount: readAmount(query.get('amount')) };
+  return { filters: readRoundFilters(query), amount: readAmount(query.get('amount')) };
 }
 
 /** A form for a round of one's own. Its state is in the address, so that the round can be linked to. */
 export function ChooseRound({ data }: ViewProps) {
   const { href, language, navigate } = useSite();
   const texts = useTexts(PLAY_TEXTS);
-  const site = useTexts(SITE_TEXTS);
+  const { words } = useTexts(FILTER_TEXTS);
   const { filters, amount, drawn } = data;
   const change = (form: HTMLFormElement): void => {
     const selection = selectionOf(form);
-    const query = filterParameters(selection.filters);
+    const query = roundParameters(selection.filters);
     query.set('amount', String(selection.amount));
     if (drawn !== language) query.set('lang', drawn);
     navigate(href(`/play?${query.toString()}`), { replace: true, stay: true });
@@ -168,17 +169,17 @@ export function ChooseRound({ data }: ViewProps) {
         <Chips
           name="difficulty"
           legend={texts.difficulty}
-          value={filters.difficulty ?? ''}
+          value={valueOf(filters, 'difficulty')}
           choices={[
             ['', texts.anyDifficulty],
-            ...DIFFICULTIES.map((each) => [each, site.difficulty[each]] as const),
+            ...DIFFICULTIES.map((each) => [each, words.difficulty[each]] as const),
           ]}
         />
         <Chips
           name="type"
           legend={texts.type}
-          value={filters.type ?? ''}
-          choices={[['', texts.anyType], ...TYPES.map((each) => [each, site.type[each]] as const)]}
+          value={valueOf(filters, 'type')}
+          choices={[['', texts.anyType], ...TYPES.map((each) => [each, words.type[each]] as const)]}
         />
         <Chips
           name="amount"
@@ -188,9 +189,9 @@ export function ChooseRound({ data }: ViewProps) {
             .sort((one, other) => one - other)
             .map((each) => [String(each), String(each)] as const)}
         />
-        {filterList(filters)
-          .filter(({ name }) => !hasControl(name))
-          .map(({ name, value }) => (
+        {[...roundParameters(filters)]
+          .filter(([name]) => !hasControl(name))
+          .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <input type="hidden" name="lang" value={drawn} />

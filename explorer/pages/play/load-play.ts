@@ -1,12 +1,11 @@
-import type { Language } from '../../texts/language.ts';
 import type { PageRequest } from '../../app/page.ts';
-import type { Labels } from '../../play/filter-names.ts';
-import { readFilters, type Filters } from '../../play/filters.ts';
-import { loadLabels } from '../../play/load-labels.ts';
+import { loadLabels, type Labels } from '../../filters/filter-labels.ts';
+import { readRoundFilters, type Filters } from '../../filters/filters.ts';
 import { countMatches, loadRound, type LoadedRound } from '../../play/load-round.ts';
 import { readAmount, readDrawn, readRound } from '../../play/round-address.ts';
 import { loadChoices, unlessRefused, type RoundChoices } from '../../play/round-choices.ts';
 import { dayOf, newSeed } from '../../play/seeds.ts';
+import type { Language } from '../../texts/language.ts';
 
 /** What the start screen shows. */
 export interface StartData extends RoundChoices {
@@ -33,7 +32,7 @@ export type PlayData = StartData | RoundData;
 
 async function loadStart(request: PageRequest): Promise<StartData> {
   const { language, query } = request;
-  const filters = readFilters(query);
+  const filters = readRoundFilters(query);
   const drawn = readDrawn(query, language);
   const [choices, matches, labels] = await Promise.all([
     loadChoices(request),

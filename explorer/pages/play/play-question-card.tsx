@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isRight } from '../../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../../app/site.ts';
 import { Attribution } from '../../components/attribution.tsx';
+import { ReportProblem } from '../../components/report-problem.tsx';
+import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { indexOf, phaseOf } from '../../play/round.ts';
 import { elapsed } from '../../play/stopwatch.ts';
-import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PLAY_TEXTS } from './play-texts.ts';
-import { ReportProblem } from '../../components/report-problem.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
 import type { PlayedRound } from './use-game.ts';
 import { Verdict } from './verdict.tsx';
@@ -25,7 +25,7 @@ interface CardProps {
 }
 
 function About({ question }: Pick<CardProps, 'question'>) {
-  const { difficulty } = useTexts(SITE_TEXTS);
+  const { difficulty } = useTexts(FILTER_TEXTS).words;
   return (
     <p class="question-about">
       <strong>{question.category.name}</strong>

@@ -1,6 +1,7 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
+import { capitalized, filterNames } from '../../filters/filter-labels.ts';
+import { valueOf } from '../../filters/filters.ts';
 import type { Language } from '../../texts/language.ts';
-import { filterNames } from '../../play/filter-names.ts';
 import type { RoundData } from './load-play.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
@@ -9,11 +10,13 @@ export function roundTitle({ round, labels }: Omit<RoundData, 'kind'>, language:
   const texts = PLAY_TEXTS[language];
   const { day, filters } = round.request;
   if (day !== undefined) return texts.dailyTitle(dayText(language, new Date(day)));
-  const category = round.questions.find((question) => question.category.slug === filters.category)?.category;
+  const category = round.questions.find(
+    (question) => question.category.slug === valueOf(filters, 'category'),
+  )?.category;
   const names = filterNames(filters, language, {
     ...labels,
     ...(category === undefined ? {} : { [category.slug]: category.name }),
   }).map(({ label }) => label);
   const [first = texts.mixed, ...others] = names;
-  return [first.charAt(0).toLocaleUpperCase(language) + first.slice(1), ...others].join(' · ');
+  return [capitalized(language, first), ...others].join(' · ');
 }

@@ -4,9 +4,9 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { ReportProblem } from '../../components/report-problem.tsx';
 import { useIsLive } from '../../components/use-is-live.ts';
-import { useExploreLinks } from '../../filters/use-explore-links.ts';
+import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
+import { useExploreLinks } from '../../filters/filter-links.tsx';
 import { pathIn } from '../../texts/language.ts';
-import { SITE_TEXTS } from '../../texts/site-texts.ts';
 import { loadQuestion, type QuestionData } from './load.ts';
 import { QUESTION_TEXTS } from './texts.ts';
 import './question.css';
@@ -105,7 +105,7 @@ function MoreLikeThis({ data: { question } }: ViewProps) {
 function Facts({ data: { question } }: ViewProps) {
   const { language } = useSite();
   const texts = useTexts(QUESTION_TEXTS);
-  const { difficulty, type } = useTexts(SITE_TEXTS);
+  const { difficulty, type } = useTexts(FILTER_TEXTS).words;
   const facts = [
     [texts.type, type[question.type]],
     [texts.difficulty, question.difficulty === null ? undefined : difficulty[question.difficulty]],

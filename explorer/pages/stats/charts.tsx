@@ -2,7 +2,7 @@ import { monthText } from '../../../src/http/pages/frame/dates.ts';
 import { useSite, useTexts } from '../../app/site.ts';
 import { LineChart } from '../../charts/line-chart.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
-import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
+import { filterLabels } from '../../filters/filter-labels.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { LANGUAGES } from '../../texts/language.ts';
 import type { StatsData } from './load.ts';
@@ -56,7 +56,7 @@ export function CoverageChart({ coverage, hrefOf }: Pick<StatsData, 'coverage'> 
 /** The kinds of questions in each language. */
 export function TypesChart({ types, hrefOf }: Pick<StatsData, 'types'> & LinkedProps) {
   const texts = useTexts(STATS_TEXTS);
-  const names: Readonly<Record<string, string>> = useTexts(FILTER_TEXTS).values.type;
+  const { valueLabel } = filterLabels(useSite().language, {});
   return (
     <StackedBars
       title={texts.types}
@@ -68,7 +68,7 @@ export function TypesChart({ types, hrefOf }: Pick<StatsData, 'types'> & LinkedP
       }))}
       stacks={types.map(({ value, counts }) => ({
         key: value,
-        label: names[value] ?? value,
+        label: valueLabel('type', value),
         counts,
         hrefs: LANGUAGES.map((each) => hrefOf({ type: [value], lang: [each] })),
       }))}
@@ -78,9 +78,9 @@ export function TypesChart({ types, hrefOf }: Pick<StatsData, 'types'> & LinkedP
 
 /** The levels of each category. */
 export function DifficultyChart({ levels, hrefOf }: Pick<StatsData, 'levels'> & LinkedProps) {
-  const { href } = useSite();
+  const { href, language } = useSite();
   const texts = useTexts(STATS_TEXTS);
-  const names = useTexts(FILTER_TEXTS).values.difficulty;
+  const { valueLabel } = filterLabels(language, {});
   const hasUnrated = levels.some(({ levels: counts }) => counts.unrated > 0);
   const shown = LEVELS.filter((level) => level !== 'unrated' || hasUnrated);
   return (
@@ -89,7 +89,7 @@ export function DifficultyChart({ levels, hrefOf }: Pick<StatsData, 'levels'> & 
       rowName={texts.category}
       parts={shown.map((level) => ({
         key: level,
-        label: level === 'unrated' ? texts.unrated : names[level],
+        label: level === 'unrated' ? texts.unrated : valueLabel('difficulty', level),
         color: `level-${level}`,
       }))}
       stacks={levels.map(({ slug, name, levels: counts }) => ({

@@ -1,5 +1,11 @@
-import { choose, drop } from '../../filters/change-filters.ts';
-import { type FilterName, type Filters, readFilters, writeFilters } from '../../filters/filters.ts';
+import {
+  choose,
+  drop,
+  readFilters,
+  writeFilters,
+  type FilterName,
+  type Filters,
+} from '../../filters/filters.ts';
 
 export const SUBJECT_KINDS = ['topic', 'tag', 'category'] as const;
 /** What a page is about. The names are those of the filters. */

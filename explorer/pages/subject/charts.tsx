@@ -4,8 +4,7 @@ import { ChartTable } from '../../charts/chart.tsx';
 import { WorldMap } from '../../charts/map/world-map.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { TagMap } from '../../charts/tag-map/tag-map.tsx';
-import { FILTER_TEXTS } from '../../filters/filter-texts.ts';
-import { useFilterLabels } from '../../filters/use-filter-labels.ts';
+import { filterLabels } from '../../filters/filter-labels.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { pathOf, type SubjectLinks } from './address.ts';
@@ -58,7 +57,7 @@ export function FacetCharts({ page, links }: ChartsProps) {
 function FacetChart({ page, links, name }: ChartsProps & { readonly name: ChartName }) {
   const texts = useTexts(SUBJECT_TEXTS);
   const { toggle, isChosen } = links;
-  const { valueLabel } = useFilterLabels(page.facets);
+  const { valueLabel } = filterLabels(useSite().language, page.facets);
   const values = page.facets[name] ?? [];
   const isLong = values.length > MOST_BARS || name === 'category';
   const shown = values.filter(({ value, count }) => !isLong || count > 0 || isChosen(name, value));
@@ -83,7 +82,7 @@ function FacetChart({ page, links, name }: ChartsProps & { readonly name: ChartN
 /** The shares of the levels of difficulty among the questions of a page, and among all questions to compare them with. */
 function LevelsChart({ page, links }: ChartsProps) {
   const texts = useTexts(SUBJECT_TEXTS);
-  const { values } = useTexts(FILTER_TEXTS);
+  const { valueLabel } = filterLabels(useSite().language, page.facets);
   const { label, chosen, facets, allLevels } = page;
   const countsOf = (levels: readonly ValueCount[]): number[] =>
     LEVELS.map((level) => levels.find(({ value }) => value === level)?.count ?? 0);
@@ -95,7 +94,7 @@ function LevelsChart({ page, links }: ChartsProps) {
         rowName={texts.levelsRow}
         parts={LEVELS.map((level) => ({
           key: level,
-          label: values.difficulty[level],
+          label: valueLabel('difficulty', level),
           color: `level-${level}`,
         }))}
         stacks={[

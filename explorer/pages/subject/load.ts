@@ -1,9 +1,9 @@
-import { type Answer, type Question, TriviaError } from '../../../packages/client/src/index.ts';
+import { TriviaError, type Answer, type Question } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
 import type { TagMaps } from '../../charts/tag-map/lay-tag-map.ts';
-import { type Filters, toQuery } from '../../filters/filters.ts';
-import type { Facets } from '../../filters/use-filter-labels.ts';
-import { CHANGED, readChosen, SUBJECT_KINDS, type SubjectKind, withSubject } from './address.ts';
+import type { Facets } from '../../filters/filter-labels.ts';
+import { toQuery, type Filters } from '../../filters/filters.ts';
+import { CHANGED, readChosen, SUBJECT_KINDS, withSubject, type SubjectKind } from './address.ts';
 
 type SubjectFacets = Answer<'/topics/{slug}'>['facets'];
 

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document: `npm run client:types` writes it again.
+// Generated from the OpenAPI document and the table of filters: `npm run client:types` writes it again.
 
 export interface paths {
     readonly "/api/v1/questions/random": {
@@ -2408,3 +2408,22 @@ export interface operations {
         };
     };
 }
+
+/** The filters of draws, lists and facets: whether one takes several values, and whether its values are a facet. */
+export const FILTERS = {
+    lang: { several: false, counted: true },
+    category: { several: false, counted: true },
+    difficulty: { several: false, counted: true },
+    type: { several: false, counted: true },
+    tags: { several: true, counted: true },
+    tags_any: { several: true, counted: true },
+    topic: { several: false, counted: true },
+    topics_any: { several: true, counted: false },
+    subcategory: { several: false, counted: true },
+    quality: { several: false, counted: true },
+    regions: { several: true, counted: true },
+    source: { several: true, counted: true },
+    exclude_source: { several: true, counted: false },
+    license: { several: false, counted: true },
+    q: { several: false, counted: false },
+} as const;

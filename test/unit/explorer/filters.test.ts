@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { choose, drop, exchange, tagModeOf, withTagMode } from '../../../explorer/filters/change-filters.ts';
-import { readFilters, toQuery, valuesOf, writeFilters } from '../../../explorer/filters/filters.ts';
-import { filterParameters, readFilters as readRoundFilters } from '../../../explorer/play/filters.ts';
+import {
+  choose,
+  drop,
+  exchange,
+  readFilters,
+  readRoundFilters,
+  roundParameters,
+  tagModeOf,
+  toQuery,
+  valuesOf,
+  withTagMode,
+  writeFilters,
+} from '../../../explorer/filters/filters.ts';
 import { QuestionFilters } from '../../../src/filters/search-filter.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -17,7 +27,7 @@ describe('every filter of the contract', () => {
   // The language of a round is a part of its address.
   test.each(names.filter((name) => name !== 'lang'))('%s is a filter of rounds', (name) => {
     const filters = readRoundFilters(new URLSearchParams({ [name]: 'x' }));
-    expect(filterParameters(filters).toString()).toBe(`${name}=x`);
+    expect(roundParameters(filters).toString()).toBe(`${name}=x`);
   });
 });
 

@@ -9,8 +9,8 @@ import { placeOf, slideName, slidesOf } from '../../../../explorer/play/slides.t
 const QUIZ: Quiz = {
   drawn: 'pl',
   rounds: [
-    { title: 'Na rozgrzewkę & więcej', filters: { difficulty: 'easy' }, amount: 8, seed: 'a1' },
-    { title: '', filters: { topic: 'rivers', tags: 'poland,europe' }, amount: 12, seed: 'b2' },
+    { title: 'Na rozgrzewkę & więcej', filters: { difficulty: ['easy'] }, amount: 8, seed: 'a1' },
+    { title: '', filters: { topic: ['rivers'], tags: ['poland', 'europe'] }, amount: 12, seed: 'b2' },
   ],
 };
 const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
@@ -55,9 +55,9 @@ describe('the address of a quiz', () => {
     const { rounds, drawn } = readQuiz(new URLSearchParams(), 'pl');
     expect(drawn).toBe('pl');
     expect(rounds.map(({ filters }) => filters)).toEqual([
-      { difficulty: 'easy' },
-      { difficulty: 'medium' },
-      { difficulty: 'hard' },
+      { difficulty: ['easy'] },
+      { difficulty: ['medium'] },
+      { difficulty: ['hard'] },
     ]);
     expect(new Set(rounds.map(({ seed }) => seed)).size).toBe(3);
   });

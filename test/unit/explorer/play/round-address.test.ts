@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { filterNames } from '../../../../explorer/play/filter-names.ts';
-import { readFilters, withFilter } from '../../../../explorer/play/filters.ts';
+import { filterNames } from '../../../../explorer/filters/filter-labels.ts';
+import { readRoundFilters, without } from '../../../../explorer/filters/filters.ts';
 import { dailyRound, readRound, roundPath } from '../../../../explorer/play/round-address.ts';
 import { dailySeed, dayOf, isDay, isSeed, newSeed } from '../../../../explorer/play/seeds.ts';
 
@@ -10,7 +10,7 @@ const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.slic
 describe('the address of a round', () => {
   test('gives the same round back', () => {
     const round = {
-      filters: { topic: 'rivers', tags: 'poland,europe', difficulty: 'easy', q: 'Łódź & co' },
+      filters: { topic: ['rivers'], tags: ['poland', 'europe'], difficulty: ['easy'], q: ['Łódź & co'] },
       amount: 15,
       drawn: 'en',
       seed: 'k3f9',
@@ -51,24 +51,20 @@ describe('the address of a round', () => {
 describe('filters', () => {
   test('are read in both forms of lists, with the other name of topics, and without empty ones', () => {
     const query = new URLSearchParams('tags=a,b&tags=c&topics=rivers&category=&unknown=1&lang=pl');
-    expect(readFilters(query)).toEqual({ tags: 'a,b,c', topics_any: 'rivers' });
+    expect(readRoundFilters(query)).toEqual({ tags: ['a', 'b', 'c'], topics_any: ['rivers'] });
   });
 
-  test('change and go one by one', () => {
-    expect(withFilter({ topic: 'rivers' }, 'difficulty', 'hard')).toEqual({
-      topic: 'rivers',
-      difficulty: 'hard',
-    });
-    expect(withFilter({ topic: 'rivers', tags: 'a' }, 'topic', '')).toEqual({ tags: 'a' });
+  test('go one by one', () => {
+    expect(without({ topic: ['rivers'], tags: ['a', 'b'] }, 'tags')).toEqual({ topic: ['rivers'] });
   });
 
   test('have names that people read', () => {
     const filters = {
-      topic: 'rivers',
-      tags: 'poland,nature-reserves',
-      difficulty: 'easy',
-      quality: 'all',
-      q: 'sea',
+      topic: ['rivers'],
+      tags: ['poland', 'nature-reserves'],
+      difficulty: ['easy'],
+      quality: ['all'],
+      q: ['sea'],
     };
     const labels = { rivers: 'Rzeki', poland: 'Polska' };
     expect(filterNames(filters, 'pl', labels).map(({ label }) => label)).toEqual([

@@ -64,7 +64,7 @@ describe('a saved round', () => {
 });
 
 describe('the rounds of some filters', () => {
-  const selection = { filters: { topic: 'rivers' }, amount: 10, drawn: 'en' } as const;
+  const selection = { filters: { topic: ['rivers'] }, amount: 10, drawn: 'en' } as const;
 
   test('continue where the last one ended, until all questions have come', () => {
     const storage = aStorage();
