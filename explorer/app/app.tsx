@@ -5,13 +5,6 @@ import { LANGUAGES, pathIn } from '../texts/language.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
 import { type Site, SiteContext, useSite, useTexts } from './site.ts';
 
-/** A page in its frame. */
-export const App = ({ site, content }: { readonly site: Site; readonly content: ComponentChildren }) => (
-  <SiteContext.Provider value={site}>
-    <Layout>{content}</Layout>
-  </SiteContext.Provider>
-);
-
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' } as const;
 
 const SECTIONS = [
@@ -20,24 +13,27 @@ const SECTIONS = [
   ['statistics', '/stats'],
 ] as const;
 
-function LanguageLinks() {
-  const { language, path, query } = useSite();
+/** A page in its frame. */
+export const App = ({ site, content }: { readonly site: Site; readonly content: ComponentChildren }) => (
+  <SiteContext.Provider value={site}>
+    <Layout>{content}</Layout>
+  </SiteContext.Provider>
+);
+
+/** The frame around every page. */
+function Layout({ children }: { readonly children: ComponentChildren }) {
   const texts = useTexts(SITE_TEXTS);
-  const search = query.size === 0 ? '' : `?${query.toString()}`;
   return (
-    <nav aria-label={texts.languages} class="languages">
-      {LANGUAGES.map((each) => (
-        <a
-          key={each}
-          href={pathIn(each, path) + search}
-          lang={each}
-          hreflang={each}
-          aria-current={each === language ? 'true' : undefined}
-        >
-          <abbr title={LANGUAGE_NAMES[each]}>{each.toUpperCase()}</abbr>
-        </a>
-      ))}
-    </nav>
+    <>
+      <a class="skip" href="#main">
+        {texts.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
   );
 }
 
@@ -70,6 +66,27 @@ function Header() {
   );
 }
 
+function LanguageLinks() {
+  const { language, path, query } = useSite();
+  const texts = useTexts(SITE_TEXTS);
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  return (
+    <nav aria-label={texts.languages} class="languages">
+      {LANGUAGES.map((each) => (
+        <a
+          key={each}
+          href={pathIn(each, path) + search}
+          lang={each}
+          hreflang={each}
+          aria-current={each === language ? 'true' : undefined}
+        >
+          <abbr title={LANGUAGE_NAMES[each]}>{each.toUpperCase()}</abbr>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function Footer() {
   const { href, language } = useSite();
   const texts = useTexts(SITE_TEXTS);
@@ -85,22 +102,5 @@ function Footer() {
         </nav>
       </div>
     </footer>
-  );
-}
-
-/** The frame around every page. */
-export function Layout({ children }: { readonly children: ComponentChildren }) {
-  const texts = useTexts(SITE_TEXTS);
-  return (
-    <>
-      <a class="skip" href="#main">
-        {texts.skip}
-      </a>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-    </>
   );
 }

@@ -9,23 +9,33 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 export const UNAVAILABLE = 503;
 
-/** Where to begin again from an address that nothing has. */
-export function StartLinks() {
-  const { href } = useSite();
-  const texts = useTexts(SITE_TEXTS);
-  return (
-    <p class="row">
-      <a class="button" href={href('/')}>
-        {texts.home}
-      </a>
-      <a class="button quiet" href={href('/explore')}>
-        {texts.explore}
-      </a>
-      <a class="button quiet" href={href('/play')}>
-        {texts.play}
-      </a>
-    </p>
-  );
+/** The page that is shown when a page cannot be loaded. Its data is the status. */
+export function errorPage(error: unknown, language: Language): OpenedPage {
+  return errorPageOf(statusOf(error), language);
+}
+
+/** @param seconds - until a new installation is indexed, if that is the reason */
+export function errorPageOf(status: number, language: Language, seconds?: number): OpenedPage {
+  const texts = SITE_TEXTS[language];
+  const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;
+  return {
+    head: { title, description: title, status, isPrivate: true },
+    data: { status },
+    content: <ErrorView status={status} seconds={seconds} />,
+  };
+}
+
+/** The status of a page that could not be loaded for this error. */
+export const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === MALFORMED) return NOT_FOUND;
+  return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
+};
+
+/** The seconds after which a refused request may be sent again. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const seconds = error instanceof Error && 'retryAfter' in error ? error.retryAfter : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
 }
 
 function ErrorView({ status, seconds }: { readonly status: number; readonly seconds: number | undefined }) {
@@ -62,30 +72,21 @@ function ErrorView({ status, seconds }: { readonly status: number; readonly seco
   );
 }
 
-export const statusOf = (error: unknown): number => {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === MALFORMED) return NOT_FOUND;
-  return status === NOT_FOUND || status === TOO_MANY ? status : UNAVAILABLE;
-};
-
-/** The seconds after which a refused request may be sent again. */
-export function retryAfterOf(error: unknown): number | undefined {
-  const seconds = error instanceof Error && 'retryAfter' in error ? error.retryAfter : undefined;
-  return typeof seconds === 'number' ? seconds : undefined;
-}
-
-/** The page that is shown when a page cannot be loaded. Its data is the status. */
-export function errorPage(error: unknown, language: Language): OpenedPage {
-  return errorPageOf(statusOf(error), language);
-}
-
-/** @param seconds - until a new installation is indexed, if that is the reason */
-export function errorPageOf(status: number, language: Language, seconds?: number): OpenedPage {
-  const texts = SITE_TEXTS[language];
-  const title = status === NOT_FOUND ? texts.notFoundTitle : texts.errorTitle;
-  return {
-    head: { title, description: title, status, isPrivate: true },
-    data: { status },
-    content: <ErrorView status={status} seconds={seconds} />,
-  };
+/** Where to begin again from an address that nothing has. */
+export function StartLinks() {
+  const { href } = useSite();
+  const texts = useTexts(SITE_TEXTS);
+  return (
+    <p class="row">
+      <a class="button" href={href('/')}>
+        {texts.home}
+      </a>
+      <a class="button quiet" href={href('/explore')}>
+        {texts.explore}
+      </a>
+      <a class="button quiet" href={href('/play')}>
+        {texts.play}
+      </a>
+    </p>
+  );
 }

@@ -9,42 +9,11 @@ import type { OpenedPage, PageData, PageRequest } from './page.ts';
 import { type Match, matchPath, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 
-interface Opened {
-  readonly page: OpenedPage;
-  readonly failed: boolean;
-  /** Until a new installation is indexed, if the page waits for that. */
-  readonly seconds?: number | undefined;
-  readonly retryAfter: number | undefined;
-}
-
-async function open(
-  { route, language }: Match,
-  request: PageRequest,
-  { report, timeToIndex }: RenderRequest,
-): Promise<Opened> {
-  try {
-    return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
-  } catch (error) {
-    report(error);
-    const status = statusOf(error);
-    const seconds =
-      status === UNAVAILABLE
-        ? await timeToIndex().catch((failure: unknown) => {
-            report(failure);
-            return undefined;
-          })
-        : undefined;
-    return {
-      page: errorPageOf(status, language, seconds),
-      seconds,
-      failed: true,
-      retryAfter: retryAfterOf(error),
-    };
-  }
-}
-
-const alternatesOf = (path: string): RenderedPage['alternates'] =>
-  LANGUAGES.map((language: Language) => ({ language, path: pathIn(language, path) }));
+/** All pages, as the service renders them. */
+export const bundle: SiteBundle = {
+  paths: ROUTES.flatMap(({ pattern }) => LANGUAGES.map((language) => pathIn(language, pattern))),
+  render,
+};
 
 async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
   const { url, fetch, siteKey, origin } = asked;
@@ -84,7 +53,39 @@ async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
   };
 }
 
-export const bundle: SiteBundle = {
-  paths: ROUTES.flatMap(({ pattern }) => LANGUAGES.map((language) => pathIn(language, pattern))),
-  render,
-};
+interface Opened {
+  readonly page: OpenedPage;
+  readonly failed: boolean;
+  /** Until a new installation is indexed, if the page waits for that. */
+  readonly seconds?: number | undefined;
+  readonly retryAfter: number | undefined;
+}
+
+async function open(
+  { route, language }: Match,
+  request: PageRequest,
+  { report, timeToIndex }: RenderRequest,
+): Promise<Opened> {
+  try {
+    return { page: await (await route.load()).open(request), failed: false, retryAfter: undefined };
+  } catch (error) {
+    report(error);
+    const status = statusOf(error);
+    const seconds =
+      status === UNAVAILABLE
+        ? await timeToIndex().catch((failure: unknown) => {
+            report(failure);
+            return undefined;
+          })
+        : undefined;
+    return {
+      page: errorPageOf(status, language, seconds),
+      seconds,
+      failed: true,
+      retryAfter: retryAfterOf(error),
+    };
+  }
+}
+
+const alternatesOf = (path: string): RenderedPage['alternates'] =>
+  LANGUAGES.map((language: Language) => ({ language, path: pathIn(language, path) }));

@@ -27,29 +27,6 @@ const PERCENT = 100;
 /** The narrowest bar that is seen, in percent. */
 const NARROWEST = 0.5;
 
-function BarRow({ bar, most }: { readonly bar: Bar; readonly most: number }) {
-  const { language } = useSite();
-  const { label, count, href, color = '' } = bar;
-  const width = count === 0 ? 0 : Math.max((PERCENT * count) / most, NARROWEST);
-  const inside = (
-    <>
-      <span class="bar-label">{label}</span>
-      <svg class="bar-line" aria-hidden="true">
-        <rect class="bar-ground" width="100%" height="100%" rx="4" />
-        <rect class={`bar ${color}`} width={`${width.toFixed(1)}%`} height="100%" rx="4" />
-      </svg>
-      <span class="number">{formatNumber(language, count)}</span>
-    </>
-  );
-  return href === undefined || (count === 0 && bar.isCurrent !== true) ? (
-    <span class="bar-row">{inside}</span>
-  ) : (
-    <a class="bar-row" href={href} aria-current={bar.isCurrent === true ? 'true' : undefined}>
-      {inside}
-    </a>
-  );
-}
-
 /** Bars with their labels and numbers. A bar can be a link; one without matches is none. */
 export function BarChart({ title, description, level = 3, bars, total }: BarChartProps) {
   const { language } = useSite();
@@ -76,5 +53,28 @@ export function BarChart({ title, description, level = 3, bars, total }: BarChar
         />
       )}
     </Chart>
+  );
+}
+
+function BarRow({ bar, most }: { readonly bar: Bar; readonly most: number }) {
+  const { language } = useSite();
+  const { label, count, href, color = '' } = bar;
+  const width = count === 0 ? 0 : Math.max((PERCENT * count) / most, NARROWEST);
+  const inside = (
+    <>
+      <span class="bar-label">{label}</span>
+      <svg class="bar-line" aria-hidden="true">
+        <rect class="bar-ground" width="100%" height="100%" rx="4" />
+        <rect class={`bar ${color}`} width={`${width.toFixed(1)}%`} height="100%" rx="4" />
+      </svg>
+      <span class="number">{formatNumber(language, count)}</span>
+    </>
+  );
+  return href === undefined || (count === 0 && bar.isCurrent !== true) ? (
+    <span class="bar-row">{inside}</span>
+  ) : (
+    <a class="bar-row" href={href} aria-current={bar.isCurrent === true ? 'true' : undefined}>
+      {inside}
+    </a>
   );
 }

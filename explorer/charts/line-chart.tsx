@@ -31,21 +31,6 @@ const HEIGHT = 80;
 
 const percent = (number: number): string => `${number.toFixed(2)}%`;
 
-/** The dates that are written below the plot: the first, the middle and the last. */
-const datesBelow = (times: readonly number[]) => {
-  const first = times[0] ?? 0;
-  const last = times.at(-1) ?? first;
-  return last === first
-    ? [{ time: first, anchor: 'start', x: 0 } as const]
-    : [
-        { time: first, anchor: 'start', x: 0 } as const,
-        ...(times.length > 2
-          ? [{ time: (first + last) / 2, anchor: 'middle', x: PERCENT / 2 } as const]
-          : []),
-        { time: last, anchor: 'end', x: PERCENT } as const,
-      ];
-};
-
 /** Numbers over time as lines with an area below. Positions are percentages, so that the text keeps its size. */
 export function LineChart(props: LineChartProps) {
   const { title, description, level = 3, dateName, times, formatTime, lines } = props;
@@ -120,3 +105,18 @@ export function LineChart(props: LineChartProps) {
     </Chart>
   );
 }
+
+/** The dates that are written below the plot: the first, the middle and the last. */
+const datesBelow = (times: readonly number[]) => {
+  const first = times[0] ?? 0;
+  const last = times.at(-1) ?? first;
+  return last === first
+    ? [{ time: first, anchor: 'start', x: 0 } as const]
+    : [
+        { time: first, anchor: 'start', x: 0 } as const,
+        ...(times.length > 2
+          ? [{ time: (first + last) / 2, anchor: 'middle', x: PERCENT / 2 } as const]
+          : []),
+        { time: last, anchor: 'end', x: PERCENT } as const,
+      ];
+};

@@ -33,40 +33,6 @@ interface StackedBarsProps {
 const PERCENT = 100;
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** The bar of a row. Its links are for the pointer: the table has the same ones for the keyboard and screen readers. */
-function StackBar({ stack, parts }: { readonly stack: Stack; readonly parts: readonly StackPart[] }) {
-  const { language } = useSite();
-  const texts = useTexts(CHART_TEXTS);
-  const total = sumOf(stack.counts);
-  return (
-    <svg class="stack-bar" aria-hidden="true">
-      {parts.map(({ key, label, color }, index) => {
-        const count = stack.counts[index] ?? 0;
-        if (count === 0) return null;
-        const x = (PERCENT * sumOf(stack.counts.slice(0, index))) / total;
-        const href = stack.hrefs?.[index];
-        const part = (
-          <rect
-            class={`stack-part ${color}`}
-            x={`${x.toFixed(2)}%`}
-            width={`${((PERCENT * count) / total).toFixed(2)}%`}
-            height="100%"
-          >
-            <title>{texts.partOf(stack.label, label, formatNumber(language, count))}</title>
-          </rect>
-        );
-        return href === undefined ? (
-          <g key={key}>{part}</g>
-        ) : (
-          <a key={key} href={href} tabIndex={-1}>
-            {part}
-          </a>
-        );
-      })}
-    </svg>
-  );
-}
-
 /** Bars of the same length that show the shares of their parts, with the numbers in a table. */
 export function StackedBars({ title, description, level = 3, rowName, parts, stacks }: StackedBarsProps) {
   const { language } = useSite();
@@ -98,5 +64,39 @@ export function StackedBars({ title, description, level = 3, rowName, parts, sta
         }))}
       />
     </Chart>
+  );
+}
+
+/** The bar of a row. Its links are for the pointer: the table has the same ones for the keyboard and screen readers. */
+function StackBar({ stack, parts }: { readonly stack: Stack; readonly parts: readonly StackPart[] }) {
+  const { language } = useSite();
+  const texts = useTexts(CHART_TEXTS);
+  const total = sumOf(stack.counts);
+  return (
+    <svg class="stack-bar" aria-hidden="true">
+      {parts.map(({ key, label, color }, index) => {
+        const count = stack.counts[index] ?? 0;
+        if (count === 0) return null;
+        const x = (PERCENT * sumOf(stack.counts.slice(0, index))) / total;
+        const href = stack.hrefs?.[index];
+        const part = (
+          <rect
+            class={`stack-part ${color}`}
+            x={`${x.toFixed(2)}%`}
+            width={`${((PERCENT * count) / total).toFixed(2)}%`}
+            height="100%"
+          >
+            <title>{texts.partOf(stack.label, label, formatNumber(language, count))}</title>
+          </rect>
+        );
+        return href === undefined ? (
+          <g key={key}>{part}</g>
+        ) : (
+          <a key={key} href={href} tabIndex={-1}>
+            {part}
+          </a>
+        );
+      })}
+    </svg>
   );
 }
