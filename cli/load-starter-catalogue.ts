@@ -9,7 +9,7 @@ import { separateTransactions } from '../indexer/import/import-transactions.ts';
 import { prune } from '../indexer/import/prune.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
-import { isLatestImport, recordImported } from './store/imports/known-import.ts';
+import { latestImport, recordImported } from './store/imports/known-import.ts';
 
 /** How `imports` names it. */
 const NAME = 'starter catalogue';
@@ -44,18 +44,29 @@ async function removeDropped(pool: Pool, records: readonly QuestionRecord[]): Pr
   return removed;
 }
 
+/** Whether the stored starter catalogue is the one with this `starterHash`, so that it need not be made. */
+export async function isStarterLoaded(pool: Pool, madeFrom: string): Promise<boolean> {
+  const latest = await latestImport(pool, NAME);
+  return latest !== undefined && 'madeFrom' in latest.counts && latest.counts.madeFrom === madeFrom;
+}
+
 /**
  * Makes the stored starter catalogue equal to `records`. Null if it already is.
  *
+ * @param madeFrom - the `starterHash` of the records
  * @param comparing - options for comparing the duplicates of removed questions again
  */
 export async function loadStarterCatalogue(
   pool: Pool,
   records: readonly QuestionRecord[],
-  comparing: CompareOptions = {},
+  { madeFrom, ...comparing }: CompareOptions & { readonly madeFrom?: string } = {},
 ): Promise<CatalogueReport | null> {
   const contentHash = hashOf(records);
-  if (await isLatestImport(pool, NAME, contentHash)) return null;
+  const latest = await latestImport(pool, NAME);
+  if (latest?.hash.equals(contentHash) === true) {
+    await recordImported(pool, contentHash, NAME, { ...latest.counts, madeFrom });
+    return null;
+  }
   const report = await importRecords(pool, records);
   const [refused] = report.samples;
   if (refused !== undefined)
@@ -64,6 +75,6 @@ export async function loadStarterCatalogue(
     );
   const removed = await removeDropped(pool, records);
   if (removed > 0) await compareDue(pool, comparing);
-  await recordImported(pool, contentHash, NAME, { ...report, removed });
+  await recordImported(pool, contentHash, NAME, { ...report, removed, madeFrom });
   return { ...report, removed };
 }

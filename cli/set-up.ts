@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+import { starterHash } from '../catalogue/starter-hash.ts';
 import { starterCatalogue } from '../catalogue/starter.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
 import type { Config } from '../src/config.ts';
@@ -7,7 +8,7 @@ import { analyzeTables } from './store/analyze.ts';
 import { grantApiRole } from './store/api-role.ts';
 import { migrate } from './store/migrate.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
-import { loadStarterCatalogue, type CatalogueReport } from './load-starter-catalogue.ts';
+import { isStarterLoaded, loadStarterCatalogue, type CatalogueReport } from './load-starter-catalogue.ts';
 
 /** The result of a set-up. */
 export interface SetUpReport {
@@ -47,7 +48,10 @@ export async function setUp(
   // An unchanged catalogue is not imported again, so what an older version stored would otherwise never be compared.
   await compareDue(pool, comparing);
   const today = new Date().toISOString().slice(0, 10);
-  const catalogue = await loadStarterCatalogue(pool, starterCatalogue(today), comparing);
+  const madeFrom = starterHash(today);
+  const catalogue = (await isStarterLoaded(pool, madeFrom))
+    ? null
+    : await loadStarterCatalogue(pool, starterCatalogue(today), { ...comparing, madeFrom });
   await analyzeTables(pool);
   return { ...upToDate, catalogue };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
-import { loadStarterCatalogue } from '../../cli/load-starter-catalogue.ts';
+import { isStarterLoaded, loadStarterCatalogue } from '../../cli/load-starter-catalogue.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
@@ -114,4 +114,18 @@ test('a question with a new key is served instead of the one that it replaces', 
   expect(Object.keys(await removed()).sort()).toEqual(
     [idOf(first, 'ludo'), idOf(first, 'ludo', 'pl')].sort(),
   );
+});
+
+test('a catalogue that is loaded need not be made: the hash of its files says so, of the latest version only', async () => {
+  await afresh();
+  const first = aVersion({ ludo: 'Arvinko' });
+  expect(await isStarterLoaded(pool, 'files of the first')).toBe(false);
+  await loadStarterCatalogue(pool, first, { madeFrom: 'files of the first' });
+  expect(await isStarterLoaded(pool, 'files of the first')).toBe(true);
+  // Other files, from which the same records are made.
+  expect(await loadStarterCatalogue(pool, first, { madeFrom: 'other files' })).toBeNull();
+  expect(await isStarterLoaded(pool, 'other files')).toBe(true);
+  // An older version of the service, which does not know such a hash, was there meanwhile.
+  await loadStarterCatalogue(pool, aVersion({ chess: 'Belmora' }));
+  expect(await isStarterLoaded(pool, 'other files')).toBe(false);
 });

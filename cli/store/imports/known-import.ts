@@ -1,16 +1,23 @@
 import type { Pool } from 'pg';
 
+interface KnownImport {
+  /** SHA-256 of its content. */
+  readonly hash: Buffer;
+  /** Its report, and what else is to be known of it. */
+  readonly counts: object;
+}
+
 /**
- * Whether the last complete import of this name had content with this SHA-256. An earlier one does not count: an older
- * version of the catalogue may come back.
+ * The last complete import of this name. An earlier one does not count: an older version of the catalogue may come
+ * back.
  */
-export async function isLatestImport(pool: Pool, name: string, contentHash: Buffer): Promise<boolean> {
-  const { rows } = await pool.query<{ is_latest: boolean }>(
-    `select file_hash = $2 as is_latest from imports
+export async function latestImport(pool: Pool, name: string): Promise<KnownImport | undefined> {
+  const { rows } = await pool.query<KnownImport>(
+    `select file_hash as hash, counts from imports
      where file_name = $1 and finished_at is not null order by finished_at desc, file_hash limit 1`,
-    [name, contentHash],
+    [name],
   );
-  return rows[0]?.is_latest ?? false;
+  return rows[0];
 }
 
 /** Records that content with this SHA-256 was imported completely. */
