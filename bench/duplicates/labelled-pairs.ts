@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { fingerprint, type Fingerprint } from '../../indexer/duplicates/fingerprint.ts';
+import { similarity } from '../../indexer/duplicates/similarity.ts';
 
 /** A text alone gets the answers of the question that it is compared with. */
 const Variant = z.union([
@@ -74,4 +74,23 @@ export function labelledPairs(): LabelledPair[] {
   const file = readFileSync(new URL('labelled-questions.json', import.meta.url), 'utf8');
   const questions = z.array(LabelledQuestion).parse(JSON.parse(file));
   return questions.flatMap((question) => [...pairsOf(question, true), ...pairsOf(question, false)]);
+}
+
+export interface Judgement {
+  /** The share of duplicates among the pairs that were found. */
+  readonly precision: number;
+  /** The share of the duplicates that was found. */
+  readonly recall: number;
+}
+
+/** How well a threshold separates duplicates from others, among the pairs that are compared at all. */
+export function judge(
+  pairs: readonly LabelledPair[],
+  threshold: number,
+  isCompared: (pair: LabelledPair) => boolean = () => true,
+): Judgement {
+  const found = pairs.filter((pair) => isCompared(pair) && similarity(pair.one, pair.other) >= threshold);
+  const right = found.filter(({ isDuplicate }) => isDuplicate).length;
+  const duplicates = pairs.filter(({ isDuplicate }) => isDuplicate).length;
+  return { precision: found.length === 0 ? 1 : right / found.length, recall: right / duplicates };
 }

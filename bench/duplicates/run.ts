@@ -1,8 +1,7 @@
 import { keysOf } from '../../indexer/duplicates/keys.ts';
 import { similarity } from '../../indexer/duplicates/similarity.ts';
 import { THRESHOLD } from '../../indexer/duplicates/compared.ts';
-import { labelledPairs, type LabelledPair } from './labelled-pairs.ts';
-import { judge } from './judge.ts';
+import { labelledPairs, type LabelledPair, judge } from './labelled-pairs.ts';
 
 const pairs = labelledPairs();
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-
+import type { Client } from '@elastic/elasticsearch';
 import { memoryPeakOf } from '../process-memory.ts';
 import { tied } from '../../stack/guardian.ts';
 
@@ -93,4 +93,59 @@ export async function measureImport(
     indexer.kill('SIGTERM');
     await once(indexer, 'close');
   }
+}
+
+/** The planted duplicates of one kind, and how many of them were merged with the question that they repeat. */
+export interface FoundDuplicates {
+  readonly kind: string;
+  readonly planted: number;
+  readonly found: number;
+}
+
+const RECALL = `
+  with planted as materialized (
+    select extensions ->> 'duplicateKind' as kind, extensions ->> 'duplicateOf' as original, language,
+      coalesce(canonical_id, id) as standing
+    from questions where extensions ? 'duplicateOf'
+  )
+  select kind, count(*)::int as planted, count(*) filter (where standing = coalesce(questions.canonical_id, questions.id))::int as found
+  from planted join questions on questions.source_id = planted.original and questions.language = planted.language
+  group by kind order by planted desc, kind`;
+
+const WRONG = `
+  select count(*)::int as merged,
+    count(*) filter (where coalesce(one.extensions ->> 'duplicateOf', one.source_id)
+      <> coalesce(other.extensions ->> 'duplicateOf', other.source_id))::int as wrong
+  from questions as one join questions as other on other.id = one.canonical_id
+  where one.availability = 'duplicate'`;
+
+/** Compares the merges of the importer with the planted duplicates. */
+export async function judgeMerges(
+  pool: Pool,
+): Promise<{ kinds: FoundDuplicates[]; merged: number; wrong: number }> {
+  await pool.query('analyze questions');
+  const kinds = await pool.query<FoundDuplicates>(RECALL);
+  const { rows } = await pool.query<{ merged: number; wrong: number }>(WRONG);
+  return { kinds: kinds.rows, ...(rows[0] ?? { merged: 0, wrong: 0 }) };
+}
+
+/** Milliseconds between two checks. */
+const POLL_EVERY = 250;
+
+async function isMerging(elasticsearch: Client): Promise<boolean> {
+  const { _all } = await elasticsearch.indices.stats({ metric: 'merge' });
+  return (_all.total?.merges?.current ?? 0) > 0;
+}
+
+/**
+ * Waits until the engines have finished deferred work of a load: merging segments, writing pages, and vacuuming.
+ * Otherwise the next measurement would include it.
+ *
+ * @param pool - the database that was loaded
+ */
+export async function waitForEngines(pool: Pool, elasticsearch: Client): Promise<void> {
+  await pool.query('vacuum (analyze) questions');
+  await pool.query('checkpoint');
+  do await sleep(POLL_EVERY);
+  while (await isMerging(elasticsearch));
 }

@@ -11,13 +11,18 @@ import { INDEX_SHAPE } from '../../indexer/follow/index-shape.ts';
 import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
-import { judgeMerges } from './judge-merges.ts';
-import { measureImport, type ImportMeasurement } from './measure-import.ts';
+import { judgeMerges, measureImport, type ImportMeasurement, waitForEngines } from './measure-import.ts';
 import { BULK } from '../../indexer/follow/drain-round.ts';
 import { BATCH_SIZE } from '../../indexer/import/import-records.ts';
-import { bulkDocuments, copyRows, timed, type PlainLoad } from './plain-load.ts';
-import { makeReadyFiles, type ReadyFiles, type ReadyPart } from './ready-files.ts';
-import { waitForEngines } from './wait-for-engines.ts';
+import {
+  bulkDocuments,
+  copyRows,
+  timed,
+  type PlainLoad,
+  makeReadyFiles,
+  type ReadyFiles,
+  type ReadyPart,
+} from './ready-files.ts';
 
 /** The default number of questions. */
 const QUESTIONS = 100_000;

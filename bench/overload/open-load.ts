@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { openConnection, type Connection } from '../performance/load/connection.ts';
-import { quantile } from '../performance/quantile.ts';
+import { quantile } from '../performance/sides.ts';
 
 /** A load in a process that does not share the event loop of the one that measures. */
 export const OpenLoadPlan = z.object({

@@ -1,9 +1,12 @@
-import type { Pool } from 'pg';
-
-import type { DirectPlan } from './direct/direct-plan.ts';
-import type { LoadReport } from './load/load-plan.ts';
-import type { Load } from './load/load.ts';
-import type { Api } from './start-api.ts';
+import { Pool } from 'pg';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import type { DirectPlan } from './direct/engine-queries.ts';
+import { type LoadReport, LoadAnswer, type Load, startLoad } from './load/load.ts';
+import { type Api, startApi } from './start-api.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
+import { startHelper, type HelperProcess } from './helper-process.ts';
+import { createKey, revokeKey, type CreatedKey } from '../../src/access/api-keys.ts';
 
 /** The catalogues by size. */
 export type Size = 'small' | 'medium' | 'large';
@@ -37,11 +40,7 @@ export interface BenchRequest {
   readonly rate: number;
   /** Pages of fifty before the deep page of a list. */
   readonly pagesBefore: number;
-  /** Tags of the vocabulary in which tags are searched. */
-  readonly tags: number;
   readonly profile: boolean;
-  /** Milliseconds of the long load that shows whether memory grows. */
-  readonly soak: number;
 }
 
 /** Everything that a row works with. Processes start when they are first needed and are shared by the rows. */
@@ -52,11 +51,7 @@ export interface Bench extends BenchRequest {
   readonly pool: (size: Size) => Pool;
   readonly alias: (size: Size) => string;
   readonly keys: (size: Size) => Promise<readonly string[]>;
-  /** The environment of an API. */
-  readonly environment: (size: Size) => Readonly<Record<string, string>>;
   readonly api: (size: Size) => Promise<Api>;
-  /** Another API process, which the caller stops. */
-  readonly ownApi: (size: Size, environment?: Readonly<Record<string, string>>) => Promise<Api>;
   /** A bare server that sends these bodies in turn. @returns its URL */
   readonly bare: (bodies: readonly string[]) => Promise<string>;
   /** Queries the engines straight, from a separate process. */
@@ -68,3 +63,133 @@ export interface Bench extends BenchRequest {
 
 /** Connections and accounts of most rows. */
 export const CONNECTIONS = 32;
+
+/** The highest burst limit, and no limits of a day or a month, so that nothing is refused. */
+const TIERS = JSON.stringify({ enterprise: { burst: 100_000, perDay: null, perMonth: null } });
+
+/** Lines of each log that help to explain a failure. */
+const LAST_LINES = 3;
+async function removeKeys(url: string, prefix: string): Promise<void> {
+  const redis = new Redis(url);
+  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }) as AsyncIterable<string[]>)
+    if (keys.length > 0) await redis.unlink(keys);
+  redis.disconnect();
+}
+
+/** Prepares the processes of a run. They start when a row first needs them. */
+export function openBench(request: BenchRequest): Bench {
+  const { elasticsearchUrl, redisUrl, places, profile } = request;
+  const redisPrefix = `bench-${process.pid}:`;
+  const load = startLoad();
+  // By database: in a test one catalogue has all sizes.
+  const placeOf = (databaseUrl: string): Place => {
+    const place = Object.values(places).find((one) => one.databaseUrl === databaseUrl);
+    if (place === undefined) throw new Error('a catalogue has no place');
+    return place;
+  };
+  const environmentOf = (databaseUrl: string): Record<string, string> => ({
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    ELASTICSEARCH_URL: elasticsearchUrl,
+    REDIS_URL: redisUrl,
+    TRIVIA_INDEX_PREFIX: placeOf(databaseUrl).indexPrefix,
+    TRIVIA_REDIS_PREFIX: redisPrefix,
+    TRIVIA_TIERS: TIERS,
+    TRIVIA_WORKERS: '1',
+  });
+  const pools = madeOnce((databaseUrl) => new Pool({ connectionString: databaseUrl, max: 4 }));
+  const accounts = madeOnce((databaseUrl): Promise<Accounts> =>
+    createAccounts(pools.of(databaseUrl), CONNECTIONS),
+  );
+  const apis = madeOnce(async (databaseUrl) => {
+    const { keys } = await accounts.of(databaseUrl);
+    return startApi(environmentOf(databaseUrl), keys, profile);
+  });
+  const directs = madeOnce((databaseUrl) =>
+    startHelper('direct/direct-server.ts', [
+      databaseUrl,
+      elasticsearchUrl,
+      questionsAlias(placeOf(databaseUrl).indexPrefix),
+    ]),
+  );
+  const bares = madeOnce((): HelperProcess => startHelper('bare-server.ts'));
+  const urlOf = (size: Size): string => places[size].databaseUrl;
+
+  const stop = async (): Promise<void> => {
+    for (const api of await Promise.allSettled(apis.all()))
+      if (api.status === 'fulfilled') await api.value.stop();
+    for (const helper of [load, ...directs.all(), ...bares.all()]) await helper.stop();
+    for (const made of await Promise.allSettled(accounts.all()))
+      if (made.status === 'fulfilled') await made.value.revoke();
+    for (const pool of pools.all()) await pool.end();
+    await removeKeys(redisUrl, redisPrefix);
+  };
+  let stopped: Promise<void> | undefined;
+
+  return {
+    ...request,
+    redisPrefix,
+    load,
+    pool: (size) => pools.of(urlOf(size)),
+    alias: (size) => questionsAlias(places[size].indexPrefix),
+    keys: async (size) => (await accounts.of(urlOf(size))).keys,
+    api: (size) => apis.of(urlOf(size)),
+    async bare(bodies) {
+      return z.object({ url: z.string() }).parse(await bares.of('').ask({ bodies })).url;
+    },
+    async direct(size, plan) {
+      const answer = LoadAnswer.parse(await directs.of(urlOf(size)).ask(plan));
+      if ('error' in answer) throw new Error(answer.error);
+      return answer;
+    },
+    async logs() {
+      const started = await Promise.allSettled(apis.all());
+      return started.flatMap((api) =>
+        api.status === 'fulfilled' ? api.value.log().trimEnd().split('\n').slice(-LAST_LINES) : [],
+      );
+    },
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+/** Makes one value for each key, when it is first needed. */
+function madeOnce<Value>(make: (key: string) => Value): {
+  of: (key: string) => Value;
+  all: () => Value[];
+} {
+  const made = new Map<string, Value>();
+  return {
+    of(key) {
+      const known = made.get(key) ?? make(key);
+      made.set(key, known);
+      return known;
+    },
+    all: () => [...made.values()],
+  };
+}
+
+/** Keys of different accounts, of the tier whose limits the benchmark raises. */
+interface Accounts {
+  readonly keys: readonly string[];
+  readonly revoke: () => Promise<void>;
+}
+
+async function createAccounts(pool: Pool, count: number): Promise<Accounts> {
+  const created: CreatedKey[] = [];
+  for (let number = 1; number <= count; number += 1)
+    created.push(
+      await createKey(pool, {
+        email: `bench-${number}@trivia.example`,
+        tier: 'enterprise',
+        name: 'bench',
+        scope: 'sk',
+      }),
+    );
+  return {
+    keys: created.map(({ key }) => key),
+    async revoke() {
+      for (const { info } of created) await revokeKey(pool, info.id);
+    },
+  };
+}

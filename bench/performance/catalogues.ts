@@ -13,7 +13,7 @@ import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
-import { waitForEngines } from '../import/wait-for-engines.ts';
+import { waitForEngines } from '../import/measure-import.ts';
 import { tied } from '../../stack/guardian.ts';
 
 const SEED = 1;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 
 import type { Bench } from './bench.ts';
-import { describe, OUTPUT, type RowReport } from './report.ts';
-import type { Result, Row } from './row.ts';
+import { describe, OUTPUT, type RowReport, type Result, type Row } from './report.ts';
 
 /** Profiles the shared API of the largest catalogue while a row is measured. */
 async function profiled<Outcome>(bench: Bench, row: Row, work: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,8 +1,72 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { isWithin, type Result } from './row.ts';
+import type { Bench } from './bench.ts';
+import type { Spread, Comparison, Sample } from './sides.ts';
 import type { Machine } from './machine.ts';
+
+/** What a ratio must be. */
+export interface Target {
+  readonly bound: number;
+  readonly is: 'at least' | 'at most';
+}
+
+/** One line of the table. */
+export interface Result {
+  readonly what: string;
+  readonly opponent: string;
+  /** What was measured, in short: `12,345/s`. */
+  readonly figures: string;
+  readonly opponentFigures: string;
+  readonly ratio: Spread;
+  /** Of the ratio, such as `×`, `ms` or `%`. */
+  readonly unit: string;
+  readonly target: Target;
+  /** Figures for the file, by name. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A group of measurements with one name: `npm run bench -- NAME`. */
+export interface Row {
+  readonly name: string;
+  readonly measure: (bench: Bench) => AsyncGenerator<Result, void>;
+}
+
+const isWithin = ({ ratio, target }: Result): boolean =>
+  target.is === 'at least' ? ratio.median >= target.bound : ratio.median <= target.bound;
+
+const count = (value: number): string => Math.round(value).toLocaleString('en');
+const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`;
+
+const cpuText = ({ cpu }: Sample): string => (cpu === undefined ? '' : `, ${count(cpu)} µs CPU`);
+
+/** How a sample reads in the table: the rate or a latency first. */
+export const FIGURES = {
+  rate: (sample: Sample) => `${count(sample.rate)}/s, p50 ${ms(sample.p50)}${cpuText(sample)}`,
+  p50: (sample: Sample) =>
+    `p50 ${ms(sample.p50)}, p99 ${ms(sample.p99)}, ${count(sample.rate)}/s${cpuText(sample)}`,
+  p95: (sample: Sample) =>
+    `p95 ${ms(sample.p95)}, p50 ${ms(sample.p50)}, ${count(sample.rate)}/s${cpuText(sample)}`,
+} as const;
+
+/** The line of a comparison of two sides. */
+export function comparisonResult(
+  what: string,
+  opponent: string,
+  { subject, opponent: other, ratio }: Comparison,
+  figures: keyof typeof FIGURES,
+  target: Target,
+): Result {
+  return {
+    what,
+    opponent,
+    figures: FIGURES[figures](subject),
+    opponentFigures: FIGURES[figures](other),
+    ratio,
+    unit: '×',
+    target,
+    details: { subject, opponent: other },
+  };
+}
 
 /** Ignored by Git. */
 export const OUTPUT = join(import.meta.dirname, '..', 'output');

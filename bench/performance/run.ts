@@ -1,16 +1,34 @@
-import { Client } from '@elastic/elasticsearch';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-
-import type { EngineUrls } from '../../stack/engines.ts';
-import type { Place, Size } from './bench.ts';
-import { openBench } from './open-bench.ts';
+import { Client } from '@elastic/elasticsearch';
+import { type EngineUrls, startEngines, type Engines } from '../../stack/engines.ts';
+import { type Place, type Size, openBench } from './bench.ts';
 import { databaseUrlOf, indexPrefixOf, KEPT, prepareCatalogue, type Catalogue } from './catalogues.ts';
-import { startBenchEngines } from './engines.ts';
 import { describeMachine } from './machine.ts';
 import { measureRows } from './measure-rows.ts';
-import { OUTPUT, tableOf, writeReport } from './report.ts';
-import { LONG_ROWS, ROWS } from './rows/index.ts';
+import { OUTPUT, tableOf, writeReport, type Row } from './report.ts';
+import { access } from './rows/access.ts';
+import { draw, drawDirect, drawOneAccount, filters, rare } from './rows/draws.ts';
+import { firstPage, growth } from './rows/growth.ts';
+import { memory } from './rows/memory.ts';
+import { reads } from './rows/reads.ts';
+import { textSearch } from './rows/text-search.ts';
+import { readStackEnvironment } from '../../stack/environment.mjs';
+
+/** All rows in the order in which they are measured. The last one depends on the others. */
+const ROWS: readonly Row[] = [
+  draw,
+  drawOneAccount,
+  drawDirect,
+  filters,
+  rare,
+  growth,
+  reads,
+  firstPage,
+  textSearch,
+  access,
+  memory,
+];
 
 /** Broad filters in rotation, and the fewest matches of one. */
 const BROAD = { filters: 200, matches: 3_000 };
@@ -18,8 +36,6 @@ const BROAD = { filters: 200, matches: 3_000 };
 const RATE = 200;
 /** Pages of fifty before the deep page of a list. */
 const PAGES_BEFORE = 20;
-/** Tags of the vocabulary in which tags are searched. */
-const TAGS = 100_000;
 
 /** The exit code of a program that Ctrl-C has ended. */
 const INTERRUPTED = 130;
@@ -29,22 +45,37 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    minutes: { type: 'string', default: '10' },
     profile: { type: 'boolean', default: false },
     'as-is': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
 });
 
-const known = [...ROWS, ...LONG_ROWS];
-const unknown = positionals.filter((name) => name !== 'engines' && known.every((row) => row.name !== name));
+const unknown = positionals.filter((name) => name !== 'engines' && ROWS.every((row) => row.name !== name));
 if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(', ')}. Rows: ${known.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+/** Elasticsearch heap for 1.4 million questions. */
+const HEAP = '2g';
+
+/** The engines of a run, as long as it needs them. */
+interface BenchEngines extends Pick<Engines, 'stop'> {
+  readonly urls: EngineUrls;
+}
+
+/** Starts the engines of the benchmark, whose data is kept, or uses those that the environment names. */
+async function startBenchEngines(signal: AbortSignal): Promise<BenchEngines> {
+  const environment = readStackEnvironment({ TRIVIA_ES_HEAP: HEAP, ...process.env });
+  const { databaseUrl, elasticsearchUrl, redisUrl } = environment;
+  if (databaseUrl !== undefined && elasticsearchUrl !== undefined && redisUrl !== undefined)
+    return { urls: { databaseUrl, elasticsearchUrl, redisUrl }, stop: () => Promise.resolve() };
+  return startEngines({ profile: 'bench', environment, signal });
+}
 
 /** Brings the kept catalogues up to date, unless they are to be used as they are. */
 async function prepare(urls: EngineUrls, elasticsearch: Client): Promise<void> {
@@ -82,8 +113,7 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
   const { profile } = values;
-  const soak = Number(values.minutes) * 60_000;
-  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, tags: TAGS, profile, soak };
+  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, profile };
   await mkdir(OUTPUT, { recursive: true });
   const bench = openBench({ ...settings, ...urls, places });
   // A row cannot be cut short: its processes end below it.
@@ -95,7 +125,7 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   stop.signal.addEventListener('abort', () => void end());
   try {
     const machine = await describeMachine(bench.pool('large'), elasticsearch, urls.redisUrl);
-    const rows = positionals.length === 0 ? ROWS : known.filter(({ name }) => positionals.includes(name));
+    const rows = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name));
     const reports = await measureRows(bench, rows, console.log);
     console.log(`\n${JSON.stringify(machine)}\n\n${tableOf(reports)}`);
     if (reports.some(({ error }) => error !== undefined)) process.exitCode = 1;

@@ -1,12 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { CONNECTIONS, type Bench, type Size } from './bench.ts';
 import type { Api } from './start-api.ts';
-import type { Side } from './compare-sides.ts';
-import type { DirectRequest } from './direct/direct-plan.ts';
-import type { BodyCheck, LoadPlan } from './load/load-plan.ts';
-import { cpuOf, sampleOf, type Sample } from './samples.ts';
+import type { DirectRequest } from './direct/engine-queries.ts';
+import type { BodyCheck, LoadPlan, LoadReport } from './load/load.ts';
 
 export type Requests = Pick<LoadPlan, 'paths' | 'check'> &
-  Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate' | 'body' | 'acceptEncoding'>>;
+  Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate'>>;
 
 const FETCH_FAILED = 'a request for a response to compare with failed';
 
@@ -76,3 +75,120 @@ export const directSide = (
     return sampleOf(report, report.cpu);
   },
 });
+
+/** One way to do what is measured. */
+export interface Side {
+  /** Such as `bare Fastify route`. */
+  readonly name: string;
+  readonly measure: () => Promise<Sample>;
+}
+
+/** The median of several rounds, with the lowest and the highest. */
+export interface Spread {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Comparison {
+  readonly subject: Sample;
+  readonly opponent: Sample;
+  /** The subject's value divided by the opponent's of the same round. */
+  readonly ratio: Spread;
+}
+
+const spreadOf = (values: readonly number[]): Spread => ({
+  median: median(values),
+  low: Math.min(...values),
+  high: Math.max(...values),
+});
+
+function medianSample(samples: readonly Sample[]): Sample {
+  const of = (pick: (sample: Sample) => number): number => median(samples.map(pick));
+  const cpus = samples.flatMap(({ cpu }) => (cpu === undefined ? [] : [cpu]));
+  return {
+    rate: of(({ rate }) => rate),
+    p50: of(({ p50 }) => p50),
+    p95: of(({ p95 }) => p95),
+    p99: of(({ p99 }) => p99),
+    ...(cpus.length === 0 ? {} : { cpu: median(cpus) }),
+  };
+}
+
+/**
+ * Measures two sides in turn, so that other load on the computer affects both. They also take turns in who is first. An
+ * unmeasured round before warms up connections, caches and compiled code.
+ */
+export async function compareSides(
+  rounds: number,
+  [subject, opponent]: readonly [Side, Side],
+  valueOf: (sample: Sample) => number,
+): Promise<Comparison> {
+  const [ours, theirs]: [Sample[], Sample[]] = [[], []];
+  for (let round = -1; round < rounds; round += 1) {
+    const isOursFirst = round % 2 === 0;
+    const first = await (isOursFirst ? subject : opponent).measure();
+    const second = await (isOursFirst ? opponent : subject).measure();
+    if (round < 0) continue;
+    ours.push(isOursFirst ? first : second);
+    theirs.push(isOursFirst ? second : first);
+  }
+  const ratios = ours.map((sample, round) => {
+    const other = theirs[round];
+    return other === undefined ? Number.NaN : valueOf(sample) / valueOf(other);
+  });
+  return { subject: medianSample(ours), opponent: medianSample(theirs), ratio: spreadOf(ratios) };
+}
+
+/** Clock ticks a second in `/proc`, the same on all Linux systems. */
+const TICKS = 100;
+
+/** CPU time of a process so far in milliseconds; undefined where the system does not show it. */
+export function cpuOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program comes second, in brackets, and may contain spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1_000;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One round of one side. */
+export interface Sample {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** CPU time for one request in microseconds: of the API, or of the process that queries the engines itself. */
+  readonly cpu?: number;
+}
+
+/** @param cpu - CPU time of the server during the load in milliseconds */
+export function sampleOf(report: LoadReport, cpu?: number): Sample {
+  if (report.requests === 0) throw new Error('nothing was measured');
+  const { p50, p95, p99, requests, milliseconds } = report;
+  return {
+    rate: requests / (milliseconds / 1_000),
+    p50,
+    p95,
+    p99,
+    ...(cpu === undefined ? {} : { cpu: (cpu * 1_000) / requests }),
+  };
+}
+
+/** The quantile of sorted values. */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+}

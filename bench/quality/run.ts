@@ -1,7 +1,6 @@
 import { argv } from 'node:process';
 
-import { measure, type LabelledJudgement } from './measure.ts';
-import { scoreOf } from './score.ts';
+import { measure, type LabelledJudgement, scoreOf } from './measure.ts';
 
 const percent = (share: number): string =>
   (Number.isNaN(share) ? '    –' : `${(share * 100).toFixed(0)} %`).padStart(6);

@@ -1,11 +1,12 @@
-import { Redis } from 'ioredis';
 import { Agent, get } from 'node:http';
-
+import { crc32 } from 'node:zlib';
+import { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
-import { makeBadKeys } from './make-keys.ts';
-import { quantile, rankTest } from './rank-test.ts';
+import { createKey } from '../../src/access/api-keys.ts';
+import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/contract/key-format.ts';
 
 /*
  * Whether the time of a rejection reveals something about a key. Bad keys of every kind alternate, in another order
@@ -103,4 +104,104 @@ try {
   if (left.length > 0) await redis.unlink(left);
   redis.disconnect();
   await database.drop();
+}
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CHECK_LENGTH = 6;
+/** Characters at the end of the random part in which a neighbour differs from the real key. */
+const DIFFERENT = 5;
+
+const withoutCheck = (key: string): string => key.slice(0, -CHECK_LENGTH);
+
+/** Appends the checksum to a body, as anyone can: its format is public. */
+function withCheck(body: string): string {
+  let check = '';
+  for (let rest = crc32(body); check.length < CHECK_LENGTH; rest = Math.floor(rest / BASE62.length))
+    check = BASE62.charAt(rest % BASE62.length) + check;
+  const key = body + check;
+  if (!isWellFormedKey(key)) throw new Error('the key format has changed');
+  return key;
+}
+
+/** An unknown key that starts like a real one. */
+const neighbourOf = (real: string): string =>
+  withCheck(withoutCheck(real).slice(0, -DIFFERENT) + withoutCheck(makeKey('sk')).slice(-DIFFERENT));
+
+/** An unknown key with a wrong checksum. */
+function mistyped(): string {
+  const key = makeKey('sk');
+  return key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
+}
+
+/** Keys that used to be valid. Each may be used for one request only, since rejected keys are cached. */
+async function storeKeys(pool: Pool, userId: string, count: number, end: string): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => makeKey('sk'));
+  await pool.query(
+    `insert into api_keys (user_id, name, scope, key_hash, display_prefix, ${end})
+     select $1, 'bench', 'sk', hash, prefix, clock_timestamp() - interval '1 hour'
+     from unnest($2::bytea[], $3::text[]) as given (hash, prefix)`,
+    [userId, keys.map(hashKey), keys.map(maskKey)],
+  );
+  return keys;
+}
+
+/** The given number of bad keys of each kind, by what is wrong with them. */
+export async function makeBadKeys(pool: Pool, count: number) {
+  const email = 'bench@trivia.example';
+  const { key: real } = await createKey(pool, { email, name: 'bench', scope: 'sk' });
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  const userId = rows[0]?.id ?? '';
+  const each = (make: () => string): string[] => Array.from({ length: count }, make);
+  const kinds = {
+    unknown: each(() => makeKey('sk')),
+    'unknown again': each(() => makeKey('sk')),
+    'unknown, of the other scope': each(() => makeKey('pk')),
+    'starts like a real key': each(() => neighbourOf(real)),
+    revoked: await storeKeys(pool, userId, count, 'revoked_at'),
+    expired: await storeKeys(pool, userId, count, 'expires_at'),
+    'mistyped (rejected by its format)': each(mistyped),
+  };
+  await pool.query('vacuum analyze api_keys');
+  return kinds;
+}
+
+/** A rank test of whether one of two samples tends to be larger. */
+export interface RankTest {
+  /**
+   * The probability that a value of the first is larger than one of the second, counting ties as half; 0.5 for no
+   * difference.
+   */
+  readonly superiority: number;
+  /** The probability of such a difference by chance (Mann-Whitney, two-sided, normal approximation). */
+  readonly p: number;
+}
+
+/**
+ * The probability of a value at least the given number of standard deviations from the mean of a normal distribution.
+ * Abramowitz and Stegun, 7.1.26.
+ */
+function tails(deviations: number): number {
+  const x = Math.abs(deviations) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const sum = 0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)));
+  return sum * t * Math.exp(-x * x);
+}
+
+/** Compares two samples by rank. Times that are equal to the nanosecond are too few to correct for. */
+export function rankTest(first: readonly number[], second: readonly number[]): RankTest {
+  const values = [
+    ...first.map((value) => ({ value, mine: true })),
+    ...second.map((value) => ({ value, mine: false })),
+  ].sort((left, right) => left.value - right.value);
+  const [n, m] = [first.length, second.length];
+  const ranks = values.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0);
+  const u = ranks - (n * (n + 1)) / 2;
+  const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);
+  return { superiority: u / (n * m), p: tails((u - (n * m) / 2) / deviation) };
+}
+
+/** The quantile of a sample. */
+export function quantile(sample: readonly number[], share: number): number {
+  const sorted = sample.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,10 +1,9 @@
 import { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 
-import type { LoadReport } from '../load/load-plan.ts';
-import { quantile } from '../quantile.ts';
-import { DirectPlan } from './direct-plan.ts';
-import { createEngineQueries, expectedOf } from './engine-queries.ts';
+import type { LoadReport } from '../load/load.ts';
+import { quantile } from '../sides.ts';
+import { DirectPlan, createEngineQueries, expectedOf } from './engine-queries.ts';
 
 /*
  * Queries the engines with their own clients, in a separate process: what a caller would get without the API.

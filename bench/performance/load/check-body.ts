@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { BodyCheck } from './load-plan.ts';
+import type { BodyCheck } from './load.ts';
 
 const Slugs = z.array(z.object({ slug: z.string() }));
 const Questions = z.array(

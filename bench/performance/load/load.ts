@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { startHelper } from '../helper-process.ts';
-import { LoadAnswer, type LoadPlan, type LoadReport } from './load-plan.ts';
 
 /** Sends loads from another process. */
 export interface Load {
@@ -18,3 +18,49 @@ export function startLoad(): Load {
     stop: helper.stop,
   };
 }
+
+/** What a response must contain, in addition to status 200. */
+export const BodyCheck = z.discriminatedUnion('kind', [
+  /** Distinct questions that match the filters in the path. */
+  z.object({ kind: z.literal('questions'), count: z.int() }),
+  /** The question that the path names. */
+  z.object({ kind: z.literal('question') }),
+  /** JSON with this property. */
+  z.object({ kind: z.literal('property'), name: z.string() }),
+]);
+export type BodyCheck = z.infer<typeof BodyCheck>;
+
+/** One measurement of the load process. */
+export const LoadPlan = z.object({
+  url: z.string(),
+  /** Connections that each send one request at a time. */
+  connections: z.int(),
+  /** Connection n uses key n, starting over after the last one. Empty for a server without keys. */
+  keys: z.array(z.string()),
+  /** Paths in turn. */
+  paths: z.array(z.string()).min(1),
+  /** Whether each path is requested only once, so that the load ends when none is left. */
+  once: z.boolean(),
+  milliseconds: z.number(),
+  /** Requests a second that arrive evenly, whether or not earlier ones are finished. By default as many as possible. */
+  rate: z.number().optional(),
+  check: BodyCheck,
+});
+export type LoadPlan = z.infer<typeof LoadPlan>;
+
+/** The outcome of a load. Times are in milliseconds. */
+export const LoadReport = z.object({
+  requests: z.int(),
+  /** Responses whose body was checked. */
+  checked: z.int(),
+  milliseconds: z.number(),
+  bytes: z.number(),
+  p50: z.number(),
+  p95: z.number(),
+  p99: z.number(),
+  /** CPU time of the load process. */
+  cpu: z.number(),
+});
+export type LoadReport = z.infer<typeof LoadReport>;
+
+export const LoadAnswer = z.union([LoadReport, z.object({ error: z.string() })]);

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import { CONNECTIONS, type Bench } from '../bench.ts';
-import { compareSides, type Side } from '../compare-sides.ts';
+import { compareSides, type Side, cpuOf, sampleOf } from '../sides.ts';
 import { startHelper } from '../helper-process.ts';
-import { comparisonResult } from '../results.ts';
-import type { Row } from '../row.ts';
-import { cpuOf, sampleOf } from '../samples.ts';
+import { comparisonResult, type Row } from '../report.ts';
 
 const Started = z.object({ url: z.string(), pid: z.int() });
 

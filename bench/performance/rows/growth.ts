@@ -1,9 +1,7 @@
 import type { Bench, Size } from '../bench.ts';
-import { compareSides } from '../compare-sides.ts';
-import { comparisonResult } from '../results.ts';
-import type { Result, Row } from '../row.ts';
-import { apiSide, type Requests } from '../sides.ts';
-import { DRAWS } from './draw.ts';
+import { compareSides, apiSide, type Requests } from '../sides.ts';
+import { comparisonResult, type Result, type Row } from '../report.ts';
+import { DRAWS } from './draws.ts';
 
 const label = (bench: Bench, size: Size): string => bench.places[size].questions.toLocaleString('en');
 

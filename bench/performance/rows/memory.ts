@@ -1,15 +1,14 @@
 import { memoryOf, memoryPeakOf } from '../../process-memory.ts';
 import type { Bench } from '../bench.ts';
-import { broadFilters, pathOf } from '../filters.ts';
-import { rareFilters } from '../rare-filters.ts';
-import type { Row } from '../row.ts';
+import { broadFilters, pathOf, rareFilters } from '../filters.ts';
+import type { Row } from '../report.ts';
 import { loadApi, type Requests } from '../sides.ts';
-import { DRAW_PATH, DRAWN, DRAWS } from './draw.ts';
+import { DRAW_PATH, DRAWN, DRAWS } from './draws.ts';
 
 const LIMIT = 20;
 
 /** Loads of every kind: draws from one, from many and from rare filters, and lists. */
-export async function mixedLoads(bench: Bench): Promise<Requests[]> {
+async function mixedLoads(bench: Bench): Promise<Requests[]> {
   const broad = await broadFilters(
     bench.pool('large'),
     Math.max(LIMIT, bench.broad.matches),

@@ -2,12 +2,10 @@ import { z } from 'zod';
 
 import type { Bench } from '../bench.ts';
 import type { Api } from '../start-api.ts';
-import { compareSides } from '../compare-sides.ts';
-import type { DirectRequest } from '../direct/direct-plan.ts';
+import { compareSides, apiSide, directSide, type Requests } from '../sides.ts';
+import type { DirectRequest } from '../direct/engine-queries.ts';
 import { pathOf, queryOf, type FilterParameters } from '../filters.ts';
-import { comparisonResult } from '../results.ts';
-import type { Result, Row } from '../row.ts';
-import { apiSide, directSide, type Requests } from '../sides.ts';
+import { comparisonResult, type Result, type Row } from '../report.ts';
 
 const LIST = '/api/v1/questions';
 const LIMIT = 20;

@@ -1,12 +1,10 @@
 import { stemWord } from '../../../src/filters/word-forms.ts';
 import type { Bench } from '../bench.ts';
-import { compareSides } from '../compare-sides.ts';
-import type { DirectRequest } from '../direct/direct-plan.ts';
+import { compareSides, apiSide, directSide } from '../sides.ts';
+import type { DirectRequest } from '../direct/engine-queries.ts';
 import { DEFAULT_FILTER, pathOf, queryOf } from '../filters.ts';
 import { frequentWords } from '../frequent-words.ts';
-import { comparisonResult } from '../results.ts';
-import type { Row } from '../row.ts';
-import { apiSide, directSide } from '../sides.ts';
+import { comparisonResult, type Row } from '../report.ts';
 
 const LIST = '/api/v1/questions';
 const LIMIT = 20;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { judge } from '../../../../bench/duplicates/judge.ts';
-import { labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
+import { judge, labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
 import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
 import { fingerprint, type FingerprintInput } from '../../../../indexer/duplicates/fingerprint.ts';
 import { keysOf, marksOf, mayBeSimilar } from '../../../../indexer/duplicates/keys.ts';
