@@ -43,7 +43,8 @@ export function FilterChips({ filters, chosen, facets, hrefOf, onClick }: ChipsP
   );
 }
 
-interface ExploreLinks {
+/** The links between views of the catalogue. */
+export interface ExploreLinks {
   /** The address of a view, in the current order. The language of the page need not be in it. */
   readonly hrefOf: (filters: Filters, more?: object) => string;
   /** Opens a link to another view of the same page without moving: for clicks on an element or inside of it. */

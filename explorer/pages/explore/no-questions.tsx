@@ -1,23 +1,22 @@
 import { useSite, useTexts } from '../../app/site.ts';
 import { FILTER_TEXTS, filterLabels } from '../../filters/filter-labels.ts';
-import { useExploreLinks } from '../../filters/filter-links.tsx';
+import type { ExploreLinks } from '../../filters/filter-links.tsx';
 import { choose, drop, exchange, type FilterName, type Filters } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { EXPLORE_TEXTS } from './explore-texts.ts';
-import { keepOnly, type WayOut } from './find-ways-out.ts';
-import type { ExploreData } from './load-explore.ts';
+import { type ExploreData, keepOnly, type WayOut } from './load.ts';
+import { EXPLORE_TEXTS } from './texts.ts';
 
 interface NoticeProps {
   readonly data: ExploreData;
+  readonly links: ExploreLinks;
 }
 
 /** Why a view has no questions: the changes that would find some, with how many. */
-export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps) {
+export function NoQuestions({ data: { filters, facets, waysOut }, links: { hrefOf, stay } }: NoticeProps) {
   const { language } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
   const { removeAll } = useTexts(FILTER_TEXTS);
-  const { hrefOf, stay } = useExploreLinks();
   const { label } = filterLabels(language, facets);
   const changed = ({ kind, name, value }: WayOut): Filters => {
     if (kind === 'only') return keepOnly(filters, { name, value });
@@ -46,10 +45,9 @@ export function NoQuestions({ data: { filters, facets, waysOut } }: NoticeProps)
 }
 
 /** The values that the catalogue does not have, with the likely ones. */
-export function Warnings({ data: { filters, facets, warnings } }: NoticeProps) {
+export function Warnings({ data: { filters, facets, warnings }, links: { hrefOf, stay } }: NoticeProps) {
   const { language } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
-  const { hrefOf, stay } = useExploreLinks();
   const { label } = filterLabels(language, facets);
   const isFilter = (name: string): name is FilterName => name in filters;
   return warnings.map(({ parameter, value, suggestion }) =>
@@ -72,10 +70,9 @@ export function Warnings({ data: { filters, facets, warnings } }: NoticeProps) {
 }
 
 /** Why the service refuses the filters of the address. */
-export function Refusal({ data: { refused } }: NoticeProps) {
+export function Refusal({ data: { refused }, links: { hrefOf } }: NoticeProps) {
   const texts = useTexts(EXPLORE_TEXTS);
   const { removeAll } = useTexts(FILTER_TEXTS);
-  const { hrefOf } = useExploreLinks();
   return (
     <div class="notice bad stack">
       <p>{texts.refused}</p>

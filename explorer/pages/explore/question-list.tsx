@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useKept, useSite, useTexts } from '../../app/site.ts';
-import { useExploreLinks } from '../../filters/filter-links.tsx';
+import { Attribution } from '../../components/attribution.tsx';
+import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
+import type { ExploreLinks } from '../../filters/filter-links.tsx';
+import { choose, type Filters, tagModeOf } from '../../filters/filters.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
-import { EXPLORE_TEXTS } from './explore-texts.ts';
-import { loadPart, type ListPart } from './listed-questions.ts';
-import type { ExploreData } from './load-explore.ts';
-import { QuestionRow } from './question-row.tsx';
+import { type ExploreData, type ListedQuestion, type ListPart, loadPart } from './load.ts';
+import { EXPLORE_TEXTS } from './texts.ts';
 
 /** Questions after which more are loaded on demand only, so that the end of the page can be reached. */
 const MOST_BY_SCROLLING = 200;
@@ -16,41 +17,19 @@ const AHEAD = 1_200;
 /** Milliseconds. */
 const SETTLED_AFTER = 300;
 
-/** Runs something when an element comes near the window. */
-function useNear(onNear: () => void): { readonly current: HTMLParagraphElement | null } {
-  const element = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(onNear);
-  latest.current = onNear;
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
-      },
-      { rootMargin: `${AHEAD}px` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  });
-  return element;
-}
+/** More would take a second line. */
+const MOST_TAGS = 6;
 
-/** How many rows the browser has laid out, some frames after they were added. */
-function useSettled(count: number): number {
-  const [settled, setSettled] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), SETTLED_AFTER);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return settled;
+interface ListProps {
+  readonly data: ExploreData;
+  readonly links: ExploreLinks;
 }
 
 /** The questions of a view. More are added as the visitor reads on; without scripts, a link leads to them. */
-export function QuestionList({ data }: { readonly data: ExploreData }) {
+export function QuestionList({ data, links }: ListProps) {
   const { client, query } = useSite();
   const texts = useTexts(EXPLORE_TEXTS);
   const { loading } = useTexts(SITE_TEXTS);
-  const { hrefOf } = useExploreLinks();
   const { filters, order } = data;
   const [list, setList] = useKept<ListPart>(`questions ${query.toString()}`, () => data);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
@@ -82,7 +61,7 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
       <ol class="question-list">
         {questions.map((question, index) => (
           <li key={question.id} class={index < settled ? 'settled' : undefined}>
-            <QuestionRow question={question} filters={filters} />
+            <QuestionRow question={question} filters={filters} links={links} />
           </li>
         ))}
       </ol>
@@ -93,11 +72,114 @@ export function QuestionList({ data }: { readonly data: ExploreData }) {
         ) : state === 'loading' ? (
           <span class="soft">{loading}</span>
         ) : (
-          <a class="button quiet" href={hrefOf(filters, { cursor })} rel="next nofollow" onClick={onClick}>
+          <a
+            class="button quiet"
+            href={links.hrefOf(filters, { cursor })}
+            rel="next nofollow"
+            onClick={onClick}
+          >
             {texts.nextPage}
           </a>
         )}
       </p>
     </>
+  );
+}
+
+/** Runs something when an element comes near the window. */
+function useNear(onNear: () => void): { readonly current: HTMLParagraphElement | null } {
+  const element = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  });
+  return element;
+}
+
+/** How many rows the browser has laid out, some frames after they were added. */
+function useSettled(count: number): number {
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return settled;
+}
+
+interface RowProps {
+  readonly question: ListedQuestion;
+  readonly filters: Filters;
+  readonly links: ExploreLinks;
+}
+
+/** A question in a list. Its answer stays hidden until someone asks for it. */
+function QuestionRow({ question, filters, links }: RowProps) {
+  const { href } = useSite();
+  const { difficulty: levels, type: types } = useTexts(FILTER_TEXTS).words;
+  const { id, text, category, difficulty, type, tags, language } = question;
+  return (
+    <article class={`question question-row category-${category.slug}`} lang={language}>
+      <p class="question-about">
+        <a href={href(`/categories/${category.slug}`)}>{category.name}</a>
+        {difficulty === null ? null : <span>{levels[difficulty]}</span>}
+        <span>{types[type]}</span>
+      </p>
+      <h2 class="question-text">
+        <a href={href(`/questions/${id}`)}>
+          <bdi>{text}</bdi>
+        </a>
+      </h2>
+      <Answer question={question} />
+      {tags.length === 0 ? null : (
+        <ul class="chips" onClick={links.stay}>
+          {tags.slice(0, MOST_TAGS).map(({ slug, label }) => (
+            <li key={slug}>
+              <a class="chip" href={links.hrefOf(choose(filters, tagModeOf(filters), slug))} rel="nofollow">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Attribution attribution={question.attribution} />
+    </article>
+  );
+}
+
+function Answer({ question }: Pick<RowProps, 'question'>) {
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { correctAnswer, incorrectAnswers, explanation } = question;
+  return (
+    <details class="row-answer">
+      <summary>{texts.showAnswer}</summary>
+      <div class="stack">
+        <p>
+          <strong>
+            <bdi>{correctAnswer}</bdi>
+          </strong>
+          {explanation === null ? null : <bdi class="explanation">{explanation}</bdi>}
+        </p>
+        {incorrectAnswers.length === 0 ? null : (
+          <p class="soft small">
+            {texts.wrongAnswers}:{' '}
+            {incorrectAnswers.map((answer, index) => (
+              <span key={answer}>
+                {index === 0 ? '' : ' · '}
+                <bdi>{answer}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
   );
 }

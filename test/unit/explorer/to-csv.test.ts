@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { csvHeader, csvLine } from '../../../explorer/pages/explore/to-csv.ts';
+import { csvHeader, csvLine } from '../../../explorer/pages/explore/export-view.ts';
 import type { Question } from '../../../packages/client/src/index.ts';
 
 const QUESTION: Question = {
