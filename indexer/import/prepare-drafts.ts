@@ -6,7 +6,7 @@ import { limitStrangers } from './limit-strangers.ts';
 import { judgeDrafts } from '../quality/judge-drafts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
-import { surveyAnswers } from '../quizify/survey-answers.ts';
+import { surveyAnswers } from '../quizify/survey.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';
 import type { Draft, SourceAdapter } from '../sources/adapter.ts';
 

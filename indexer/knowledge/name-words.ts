@@ -1,4 +1,4 @@
-import { foldName } from '../quizify/fold-name.ts';
+import { foldName } from '../quizify/names.ts';
 
 /** A word of a text, with what is needed to replace it. */
 export interface TextWord {

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isCapitalized, nameWords, type TextWord } from '../knowledge/name-words.ts';
-import { personSex } from '../quizify/given-names.ts';
+import { personSex } from '../quizify/names.ts';
 import {
   AFTER_IT_IS,
   AFTER_PRONOUN,

@@ -1,9 +1,38 @@
-import { traitsOf, type Candidate, type PooledAnswer } from './candidate.ts';
+import { analyzeName, isSameAnswer, type AnalyzedName } from './related-answers.ts';
 import { mixHashes, textHash } from './text-hash.ts';
-import { isSameAnswer } from './related-answers.ts';
 
 /** Wrong answers of a multiple-choice question: quizzes show four options. */
 export const DISTRACTORS = 3;
+
+/** An answer that may be a distractor of another one, and how often it occurs. */
+export interface PooledAnswer {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** A possible distractor with what the choice depends on, computed once for all questions. */
+export interface Candidate extends PooledAnswer, AnalyzedName {
+  readonly hash: number;
+  readonly traits: readonly string[];
+}
+
+export const candidateOf = (answer: PooledAnswer): Candidate => ({
+  ...analyzeName(answer.text),
+  count: answer.count,
+  hash: textHash(answer.text),
+  traits: traitsOf(answer.text),
+});
+
+/** What shows the language or rank of a name: particles, the ending, special letters. */
+function traitsOf(text: string): string[] {
+  const particles =
+    text.match(
+      /\b(?:ibn|bin|bint|al|van|von|der|den|de|da|di|del|della|du|la|le|af|ul|of|the|mac|mc|o|st|saint|san|santa|el|ben|bar)\b/giu,
+    ) ?? [];
+  const marked = text.normalize('NFD').match(/\p{M}|[łøđðþßæœı]/gu) ?? [];
+  const ending = /(\p{L}{2})\P{L}*$/u.exec(text)?.[1] ?? '';
+  return [...new Set([...particles, ...marked, `-${ending}`].map((trait) => trait.toLowerCase()))];
+}
 
 /** Candidates that are compared: enough to find three similar ones, few enough for a million questions. */
 const INSPECTED = 32;
@@ -71,3 +100,26 @@ const distance = (answer: PooledAnswer, traits: readonly string[], candidate: Ca
   Math.abs(Math.log2(answer.count / candidate.count)) +
   traits.filter((trait) => !candidate.traits.includes(trait)).length * TRAITS_AS_DOUBLING +
   candidate.traits.filter((trait) => !traits.includes(trait)).length * TRAITS_AS_DOUBLING;
+
+/**
+ * Chooses three of the answers that people judged wrong for this question; undefined if there are not three. An answer
+ * that may be another name of a right or possibly right one is not used.
+ *
+ * @param right - all answers that are right or possibly right
+ */
+export function judgedDistractors(
+  answer: string,
+  right: readonly string[],
+  judgedWrong: readonly string[],
+  seed: string,
+): string[] | undefined {
+  if (judgedWrong.length < DISTRACTORS) return undefined;
+  const rights = [answer, ...right].map(analyzeName);
+  const candidates = [...new Set(judgedWrong)].map((text) => candidateOf({ text, count: 1 }));
+  return chooseDistractors(
+    { text: answer, count: 1 },
+    candidates,
+    seed,
+    (candidate) => candidate.words.length > 0 && !rights.some((one) => isSameAnswer(one, candidate)),
+  );
+}

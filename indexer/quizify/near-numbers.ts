@@ -1,65 +1,9 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
 import { NUMBER_SIGNS } from '../sources/number-signs.ts';
-import { textHash } from './text-hash.ts';
-import { randomNumbers } from './random-numbers.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
-import { numberWord, numberOfWord } from './number-words.ts';
-
-/** A number as an answer writes it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
-interface Amount {
-  readonly value: number;
-  readonly decimals: number;
-  readonly before: string;
-  readonly after: string;
-  /** The digits are written in groups of three. */
-  readonly grouped: boolean;
-  /** The number is written as an English word. */
-  readonly word: boolean;
-}
-
-const AMOUNT = byLanguage((language) => {
-  const { point, separator } = NUMBER_SIGNS[language];
-  const whole = `\\d{1,3}(?:[${separator}]\\d{3})+|\\d{1,9}`;
-  return new RegExp(`^([$£€]?)(${whole})(?:[${point}](\\d{1,2}))?(%| ?\\p{L}[\\p{L} ]{0,24})?$`, 'u');
-});
-
-function parseAmount(text: string, language: Language): Amount | undefined {
-  const word = language === 'en' ? numberOfWord(text) : undefined;
-  if (word !== undefined)
-    return { value: word, decimals: 0, before: '', after: '', grouped: false, word: true };
-  const [, before = '', whole = '', fraction = '', after = ''] = AMOUNT[language].exec(text) ?? [];
-  if (whole === '') return undefined;
-  const digits = whole.replaceAll(/\D/gu, '');
-  const value = Number(`${digits}${fraction && '.'}${fraction}`);
-  return { value, decimals: fraction.length, before, after, grouped: digits !== whole, word: false };
-}
-
-/** A vague right answer, such as `more than 80`, which would cover too many numbers. */
-const VAGUE =
-  /\b(?:more|over|at least|about|almost|around|nearly|approximately|less|fewer|under|up to|between|c\.|ca\.|ponad|około|prawie|co najmniej)\b|[~+<>≈]/iu;
-
-/** Up to this number, neighbours differ by one. */
-const COUNTED = 12;
-
-/** The distance between two neighbours: one, or a share of the number. */
-interface Step {
-  readonly size: number;
-  /** Distractors are multiples of this, so that they are as round as the right number. */
-  readonly round: number;
-}
-
-/** Below this, a round number means nothing: ages of 20 and 30 are as common as 27. */
-const ROUND_FROM = 100;
-
-function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): Step {
-  const unit = 10 ** -decimals;
-  if (decimals === 0 && value <= COUNTED) return { size: 1, round: 1 };
-  const whole = Math.round(value / unit);
-  const zeros = whole < ROUND_FROM ? 0 : (/0*$/u.exec(String(whole))?.[0].length ?? 0);
-  const round = 10 ** zeros * unit;
-  return { size: Math.max(round, (value * (8 + pick(10))) / 100), round };
-}
+import { numberOfWord, numberWord } from './names.ts';
+import { randomNumbers, textHash } from './text-hash.ts';
 
 /**
  * Computes three numbers near the right one, in the same notation. The seed decides how many are smaller, since always
@@ -95,8 +39,62 @@ export function nearNumbers(
   return texts.filter((text) => text !== undefined);
 }
 
+/** A number as an answer writes it: `$2,500`, `12 seasons`, `seven`, `1.5 million`. */
+interface Amount {
+  readonly value: number;
+  readonly decimals: number;
+  readonly before: string;
+  readonly after: string;
+  /** The digits are written in groups of three. */
+  readonly grouped: boolean;
+  /** The number is written as an English word. */
+  readonly word: boolean;
+}
+
+const AMOUNT = byLanguage((language) => {
+  const { point, separator } = NUMBER_SIGNS[language];
+  const whole = `\\d{1,3}(?:[${separator}]\\d{3})+|\\d{1,9}`;
+  return new RegExp(`^([$£€]?)(${whole})(?:[${point}](\\d{1,2}))?(%| ?\\p{L}[\\p{L} ]{0,24})?$`, 'u');
+});
+
+function parseAmount(text: string, language: Language): Amount | undefined {
+  const word = language === 'en' ? numberOfWord(text) : undefined;
+  if (word !== undefined)
+    return { value: word, decimals: 0, before: '', after: '', grouped: false, word: true };
+  const [, before = '', whole = '', fraction = '', after = ''] = AMOUNT[language].exec(text) ?? [];
+  if (whole === '') return undefined;
+  const digits = whole.replaceAll(/\D/gu, '');
+  const value = Number(`${digits}${fraction && '.'}${fraction}`);
+  return { value, decimals: fraction.length, before, after, grouped: digits !== whole, word: false };
+}
+
+/** A vague right answer, such as `more than 80`, which would cover too many numbers. */
+const VAGUE =
+  /\b(?:more|over|at least|about|almost|around|nearly|approximately|less|fewer|under|up to|between|c\.|ca\.|ponad|około|prawie|co najmniej)\b|[~+<>≈]/iu;
+
 const digitsIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+
+/** Up to this number, neighbours differ by one. */
+const COUNTED = 12;
+/** Below this, a round number means nothing: ages of 20 and 30 are as common as 27. */
+const ROUND_FROM = 100;
+
+/** The distance between two neighbours: one, or a share of the number. */
+interface Step {
+  readonly size: number;
+  /** Distractors are multiples of this, so that they are as round as the right number. */
+  readonly round: number;
+}
+
+function stepOf({ value, decimals }: Amount, pick: (bound: number) => number): Step {
+  const unit = 10 ** -decimals;
+  if (decimals === 0 && value <= COUNTED) return { size: 1, round: 1 };
+  const whole = Math.round(value / unit);
+  const zeros = whole < ROUND_FROM ? 0 : (/0*$/u.exec(String(whole))?.[0].length ?? 0);
+  const round = 10 ** zeros * unit;
+  return { size: Math.max(round, (value * (8 + pick(10))) / 100), round };
+}
 
 function chosenValues(
   { value, decimals }: Amount,

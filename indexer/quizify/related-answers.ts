@@ -1,6 +1,5 @@
-import { overlapping } from './overlapping-places.ts';
-import { foldName } from './fold-name.ts';
-import { isDistinctive, significantWords } from './name-words.ts';
+import { foldName, isDistinctive, significantWords } from './names.ts';
+import places from './places.json' with { type: 'json' };
 
 /** A text with what comparisons need, computed once: a pool is compared with every question of its kind. */
 export interface AnalyzedName {
@@ -11,26 +10,16 @@ export interface AnalyzedName {
   readonly stems: readonly string[];
 }
 
-/** Letters of a stem: `German` and `Germany`, or `Serbian` and `Serbia`, have the same one. */
-const STEM = 5;
-
-const stemsOf = (all: readonly string[]): string[] =>
-  all.filter(isDistinctive).map((word) => word.slice(0, STEM));
-
 export function analyzeName(text: string): AnalyzedName {
   const all = significantWords(text);
   return { text, folded: foldName(text), words: all, stems: stemsOf(all) };
 }
 
-const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
-  some.every((word) => all.includes(word));
+/** Letters of a stem: `German` and `Germany`, or `Serbian` and `Serbia`, have the same one. */
+const STEM = 5;
 
-/** `J. K. Rowling` and `Joanne Rowling`: the same last name, and a first name that matches the other's initial. */
-function sameByInitials(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length < 2 || other.length < 2 || one.at(-1) !== other.at(-1)) return false;
-  const [first = '', second = ''] = [one[0], other[0]];
-  return (first.length === 1 || second.length === 1) && first.startsWith(second.slice(0, 1));
-}
+const stemsOf = (all: readonly string[]): string[] =>
+  all.filter(isDistinctive).map((word) => word.slice(0, STEM));
 
 /**
  * Whether two texts may name the same thing: they differ in spelling only, one contains the other (`Kyoto`, `Kyoto
@@ -46,6 +35,16 @@ export function isSameAnswer(one: AnalyzedName, other: AnalyzedName): boolean {
   );
 }
 
+/** `J. K. Rowling` and `Joanne Rowling`: the same last name, and a first name that matches the other's initial. */
+function sameByInitials(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length < 2 || other.length < 2 || one.at(-1) !== other.at(-1)) return false;
+  const [first = '', second = ''] = [one[0], other[0]];
+  return (first.length === 1 || second.length === 1) && first.startsWith(second.slice(0, 1));
+}
+
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((word) => all.includes(word));
+
 /**
  * Whether one thing may be a part, an owner, a relative or another name of the other, so that both could be right: they
  * share a distinctive word, or are known to overlap. In doubt they are related, since there are always other
@@ -57,6 +56,25 @@ export function areRelated(one: AnalyzedName, other: AnalyzedName): boolean {
     overlapping(one.folded, other.folded) ||
     one.stems.some((stem) => other.stems.includes(stem))
   );
+}
+
+/**
+ * The groups of each place and language, by its folded name. Those of one group are, were or contain parts of each
+ * other: if one is right, the others may be right, too.
+ */
+const GROUPS = new Map<string, Set<number>>();
+for (const [index, group] of places.overlapping.entries())
+  for (const name of group.split('|')) {
+    const key = foldName(name);
+    GROUPS.set(key, (GROUPS.get(key) ?? new Set()).add(index));
+  }
+
+/** Whether two places or languages, both folded, are known to overlap, now or in the past. */
+function overlapping(one: string, other: string): boolean {
+  const groups = GROUPS.get(one);
+  const others = GROUPS.get(other);
+  if (groups === undefined || others === undefined) return false;
+  return [...groups].some((group) => others.has(group));
 }
 
 /** Whether a word of the answer is in the question, which gives the answer away. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CleanAnswer } from '../../src/contract/text.ts';
-import { judgedDistractors } from '../quizify/judged-distractors.ts';
+import { judgedDistractors } from '../quizify/choose-distractors.ts';
 import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
 import { askedKind } from './asked-kind.ts';
 import { cleanAnswer, cleanText } from './clean-text.ts';

@@ -1,5 +1,4 @@
-import { surveyAnswers } from '../../../../indexer/quizify/survey-answers.ts';
-import type { Survey } from '../../../../indexer/quizify/survey.ts';
+import { surveyAnswers, type Survey } from '../../../../indexer/quizify/survey.ts';
 import type { Draft } from '../../../../indexer/sources/adapter.ts';
 import { openDraft } from '../../../../indexer/sources/open-draft.ts';
 import { sourceIdOf } from '../../../../indexer/sources/source-id.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { quizify } from '../../../../indexer/quizify/quizify.ts';
-import { areRelated, analyzeName, isSameAnswer } from '../../../../indexer/quizify/related-answers.ts';
+import { analyzeName, areRelated, isSameAnswer } from '../../../../indexer/quizify/related-answers.ts';
 import type { Draft } from '../../../../indexer/sources/adapter.ts';
 import { optionKey } from '../../../../src/contract/text.ts';
 import { aDraft, pool, surveyOf } from './a-draft.ts';

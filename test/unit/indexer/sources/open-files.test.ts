@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { completeDraft } from '../../../../indexer/import/complete-draft.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import { quizify } from '../../../../indexer/quizify/quizify.ts';
-import { surveyAnswers } from '../../../../indexer/quizify/survey-answers.ts';
+import { surveyAnswers } from '../../../../indexer/quizify/survey.ts';
 import type { Draft, SkippedRow, SourceAdapter } from '../../../../indexer/sources/adapter.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { optionKey } from '../../../../src/contract/text.ts';

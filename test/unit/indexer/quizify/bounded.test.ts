@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AnswerPool } from '../../../../indexer/quizify/answer-pool.ts';
-import { BloomFilter } from '../../../../indexer/quizify/bloom-filter.ts';
+import { AnswerPool, BloomFilter } from '../../../../indexer/quizify/bounded.ts';
 
 test('a pool keeps the same 2,000 answers with exact counts in any order', () => {
   const answers = Array.from({ length: 12_000 }, (_none, index) => `answer ${index % 9_000}`);
