@@ -1,8 +1,7 @@
 import type { Counts, SourceAudit } from './store/catalogue/audit-cells.ts';
 import { FINDINGS, type CatalogueAudit, type FoundInSource } from './store/catalogue/catalogue-audit.ts';
 import { section } from './moderation-lines.ts';
-import { oneLine, type Line } from './output.ts';
-import { table } from './table.ts';
+import { oneLine, type Line, table } from './output.ts';
 
 /** Rules listed per source; the JSON has all of them. */
 const SHOWN_RULES = 10;

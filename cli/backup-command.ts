@@ -12,11 +12,8 @@ import { backupOf } from './store/backup.ts';
 import { withCommandConnection } from './store/command-connection.ts';
 import { countContent, restoreBackup } from './store/restore-backup.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, serviceVersion, type CommandIo } from './command.ts';
 import { createProgress } from './progress.ts';
-import { serviceVersion } from './service-version.ts';
-import { subcommand } from './subcommand.ts';
 
 const STANDARD_OUTPUT = '-';
 /** Nobody else may read the password hashes. */
@@ -39,8 +36,8 @@ export const backupCommand = (io: CommandIo): Command =>
       'after',
       '\nThe file has password hashes and mail addresses, and only you can read it: keep it safe. It has no settings: keep TRIVIA_AUTH_SECRET and TRIVIA_REPORT_SECRET, too.',
     )
-    .action(async (file: string, { json }: { readonly json: boolean }) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, output, signal }) => {
+    .action(
+      withContext(io, async ({ config, output, signal }, file: string) => {
         const progress = createProgress(output, 'writing');
         let written = 0;
         const onRows = (done: number, total: number): void => {
@@ -119,36 +116,43 @@ export const restoreCommand = (io: CommandIo): Command =>
       'after',
       '\nThe service may run meanwhile; its requests fail for that time. Keys that were revoked since the backup are valid again.',
     )
-    .action(async (given: string, { json, replace }: { readonly json: boolean; readonly replace: boolean }) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, pool, output, signal }) => {
-        if (!replace) await refuseToReplace(config.databaseUrl);
-        const copy = given === STANDARD_INPUT ? await spool(io.stdin) : undefined;
-        const progress = createProgress(output, 'restoring');
-        try {
-          const backup = await restoreBackup(
-            config.databaseUrl,
-            () => contentOf(copy?.path ?? given, signal),
-            (done, total) => progress.show({ done, total, text: `${count(done)} rows` }),
-          );
-          await analyzeTables(pool);
-          // Loaded late: other commands start faster without the catalogue.
-          const { bringUpToDate } = await import('./set-up.ts');
-          const { migrations } = await bringUpToDate(pool, config);
-          output.result({ ...backup, applied: migrations }, [
-            `Restored ${count(backup.rows)} rows of ${backup.createdAt}.`,
-            ...(migrations.length === 0
-              ? []
-              : [`Updated the tables to this version: ${migrations.join(', ')}.`]),
-            'The indexer builds a new search index; until then, searches use the former one.',
-          ]);
-          return EXIT_CODES.done;
-        } catch (error) {
-          if (!signal.aborted) throw error;
-          output.note('Stopped before everything was restored. Run the same command to start over.');
-          return EXIT_CODES.stopped;
-        } finally {
-          progress.end();
-          await copy?.remove();
-        }
-      }),
+    .action(
+      withContext(
+        io,
+        async (
+          { config, pool, output, signal },
+          given: string,
+          { replace }: { readonly replace: boolean },
+        ) => {
+          if (!replace) await refuseToReplace(config.databaseUrl);
+          const copy = given === STANDARD_INPUT ? await spool(io.stdin) : undefined;
+          const progress = createProgress(output, 'restoring');
+          try {
+            const backup = await restoreBackup(
+              config.databaseUrl,
+              () => contentOf(copy?.path ?? given, signal),
+              (done, total) => progress.show({ done, total, text: `${count(done)} rows` }),
+            );
+            await analyzeTables(pool);
+            // Loaded late: other commands start faster without the catalogue.
+            const { bringUpToDate } = await import('./set-up.ts');
+            const { migrations } = await bringUpToDate(pool, config);
+            output.result({ ...backup, applied: migrations }, [
+              `Restored ${count(backup.rows)} rows of ${backup.createdAt}.`,
+              ...(migrations.length === 0
+                ? []
+                : [`Updated the tables to this version: ${migrations.join(', ')}.`]),
+              'The indexer builds a new search index; until then, searches use the former one.',
+            ]);
+            return EXIT_CODES.done;
+          } catch (error) {
+            if (!signal.aborted) throw error;
+            output.note('Stopped before everything was restored. Run the same command to start over.');
+            return EXIT_CODES.stopped;
+          } finally {
+            progress.end();
+            await copy?.remove();
+          }
+        },
+      ),
     );

@@ -4,10 +4,16 @@ import { Source } from '../src/contract/vocabulary.ts';
 import { auditCatalogue } from './store/catalogue/catalogue-audit.ts';
 import { auditLines } from './audit-lines.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
 import { createOutput } from './output.ts';
-import { subcommand } from './subcommand.ts';
+
+/** `trivia catalogue`: the catalogue as a whole. */
+export const catalogueCommand = (io: CommandIo): Command =>
+  new Command('catalogue')
+    .description('audit the stored catalogue, or check and read the files of the starter catalogue')
+    .addCommand(audit(io))
+    .addCommand(check(io))
+    .addCommand(topics(io));
 
 /** Questions shown per finding by default. */
 const SAMPLES = 3;
@@ -20,7 +26,6 @@ function readSamples(given: string): number {
 }
 
 interface AuditOptions {
-  readonly json: boolean;
   readonly source?: Source;
   readonly samples: number;
 }
@@ -33,8 +38,8 @@ const audit = (io: CommandIo): Command =>
   )
     .addOption(new Option('--source <source>', 'only this source').choices(Source.options))
     .option('--samples <count>', 'questions to show per finding', readSamples, SAMPLES)
-    .action(async ({ json, source, samples }: AuditOptions) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+    .action(
+      withContext(io, async ({ pool, output }, { source, samples }: AuditOptions) => {
         const found = await auditCatalogue(pool, { source, samples });
         output.result(found, auditLines(found));
         const broken = found.findings.some(({ kind }) => kind === 'violation');
@@ -91,11 +96,3 @@ const topics = (io: CommandIo): Command =>
         createOutput(json, io).result(listed, lines);
       },
     );
-
-/** `trivia catalogue`: the catalogue as a whole. */
-export const catalogueCommand = (io: CommandIo): Command =>
-  new Command('catalogue')
-    .description('audit the stored catalogue, or check and read the files of the starter catalogue')
-    .addCommand(audit(io))
-    .addCommand(check(io))
-    .addCommand(topics(io));

@@ -2,19 +2,15 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 
 import { exportCatalogue, type ExportResult } from '../indexer/export/export-catalogue.ts';
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
+import { isLicenseUsed } from '../indexer/store/questions/export-questions.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, LicenseId, QualityFilter, Source, licenseFamily } from '../src/contract/vocabulary.ts';
-import { isLicenseUsed } from '../indexer/store/questions/export-questions.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
-import { table } from './table.ts';
+import { subcommand, EXIT_CODES, serviceVersion, type CommandIo } from './command.ts';
+import { table } from './output.ts';
 import { createProgress } from './progress.ts';
-import { subcommand } from './subcommand.ts';
-import { serviceVersion } from './service-version.ts';
 
 interface ExportFlags {
-  readonly json: boolean;
   readonly out: string;
   readonly license?: string;
   readonly lang: readonly Language[];
@@ -94,37 +90,44 @@ export const exportCommand = (io: CommandIo): Command =>
       'after',
       '\nHidden questions and merged duplicates are not exported. For a full copy, use `trivia backup`.',
     )
-    .action(async ({ json, out, license, lang, source, category, quality }: ExportFlags, command: Command) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
-        if (
-          license !== undefined &&
-          !KNOWN_LICENSES.includes(license) &&
-          !(await isLicenseUsed(pool, license))
-        )
-          command.error(`error: unknown licence ${license}; sources have ${SOURCE_LICENSES.join(', ')}`);
-        const progress = createProgress(output, 'exporting');
-        const filter = {
-          sources: source,
-          languages: lang,
-          categories: CATEGORY_ROWS.filter(({ slug }) => category.includes(slug)).map(({ id }) => id),
-          quality,
-          license: license ?? null,
-        };
-        try {
-          const result = await exportCatalogue(pool, filter, out, {
-            version: serviceVersion(),
-            signal,
-            onProgress: ({ done, total }) =>
-              progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` }),
-          });
-          progress.end();
-          output.result(result, countLines(result));
-          return EXIT_CODES.done;
-        } catch (error) {
-          progress.end();
-          if (!signal.aborted) throw error;
-          output.note('Stopped; nothing was written. Run the same command to start over.');
-          return EXIT_CODES.stopped;
-        }
-      }),
+    .action(
+      withContext(
+        io,
+        async (
+          { pool, output, signal },
+          { out, license, lang, source, category, quality }: ExportFlags,
+          command: Command,
+        ) => {
+          if (
+            license !== undefined &&
+            !KNOWN_LICENSES.includes(license) &&
+            !(await isLicenseUsed(pool, license))
+          )
+            command.error(`error: unknown licence ${license}; sources have ${SOURCE_LICENSES.join(', ')}`);
+          const progress = createProgress(output, 'exporting');
+          const filter = {
+            sources: source,
+            languages: lang,
+            categories: CATEGORY_ROWS.filter(({ slug }) => category.includes(slug)).map(({ id }) => id),
+            quality,
+            license: license ?? null,
+          };
+          try {
+            const result = await exportCatalogue(pool, filter, out, {
+              version: serviceVersion(),
+              signal,
+              onProgress: ({ done, total }) =>
+                progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` }),
+            });
+            progress.end();
+            output.result(result, countLines(result));
+            return EXIT_CODES.done;
+          } catch (error) {
+            progress.end();
+            if (!signal.aborted) throw error;
+            output.note('Stopped; nothing was written. Run the same command to start over.');
+            return EXIT_CODES.stopped;
+          }
+        },
+      ),
     );

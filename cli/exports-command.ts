@@ -4,14 +4,15 @@ import { makeExports } from '../indexer/export/make-exports.ts';
 import type { ExportFile } from '../src/contract/exports.ts';
 import { createExportFolder } from '../src/exports/export-folder.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
 import { when, type Line } from './output.ts';
-import { subcommand } from './subcommand.ts';
 
-interface JsonOption {
-  readonly json: boolean;
-}
+/** `trivia exports`: the files that mirrors download. */
+export const exportsCommand = (io: CommandIo): Command =>
+  new Command('exports')
+    .description('make and list the files that mirrors download from `GET /exports`')
+    .addCommand(makeCommand(io))
+    .addCommand(listCommand(io));
 
 function fileLines(files: readonly ExportFile[], folder: string): Line[] {
   const [first] = files;
@@ -30,36 +31,25 @@ const makeCommand = (io: CommandIo): Command =>
     'make',
     'write all visible questions to the export folder, for `GET /exports`',
     'trivia exports make',
-  ).action(async ({ json }: JsonOption) =>
-    withContext(
-      io,
-      { json, needsIndex: false, logs: 'warn' },
-      async ({ config, output, signal, ...parts }) => {
-        try {
-          const data = await makeExports(parts, config.exportFolder, signal);
-          output.result({ folder: config.exportFolder, data }, fileLines(data, config.exportFolder));
-          return EXIT_CODES.done;
-        } catch (error) {
-          if (!signal.aborted) throw error;
-          output.note('Stopped; the previous exports are unchanged. Run the same command to start over.');
-          return EXIT_CODES.stopped;
-        }
-      },
-    ),
+  ).action(
+    withContext(io, async ({ config, output, signal, ...parts }) => {
+      try {
+        const data = await makeExports(parts, config.exportFolder, signal);
+        output.result({ folder: config.exportFolder, data }, fileLines(data, config.exportFolder));
+        return EXIT_CODES.done;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        output.note('Stopped; the previous exports are unchanged. Run the same command to start over.');
+        return EXIT_CODES.stopped;
+      }
+    }),
   );
 
 const listCommand = (io: CommandIo): Command =>
-  subcommand('list', 'list the newest exports', 'trivia exports list').action(async ({ json }: JsonOption) =>
-    withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ config, output }) => {
+  subcommand('list', 'list the newest exports', 'trivia exports list').action(
+    withContext(io, async ({ config, output }) => {
       const data = await createExportFolder(config.exportFolder).list();
       output.result({ folder: config.exportFolder, data }, fileLines(data, config.exportFolder));
       return EXIT_CODES.done;
     }),
   );
-
-/** `trivia exports`: the files that mirrors download. */
-export const exportsCommand = (io: CommandIo): Command =>
-  new Command('exports')
-    .description('make and list the files that mirrors download from `GET /exports`')
-    .addCommand(makeCommand(io))
-    .addCommand(listCommand(io));

@@ -5,10 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolderOf, writeAtomically } from '../indexer/export/atomic-file.ts';
 import { generatedLines } from '../indexer/generate/generated-lines.ts';
 import { createSummary, type GeneratedSummary } from '../indexer/generate/summary.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODE_HELP, EXIT_CODES } from './exit-code.ts';
-import { createOutput, isBrokenPipe } from './output.ts';
-import { table } from './table.ts';
+import { documented, EXIT_CODES, type CommandIo } from './command.ts';
+import { createOutput, isBrokenPipe, table } from './output.ts';
 import { createProgress } from './progress.ts';
 
 /** Stands for standard output. */
@@ -87,8 +85,11 @@ async function run(io: CommandIo, { count, seed, out, json }: GenerateFlags): Pr
 
 /** `trivia generate`: a synthetic catalogue for benchmarks. */
 export const generateCommand = (io: CommandIo): Command =>
-  new Command('generate')
-    .description('generate a synthetic catalogue for benchmarks (never import it next to real questions)')
+  documented(
+    'generate',
+    'generate a synthetic catalogue for benchmarks (never import it next to real questions)',
+    'trivia generate --count 1400000 --out large.jsonl',
+  )
     .requiredOption('--count <records>', 'number of records, including translations', readNumber(1))
     .option('--seed <number>', 'random seed (the same seed gives identical output)', readNumber(0), 1)
     .option(
@@ -97,8 +98,4 @@ export const generateCommand = (io: CommandIo): Command =>
       STANDARD_OUTPUT,
     )
     .option('--json', 'write the counts as JSON', false)
-    .addHelpText(
-      'after',
-      `\nExample:\n  trivia generate --count 1400000 --out large.jsonl\n${EXIT_CODE_HELP}`,
-    )
     .action((flags: GenerateFlags) => run(io, flags));

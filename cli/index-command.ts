@@ -6,42 +6,48 @@ import { follow } from '../indexer/follow/follow.ts';
 import { rebuild } from '../indexer/follow/rebuild.ts';
 import { rollback } from '../indexer/follow/rollback.ts';
 import { verify } from '../indexer/follow/verify.ts';
-import { questionsAlias } from '../src/search/run-search.ts';
 import { openElasticsearch } from '../src/clients.ts';
+import { questionsAlias } from '../src/search/run-search.ts';
 import { withContext, type CommandContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES, type ExitCode } from './exit-code.ts';
-import { table } from './table.ts';
+import { subcommand, EXIT_CODES, type CommandIo, type ExitCode } from './command.ts';
+import { table } from './output.ts';
 import { createProgress } from './progress.ts';
-import { subcommand } from './subcommand.ts';
 
-interface JsonOption {
-  readonly json: boolean;
-}
+/** `trivia index`: the search index. */
+export const indexCommand = (io: CommandIo): Command =>
+  new Command('index')
+    .description('build, follow, verify and roll back the search index')
+    .addCommand(rebuildCommand(io))
+    .addCommand(followCommand(io))
+    .addCommand(verifyCommand(io))
+    .addCommand(rollbackCommand(io));
 
 interface IndexContext extends CommandContext {
   readonly elasticsearch: Client;
 }
 
 /** Like `withContext`, with the search index. Only these commands load its client, which takes half a second. */
-async function withIndex(
+const withIndex = <Given extends readonly unknown[]>(
   io: CommandIo,
-  options: { readonly json: boolean; readonly logs: 'info' | 'warn' },
-  work: (context: IndexContext) => Promise<ExitCode>,
-): Promise<void> {
-  await withContext(io, { ...options, needsIndex: true }, async (context) => {
-    const elasticsearch = openElasticsearch(context.config);
-    return work({ ...context, elasticsearch }).finally(() => elasticsearch.close());
-  });
-}
+  work: (context: IndexContext, ...given: Given) => Promise<ExitCode>,
+  logs: 'info' | 'warn' = 'warn',
+): ((...given: Given) => Promise<void>) =>
+  withContext<Given>(
+    io,
+    async (context, ...given) => {
+      const elasticsearch = openElasticsearch(context.config);
+      return work({ ...context, elasticsearch }, ...given).finally(() => elasticsearch.close());
+    },
+    { needsIndex: true, logs },
+  );
 
 const rebuildCommand = (io: CommandIo): Command =>
   subcommand(
     'rebuild',
     'build a new index from the database, verify it, and switch to it (resumes if interrupted)',
     'trivia index rebuild',
-  ).action(async ({ json }: JsonOption) =>
-    withIndex(io, { json, logs: 'warn' }, async (context) => {
+  ).action(
+    withIndex(io, async (context) => {
       const progress = createProgress(context.output, 'indexing');
       const onProgress: OnProgress = (done, total) =>
         progress.show({ done, total, text: `${done.toLocaleString('en')} questions written` });
@@ -64,8 +70,8 @@ const followCommand = (io: CommandIo): Command =>
     'follow',
     'keep the index up to date with the database until Ctrl-C',
     'trivia index follow',
-  ).action(async ({ json }: JsonOption) =>
-    withIndex(io, { json, logs: 'info' }, async (context) => {
+  ).action(
+    withIndex(io, async (context) => {
       await follow(context, context.signal);
       context.output.result({ stopped: true }, ['Stopped.']);
       return EXIT_CODES.done;
@@ -81,8 +87,9 @@ const verifyCommand = (io: CommandIo): Command =>
     .option('--index <name>', 'verify this index instead of the live one')
     .option('--repair', 'queue the differences for the indexer to fix', false)
     .action(
-      async ({ json, repair, index }: JsonOption & { readonly repair: boolean; readonly index?: string }) =>
-        withIndex(io, { json, logs: 'warn' }, async (context) => {
+      withIndex(
+        io,
+        async (context, { repair, index }: { readonly repair: boolean; readonly index?: string }) => {
           const report = await verify(context, index ?? questionsAlias(context.indexPrefix), repair);
           const differences = report.missing + report.stale + report.ghost;
           context.output.result(report, [
@@ -108,7 +115,8 @@ const verifyCommand = (io: CommandIo): Command =>
           ]);
           const isSound = differences === 0 && report.sameHistory;
           return isSound ? EXIT_CODES.done : EXIT_CODES.incomplete;
-        }),
+        },
+      ),
     );
 
 const rollbackCommand = (io: CommandIo): Command =>
@@ -116,19 +124,10 @@ const rollbackCommand = (io: CommandIo): Command =>
     'rollback',
     'switch back to the index before the last rebuild, which is kept up to date',
     'trivia index rollback',
-  ).action(async ({ json }: JsonOption) =>
-    withIndex(io, { json, logs: 'warn' }, async (context) => {
+  ).action(
+    withIndex(io, async (context) => {
       const index = await rollback(context);
       context.output.result({ index }, [`${index} is live.`]);
       return EXIT_CODES.done;
     }),
   );
-
-/** `trivia index`: the search index. */
-export const indexCommand = (io: CommandIo): Command =>
-  new Command('index')
-    .description('build, follow, verify and roll back the search index')
-    .addCommand(rebuildCommand(io))
-    .addCommand(followCommand(io))
-    .addCommand(verifyCommand(io))
-    .addCommand(rollbackCommand(io));

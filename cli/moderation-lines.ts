@@ -1,8 +1,7 @@
 import type { RecordedAct } from '../indexer/store/moderation/moderation-acts.ts';
 import type { QuestionChange, QuestionState } from './store/moderation/question-states.ts';
 import type { ReportGroup, StoredReport } from './store/moderation/report-groups.ts';
-import type { Listing } from './listing.ts';
-import { oneLine, when, type Line } from './output.ts';
+import { type Listing, oneLine, when, type Line } from './output.ts';
 
 /** Characters of a text in a table row. */
 export const ROW_TEXT = 60;

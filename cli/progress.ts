@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
 
+import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
 import type { Output } from './output.ts';
 
 /** Milliseconds between two progress lines without a terminal. */
@@ -96,3 +97,10 @@ export function createPhases(output: Output): PhaseDisplay {
 export function createProgress(output: Output, action: string): ProgressDisplay {
   return output.terminal === undefined ? lines(output) : bar(action, output.terminal);
 }
+
+/** Progress of comparing stored questions. */
+export const comparisonProgress = ({ compared, total }: ComparisonProgress): ProgressState => ({
+  done: compared,
+  total,
+  text: `${compared.toLocaleString('en')} of ${total.toLocaleString('en')} stored questions compared`,
+});

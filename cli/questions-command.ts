@@ -10,16 +10,21 @@ import {
   type QuestionFile,
 } from './store/moderation/question-file.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
 import { actLines, changeLines, groupLines, ROW_TEXT, section } from './moderation-lines.ts';
-import { moderatorOption, readIds, readReason, systemUser } from './moderation-options.ts';
+import { moderatorOption, readIds, readReason, systemUser, readId } from './options.ts';
 import { oneLine, when, type Line, type Output } from './output.ts';
-import { readId } from './read-options.ts';
-import { subcommand } from './subcommand.ts';
+
+/** `trivia questions`: show, hide, restore and merge questions. */
+export const questionsCommand = (io: CommandIo): Command =>
+  new Command('questions')
+    .description('show, hide, restore and merge questions')
+    .addCommand(show(io))
+    .addCommand(hide(io))
+    .addCommand(restore(io))
+    .addCommand(merge(io));
 
 interface ActOptions {
-  readonly json: boolean;
   readonly by?: string;
   readonly reason?: string;
 }
@@ -61,8 +66,8 @@ const show = (io: CommandIo): Command =>
     'trivia questions show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
   )
     .argument('<id>', 'question id', readId)
-    .action(async (id: string, { json }: ActOptions) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+    .action(
+      withContext(io, async ({ pool, output }, id: string) => {
         const file = await readQuestionFile(pool, id);
         if (file === undefined) throw new Refusal(`There is no question with the id ${id}.`);
         output.result(file, fileLines(file));
@@ -91,12 +96,15 @@ function visibilityCommand(
     .argument('<id...>', 'question ids', readIds)
     .option('--with-translations', translationsHelp, false)
     .addOption(moderatorOption())
-    .action(async (ids: string[], { json, by, reason, withTranslations }: LanguageOptions) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const request = { moderator: by ?? systemUser(), reason: reason ?? null, withTranslations };
-        printReport(output, await act(pool, ids, request), stayingNote);
-        return EXIT_CODES.done;
-      }),
+    .action(
+      withContext(
+        io,
+        async ({ pool, output }, ids: string[], { by, reason, withTranslations }: LanguageOptions) => {
+          const request = { moderator: by ?? systemUser(), reason: reason ?? null, withTranslations };
+          printReport(output, await act(pool, ids, request), stayingNote);
+          return EXIT_CODES.done;
+        },
+      ),
     );
 }
 
@@ -136,22 +144,20 @@ const merge = (io: CommandIo): Command =>
     .requiredOption('--into <canonical>', 'id of the question to keep', readId)
     .option('--reason <text>', 'reason, for the moderation log', readReason)
     .addOption(moderatorOption())
-    .action(async (duplicate: string, { json, by, reason, into }: ActOptions & { readonly into: string }) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
-        const moderation = { moderator: by ?? systemUser(), reason: reason ?? null };
-        const report = await mergeQuestions(pool, duplicate, into, moderation);
-        printReport(output, report, 'Translations of the duplicate are still served');
-        if (report.canonicalId !== into)
-          output.note(`${into} is itself merged: ${report.canonicalId} replaces both.`);
-        return EXIT_CODES.done;
-      }),
+    .action(
+      withContext(
+        io,
+        async (
+          { pool, output },
+          duplicate: string,
+          { by, reason, into }: ActOptions & { readonly into: string },
+        ) => {
+          const moderation = { moderator: by ?? systemUser(), reason: reason ?? null };
+          const report = await mergeQuestions(pool, duplicate, into, moderation);
+          printReport(output, report, 'Translations of the duplicate are still served');
+          if (report.canonicalId !== into)
+            output.note(`${into} is itself merged: ${report.canonicalId} replaces both.`);
+          return EXIT_CODES.done;
+        },
+      ),
     );
-
-/** `trivia questions`: show, hide, restore and merge questions. */
-export const questionsCommand = (io: CommandIo): Command =>
-  new Command('questions')
-    .description('show, hide, restore and merge questions')
-    .addCommand(show(io))
-    .addCommand(hide(io))
-    .addCommand(restore(io))
-    .addCommand(merge(io));

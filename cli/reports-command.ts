@@ -11,21 +11,22 @@ import {
 } from './store/moderation/report-groups.ts';
 import { resolveReports } from './store/moderation/resolve-reports.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
 import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
-import { moderatorOption, readReason, systemUser } from './moderation-options.ts';
+import { moderatorOption, readReason, systemUser, readId, readLimit } from './options.ts';
 import type { Line } from './output.ts';
-import { readId, readLimit } from './read-options.ts';
-import { subcommand } from './subcommand.ts';
 
-interface JsonOption {
-  readonly json: boolean;
-}
+/** `trivia reports`: reports about questions. */
+export const reportsCommand = (io: CommandIo): Command =>
+  new Command('reports')
+    .description('list, show and resolve reports about questions')
+    .addCommand(list(io))
+    .addCommand(show(io))
+    .addCommand(resolve(io));
 
 const PAGE_SIZE = 50;
 
-interface ListOptions extends JsonOption {
+interface ListOptions {
   readonly status: ReportStatus | 'all';
   readonly type?: ReportType;
   readonly question?: string;
@@ -48,14 +49,14 @@ const list = (io: CommandIo): Command =>
     .option('--question <id>', 'only reports about this question', readId)
     .option('--limit <count>', 'maximum number of lines', readLimit, PAGE_SIZE)
     .option('--cursor <id>', 'continue after the line with this id', readId)
-    .action(async ({ json, status, type, question, limit, cursor }: ListOptions) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+    .action(
+      withContext(io, async ({ pool, output }, { status, type, question, limit, cursor }: ListOptions) => {
         const filter = { status: status === 'all' ? undefined : status, type, questionId: question };
         const found = await listReportGroups(pool, filter, limit + 1, cursor);
         const groups = found.slice(0, limit);
         const next = found.length > limit ? (groups.at(-1)?.id ?? null) : null;
         output.result({ groups, next }, groups.length === 0 ? ['There are no reports.'] : groupLines(groups));
-        if (next !== null && !json) output.note(`There are more: continue with --cursor ${next}`);
+        if (next !== null && !output.json) output.note(`There are more: continue with --cursor ${next}`);
         return EXIT_CODES.done;
       }),
     );
@@ -77,8 +78,8 @@ const show = (io: CommandIo): Command =>
     'trivia reports show 019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e',
   )
     .argument('<id>', 'group id from `trivia reports list`, or report id', readId)
-    .action(async (id: string, { json }: JsonOption) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+    .action(
+      withContext(io, async ({ pool, output }, id: string) => {
         const file = await showReports(pool, id);
         if (file === undefined) throw new Refusal(`There is no report or group with the id ${id}.`);
         output.result(file, fileLines(file));
@@ -86,7 +87,7 @@ const show = (io: CommandIo): Command =>
       }),
     );
 
-interface ResolveOptions extends JsonOption {
+interface ResolveOptions {
   readonly note: string;
   readonly reject: boolean;
   readonly hide: boolean;
@@ -104,10 +105,15 @@ const resolve = (io: CommandIo): Command =>
     .option('--reject', 'reject the reports as wrong', false)
     .option('--hide', 'also hide the question, with the note as the reason', false)
     .addOption(moderatorOption())
-    .action(async (id: string, { json, note, reject, hide, by }: ResolveOptions) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output }) => {
+    .action(
+      withContext(io, async ({ pool, output }, id: string, { note, reject, hide, by }: ResolveOptions) => {
         const verdict = reject ? 'rejected' : 'resolved';
-        const report = await resolveReports(pool, id, { verdict, note, moderator: by ?? systemUser(), hide });
+        const report = await resolveReports(pool, id, {
+          verdict,
+          note,
+          moderator: by ?? systemUser(),
+          hide,
+        });
         const { length } = report.resolved;
         const summary =
           length === 0
@@ -117,11 +123,3 @@ const resolve = (io: CommandIo): Command =>
         return EXIT_CODES.done;
       }),
     );
-
-/** `trivia reports`: reports about questions. */
-export const reportsCommand = (io: CommandIo): Command =>
-  new Command('reports')
-    .description('list, show and resolve reports about questions')
-    .addCommand(list(io))
-    .addCommand(show(io))
-    .addCommand(resolve(io));

@@ -1,9 +1,13 @@
 import { Command, CommanderError, Help } from 'commander';
 
-import type { CommandIo, CommandSurroundings } from './command-io.ts';
-import { errorMessage } from './error-message.ts';
-import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from './exit-code.ts';
-import { serviceVersion } from './service-version.ts';
+import {
+  type CommandIo,
+  type CommandSurroundings,
+  EXIT_CODE_HELP,
+  EXIT_CODES,
+  type ExitCode,
+  serviceVersion,
+} from './command.ts';
 
 /** Loads the module of a command. Together they take two seconds, so only the one that runs is loaded. */
 type LoadCommand = () => Promise<(io: CommandIo) => Command>;
@@ -96,4 +100,11 @@ export async function runCommand(
     else io.stderr.write(`${isConfigError(error) ? message : `trivia: ${message}`}\n`);
     return EXIT_CODES.failed;
   }
+}
+
+/** One line for the user; connection errors have their message only in their parts, or not at all. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(errorMessage))].join('; ');
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' ? error.name : error.message;
 }

@@ -1,7 +1,7 @@
 import type { TranslationExport } from '../indexer/translations/export-translations.ts';
 import { TRANSLATION_FAULTS, TRANSLATION_WARNINGS } from '../indexer/translations/check-translation.ts';
 import type { TranslationReport } from '../indexer/translations/import-translations.ts';
-import { table } from './table.ts';
+import { table } from './output.ts';
 
 /** Findings shown in the text; the JSON has all of them. */
 const SHOWN = 50;

@@ -1,28 +1,31 @@
 import { Command, Option } from 'commander';
 import type { Pool } from 'pg';
 
-import { exportTranslations } from '../indexer/translations/export-translations.ts';
-import { importTranslations } from '../indexer/translations/import-translations.ts';
-import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
-import { Language, Source } from '../src/contract/vocabulary.ts';
-import { analyzeTables } from './store/analyze.ts';
 import {
   findTopic,
   findUnknownTags,
   type TranslatableFilter,
 } from '../indexer/store/questions/translations.ts';
+import { exportTranslations } from '../indexer/translations/export-translations.ts';
+import { importTranslations } from '../indexer/translations/import-translations.ts';
+import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
+import { Language, Source } from '../src/contract/vocabulary.ts';
 import { createTopicCache } from '../src/store/taxonomy/taxonomy-names.ts';
+import { analyzeTables } from './store/analyze.ts';
 import { withContext } from './command-context.ts';
-import type { CommandIo } from './command-io.ts';
-import { EXIT_CODES } from './exit-code.ts';
+import { subcommand, EXIT_CODES, serviceVersion, type CommandIo } from './command.ts';
+import { readLimit } from './options.ts';
 import { createProgress } from './progress.ts';
-import { readLimit } from './read-options.ts';
-import { serviceVersion } from './service-version.ts';
-import { subcommand } from './subcommand.ts';
 import { exportedLines, importedLines } from './translation-lines.ts';
 
+/** `trivia translations`: XLIFF files for translators. */
+export const translationsCommand = (io: CommandIo): Command =>
+  new Command('translations')
+    .description('export questions for translation and import the results')
+    .addCommand(exportSubcommand(io))
+    .addCommand(importSubcommand(io));
+
 interface ExportFlags {
-  readonly json: boolean;
   readonly out: string;
   readonly from: Language;
   readonly to: Language;
@@ -93,21 +96,16 @@ const exportSubcommand = (io: CommandIo): Command =>
       ).choices(['missing', 'stale']),
     )
     .option('--limit <number>', 'maximum number of questions', readLimit)
-    .action(async (flags: ExportFlags, command: Command) =>
-      withContext(
-        io,
-        { json: flags.json, needsIndex: false, logs: 'warn' },
-        async ({ pool, output, signal }) => {
-          const filter = await filterOf(pool, flags, command);
-          const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
-          output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
-          return EXIT_CODES.done;
-        },
-      ),
+    .action(
+      withContext(io, async ({ pool, output, signal }, flags: ExportFlags, command: Command) => {
+        const filter = await filterOf(pool, flags, command);
+        const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
+        output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
+        return EXIT_CODES.done;
+      }),
     );
 
 interface ImportFlags {
-  readonly json: boolean;
   readonly translator: 'machine' | 'human';
   readonly dryRun: boolean;
 }
@@ -123,8 +121,8 @@ const importSubcommand = (io: CommandIo): Command =>
       new Option('--translator <kind>', 'who translated').choices(['machine', 'human']).makeOptionMandatory(),
     )
     .option('--dry-run', 'run the import without saving anything', false)
-    .action(async (file: string, { json, translator, dryRun }: ImportFlags) =>
-      withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+    .action(
+      withContext(io, async ({ pool, output, signal }, file: string, { translator, dryRun }: ImportFlags) => {
         const progress = createProgress(output, 'importing');
         const { report, ...read } = await importTranslations(pool, file, {
           translator,
@@ -145,10 +143,3 @@ const importSubcommand = (io: CommandIo): Command =>
         return report.faults.length > 0 || report.foreignUnits > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
       }),
     );
-
-/** `trivia translations`: XLIFF files for translators. */
-export const translationsCommand = (io: CommandIo): Command =>
-  new Command('translations')
-    .description('export questions for translation and import the results')
-    .addCommand(exportSubcommand(io))
-    .addCommand(importSubcommand(io));

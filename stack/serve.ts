@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { comparisonProgress } from '../cli/comparison-progress.ts';
+import { comparisonProgress } from '../cli/progress.ts';
 import { setUp } from '../cli/set-up.ts';
 import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
 import { openPostgres } from '../src/postgres.ts';

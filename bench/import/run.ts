@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 
 import { bringUpToDate } from '../../cli/set-up.ts';
-import { table } from '../../cli/table.ts';
+import { table } from '../../cli/output.ts';
 import { INDEX_SHAPE } from '../../indexer/follow/index-shape.ts';
 import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';

@@ -1,8 +1,7 @@
 import { Argument, type Command } from 'commander';
 
-import type { CommandIo } from '../command-io.ts';
+import { type CommandIo, subcommand } from '../command.ts';
 import { createOutput } from '../output.ts';
-import { subcommand } from '../subcommand.ts';
 import { COMPLETION_SCRIPTS, type Shell } from './completion-scripts.ts';
 import { completionTable } from './completion-table.ts';
 

@@ -1,9 +1,9 @@
 import { filesOf } from '../../indexer/downloads/download.ts';
 import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '../../indexer/import/import-report.ts';
+import type { Line } from '../output.ts';
 import type { SourceImport } from './import-all.ts';
 import { tierLines } from './import-lines.ts';
-import type { Line } from '../output.ts';
 
 /** Missing files of a source that are listed by name; the JSON has all of them. */
 const SHOWN_FILES = 3;

@@ -3,15 +3,15 @@ import { basename } from 'node:path';
 import type { Pool } from 'pg';
 
 import { filesOf } from '../../indexer/downloads/download.ts';
-import { MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { sourceFolder } from '../../indexer/downloads/fetch-source.ts';
+import { MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { FilesRefused } from '../../indexer/import/check-files.ts';
 import { finishImport, importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
 import type { ImportResult } from '../../indexer/import/import-run.ts';
 import { NoInputFiles } from '../../indexer/import/input-files.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { createImportDisplay } from './import-progress.ts';
 import type { Output } from '../output.ts';
+import { createImportDisplay } from './import-progress.ts';
 
 /** What became of one source. */
 export type SourceImport =

@@ -5,15 +5,14 @@ import { FilesRefused } from '../../indexer/import/check-files.ts';
 import { importFiles } from '../../indexer/import/import-files.ts';
 import type { ImportResult } from '../../indexer/import/import-run.ts';
 import { spool, STANDARD_INPUT } from '../../indexer/import/spool.ts';
-import { analyzeTables } from '../store/analyze.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
-import { withContext } from '../command-context.ts';
-import type { CommandIo } from '../command-io.ts';
-import { EXIT_CODE_HELP, EXIT_CODES, type ExitCode } from '../exit-code.ts';
-import { runImportAll } from './run-import-all.ts';
+import { runInContext } from '../command-context.ts';
+import { documented, EXIT_CODES, JSON_OPTION, type CommandIo, type ExitCode } from '../command.ts';
+import type { Output } from '../output.ts';
+import { analyzeTables } from '../store/analyze.ts';
 import { importLines } from './import-lines.ts';
 import { createImportDisplay } from './import-progress.ts';
-import type { Output } from '../output.ts';
+import { runImportAll } from './run-import-all.ts';
 
 interface ImportFlags {
   readonly json: boolean;
@@ -62,7 +61,7 @@ function printResult(output: Output, result: ImportResult, dryRun: boolean): Exi
 
 async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags): Promise<void> {
   const { json, source = null, dryRun, limit, prune, forcePrune } = flags;
-  await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+  await runInContext(io, { json }, async ({ pool, output, signal }) => {
     const { end, ...display } = createImportDisplay(output);
     try {
       const result = await withReadable(paths, io.stdin, (readable) =>
@@ -89,10 +88,13 @@ async function run(io: CommandIo, paths: readonly string[], flags: ImportFlags):
 
 /** `trivia import PATH…`: files from a source, canonical records, or all sources, into the database. */
 export const importCommand = (io: CommandIo): Command =>
-  new Command('import')
-    .description(
-      'import questions from a source, or canonical records; a running indexer makes them searchable',
-    )
+  documented(
+    'import',
+    'import questions from a source, or canonical records; a running indexer makes them searchable',
+    'trivia import questions.jsonl\n  trivia import --source mintaka data/\n  trivia import --all .trivia/sources',
+    'An import that is interrupted, even by a power cut, resumes when you run the same command again.\n' +
+      'If a file does not belong to the source, nothing is imported.',
+  )
     .argument('[path...]', 'files, folders, or - for standard input; .gz files are decompressed')
     .addOption(
       new Option(
@@ -112,13 +114,7 @@ export const importCommand = (io: CommandIo): Command =>
       false,
     )
     .option('--force-prune', 'like --prune, however many are missing', false)
-    .option('--json', 'write the result as JSON', false)
-    .addHelpText(
-      'after',
-      `\nAn import that is interrupted, even by a power cut, resumes when you run the same command again.\n` +
-        `If a file does not belong to the source, nothing is imported.\n` +
-        `\nExample:\n  trivia import questions.jsonl\n  trivia import --source mintaka data/\n  trivia import --all .trivia/sources\n${EXIT_CODE_HELP}`,
-    )
+    .option(...JSON_OPTION)
     .action(async (paths: string[], flags: ImportFlags, command: Command) => {
       if ((flags.all === undefined) === (paths.length === 0))
         command.error('error: give paths, or --all and a folder');

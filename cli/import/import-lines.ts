@@ -7,7 +7,7 @@ import {
 import type { ImportResult } from '../../indexer/import/import-run.ts';
 import type { PruneReport } from '../../indexer/import/prune.ts';
 import { QualityTier } from '../../src/contract/vocabulary.ts';
-import { table } from '../table.ts';
+import { table } from '../output.ts';
 
 /** Skipped rows shown in the text; the JSON has all of them. */
 const SHOWN_SAMPLES = 5;

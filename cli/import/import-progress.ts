@@ -1,9 +1,8 @@
 import type { ImportOptions } from '../../indexer/import/import-files.ts';
 import type { ImportProgress } from '../../indexer/import/import-run.ts';
 import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
-import { comparisonProgress } from '../comparison-progress.ts';
 import type { Output } from '../output.ts';
-import { createPhases, type ProgressState } from '../progress.ts';
+import { comparisonProgress, createPhases, type ProgressState } from '../progress.ts';
 
 /** Reports progress with the speed since this process began: rows of an interrupted import do not count. */
 function createRowProgress(): (progress: ImportProgress) => ProgressState {

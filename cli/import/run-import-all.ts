@@ -1,7 +1,6 @@
+import { runInContext } from '../command-context.ts';
+import { EXIT_CODES, type CommandIo, type ExitCode } from '../command.ts';
 import { analyzeTables } from '../store/analyze.ts';
-import { withContext } from '../command-context.ts';
-import type { CommandIo } from '../command-io.ts';
-import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import { importAllLines } from './import-all-lines.ts';
 import { importAll, type SourceImport } from './import-all.ts';
 
@@ -26,7 +25,7 @@ export async function runImportAll(
   folder: string,
   { json, dryRun, limit }: ImportAllFlags,
 ): Promise<void> {
-  await withContext(io, { json, needsIndex: false, logs: 'warn' }, async ({ pool, output, signal }) => {
+  await runInContext(io, { json }, async ({ pool, output, signal }) => {
     const options = { signal, dryRun, ...(limit === undefined ? {} : { limit }) };
     const imports = await importAll(pool, output, folder, options);
     if (!dryRun) await analyzeTables(pool);

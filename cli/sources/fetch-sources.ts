@@ -5,10 +5,10 @@ import { fetchSource, type FetchedFile, type FetchProgress } from '../../indexer
 import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { isHttps, type IsAllowed } from '../../indexer/downloads/transfer.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
-import { fetchedLines, type FetchedSource } from './fetched-lines.ts';
+import { EXIT_CODES, type ExitCode } from '../command.ts';
 import type { Output } from '../output.ts';
 import { createPhases, type ProgressState } from '../progress.ts';
+import { fetchedLines, type FetchedSource } from './fetched-lines.ts';
 import { megabytes } from './source-lines.ts';
 
 /** Milliseconds before further attempts at an address. */

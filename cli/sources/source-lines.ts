@@ -1,6 +1,6 @@
 import type { Download } from '../../indexer/downloads/download.ts';
-import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import type { SourceState } from '../../indexer/downloads/fetch-source.ts';
+import { MANIFEST, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { UPSTREAMS } from '../../indexer/sources/licences.ts';
 import type { Line } from '../output.ts';
 

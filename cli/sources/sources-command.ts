@@ -1,12 +1,18 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 
-import { UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
 import { sourceState } from '../../indexer/downloads/fetch-source.ts';
-import type { CommandIo } from '../command-io.ts';
-import { fetchSources } from './fetch-sources.ts';
+import { UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
+import { type CommandIo, subcommand } from '../command.ts';
 import { createOutput } from '../output.ts';
+import { fetchSources } from './fetch-sources.ts';
 import { describeSource, sourceLines } from './source-lines.ts';
-import { subcommand } from '../subcommand.ts';
+
+/** `trivia sources`: the upstreams, and their files. */
+export const sourcesCommand = (io: CommandIo): Command =>
+  new Command('sources')
+    .description('list and download the question sources that can be imported')
+    .addCommand(list(io), { isDefault: true })
+    .addCommand(fetchCommand(io));
 
 /** Where the files of the sources are, unless another folder is given. */
 const DEFAULT_FOLDER = '.trivia/sources';
@@ -67,10 +73,3 @@ const fetchCommand = (io: CommandIo): Command =>
       const sources = UPSTREAM_SOURCES.filter((source) => all || named.includes(source));
       io.exit(await fetchSources(output, sources, { folder: dir, mirror, signal: io.signal }));
     });
-
-/** `trivia sources`: the upstreams, and their files. */
-export const sourcesCommand = (io: CommandIo): Command =>
-  new Command('sources')
-    .description('list and download the question sources that can be imported')
-    .addCommand(list(io), { isDefault: true })
-    .addCommand(fetchCommand(io));

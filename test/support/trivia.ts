@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 
-import type { CommandSurroundings } from '../../cli/command-io.ts';
+import type { CommandSurroundings } from '../../cli/command.ts';
 import { runCommand } from '../../cli/run-command.ts';
 
 interface Collected extends Writable {

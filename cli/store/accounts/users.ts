@@ -1,4 +1,7 @@
+import type { Pool } from 'pg';
+
 import type { Tier, OwnLimits } from '../../../src/contract/account.ts';
+import { Refusal } from '../../../src/refusal.ts';
 import type { Database } from '../../../src/store/database.ts';
 
 /** An account. */
@@ -41,7 +44,7 @@ export async function listUsers(
 const FIND = `select ${USER_COLUMNS} from users where users.email = $1`;
 
 /** Finds a user by an address in lower case. */
-export async function findUser(database: Database, email: string): Promise<User | undefined> {
+async function findUser(database: Database, email: string): Promise<User | undefined> {
   return (await database.query<User>(FIND, [email])).rows[0];
 }
 
@@ -98,4 +101,15 @@ export async function changeUserLimits(
     clear,
   ]);
   return rows[0];
+}
+
+/** The error for an address that no user has. */
+export const unknownUser = (email: string): Refusal =>
+  new Refusal(`There is no user ${email}: see \`trivia users list\`.`);
+
+/** @throws Refusal when no user has the address */
+export async function requireUser(pool: Pool, email: string): Promise<User> {
+  const user = await findUser(pool, email);
+  if (user === undefined) throw unknownUser(email);
+  return user;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { commandConfig } from '../../../cli/command-config.ts';
+import { commandConfig } from '../../../cli/command-context.ts';
 import { ConfigError } from '../../../src/config.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'trivia-config-'));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { listingLines } from '../../../cli/listing.ts';
-import { createOutput } from '../../../cli/output.ts';
+import { listingLines, createOutput } from '../../../cli/output.ts';
 import { aCommandsSurroundings } from '../../support/trivia.ts';
 
 const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';

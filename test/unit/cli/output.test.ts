@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { errorMessage } from '../../../cli/error-message.ts';
-import { table } from '../../../cli/table.ts';
+import { errorMessage } from '../../../cli/run-command.ts';
+import { table } from '../../../cli/output.ts';
 
 test('a table aligns text to the left and numbers to the right', () => {
   expect(

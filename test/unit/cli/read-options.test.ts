@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { describe, expect, test } from 'vitest';
 
-import { readEmail, readId, readLimit, readTime, readName, readOverlap } from '../../../cli/read-options.ts';
+import { readEmail, readId, readLimit, readTime, readName, readOverlap } from '../../../cli/options.ts';
 
 const refuses = (read: (given: string) => unknown, given: string): void => {
   expect(() => read(given), given).toThrow(InvalidArgumentError);

@@ -1,10 +1,11 @@
-import { InvalidArgumentError } from 'commander';
+import { userInfo } from 'node:os';
+import { InvalidArgumentError, Option } from 'commander';
 
 import { LONGEST_KEY_NAME } from '../src/contract/limits.ts';
+import { isId } from './output.ts';
 
 /** The rule of the database, which would report only the name of its constraint. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -13,6 +14,9 @@ const DURATION = /^(\d{1,4})([smhd])$/;
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** Milliseconds. A key that was not replaced within a month is unlikely to be replaced in the next. */
 const LONGEST_OVERLAP = 30 * 86_400_000;
+
+/** Characters. */
+const LONGEST_REASON = 2_000;
 
 /** An e-mail address in lower case, as stored for users. */
 export function readEmail(given: string): string {
@@ -28,13 +32,16 @@ export function readName(given: string): string {
   return given;
 }
 
-/** Whether a text has the format of an id. */
-export const isId = (given: string): boolean => UUID.test(given);
-
 export function readId(given: string): string {
   if (!isId(given)) throw new InvalidArgumentError('Give an id as printed by the list commands.');
   return given.toLowerCase();
 }
+
+/** Reads ids of an argument that can be repeated. */
+export const readIds = (given: string, before: readonly string[] = []): string[] => [
+  ...before,
+  readId(given),
+];
 
 /** A time; a date means its first moment in UTC. */
 export function readTime(given: string): Date {
@@ -63,3 +70,26 @@ export function readLimit(given: string): number {
   if (limit < 1 || limit > 10_000) throw new InvalidArgumentError('Give a number from 1 to 10000.');
   return limit;
 }
+
+/** Why a moderator acted, or who did. */
+export function readReason(given: string): string {
+  const reason = given.trim();
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new InvalidArgumentError(`Give 1 to ${LONGEST_REASON} characters.`);
+  return reason;
+}
+
+/** The moderator when `--by` is not given. */
+export function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user id without a name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+export const moderatorOption = (): Option =>
+  new Option('--by <name>', 'moderator, for the moderation log (default: your system user)').argParser(
+    readReason,
+  );
