@@ -14,7 +14,7 @@ import type { CatalogueNames } from '../../indexer/knowledge/catalogue-names.ts'
 import { createKnowledge } from '../../indexer/knowledge/knowledge.ts';
 import { sourcesKnownTo } from '../../indexer/knowledge/known-sources.ts';
 import type { Readings } from '../../indexer/quality/readings.ts';
-import type { Draft } from '../../indexer/sources/adapter.ts';
+import type { Draft } from '../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../indexer/sources/index.ts';
 
 const Line = z.tuple([Source, z.string(), z.string()]);

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
-import { normalize } from '../sources/source-id.ts';
+import { normalize } from '../sources/text.ts';
 import { LEXICON, stemWord, type Phrase } from './lexicon.ts';
 
 /** A word of a text. */

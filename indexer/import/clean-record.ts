@@ -1,7 +1,6 @@
 import { DEEPEST_EXTENSIONS } from '../../src/contract/limits.ts';
 import { withoutInvisible } from '../../src/contract/text.ts';
-import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
-import { plainNotation } from '../sources/plain-notation.ts';
+import { cleanAnswer, cleanText, plainNotation } from '../sources/text.ts';
 
 /** Tags and escapes, for which most texts need not be searched. */
 const MAY_FORMAT = /<\/?[a-z]|\\['"]/iu;

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Source } from '../../src/contract/vocabulary.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 
 /**

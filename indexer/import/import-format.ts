@@ -5,7 +5,8 @@ import { isPlaceholder } from './question-placeholder.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
 import { readRecord } from './read-record.ts';
-import type { Draft, SkippedRow, SourceAdapter } from '../sources/adapter.ts';
+import type { SourceAdapter } from '../sources/adapter.ts';
+import type { Draft, SkippedRow } from '../sources/draft.ts';
 
 /** How files become records: through the adapter of a source, or directly if they contain canonical records. */
 export interface ImportFormat extends Pick<
@@ -43,15 +44,19 @@ export const RECORDS: ImportFormat = {
 
 const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
 
-/** Runs an adapter on a row. */
+const isWrongShape = (outcome: Draft | SkippedRow): boolean =>
+  'reason' in outcome && outcome.reason === 'wrong_shape';
+
+/** Runs an adapter on a row. What is not a row at all is skipped without saying where it differs. */
 export function draftsOf(
   { read, isRow }: SourceAdapter,
   { number, value, raw }: ValidRow,
   file: string,
 ): readonly (Draft | SkippedRow)[] {
-  if (!isRow(value)) return [{ reason: 'wrong_shape', detail: '' }];
   try {
-    return read(value, { file, row: number, raw });
+    const outcomes = read(value, { file, row: number, raw });
+    // Only then the row is parsed again.
+    return outcomes.every(isWrongShape) && !isRow(value) ? [{ reason: 'wrong_shape', detail: '' }] : outcomes;
   } catch (error) {
     throw new Error(`row ${number} of ${file} cannot be adapted`, { cause: error });
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { QualityTier } from '../../src/contract/vocabulary.ts';
-import { SOURCE_SKIPS } from '../sources/skip-reasons.ts';
+import { SOURCE_SKIPS } from '../sources/draft.ts';
 
 /** Why a question was not imported. */
 export const SKIP_REASONS = {

@@ -8,7 +8,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';
-import type { Draft, SourceAdapter } from '../sources/adapter.ts';
+import type { SourceAdapter } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 
 /** The progress of the survey. */
 export interface SurveyProgress {

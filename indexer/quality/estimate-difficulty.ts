@@ -1,6 +1,6 @@
 import type { Source, Difficulty } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { knownLevel, namesIn, type KnownLevel } from './known-subjects.ts';
 
 /** Of sources that were not written as quizzes, and so ask for anything. */

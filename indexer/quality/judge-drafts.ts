@@ -1,6 +1,6 @@
 import type { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { estimateDifficulty } from './estimate-difficulty.ts';
 import { judge, type Verdict } from './judge.ts';
 import { restoreDraft } from './restore-draft.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Source, type QualityTier } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import data from './data/weights.json' with { type: 'json' };
 import { readingHash, readingKey } from './readings.ts';
 import { signalsOf } from './signals.ts';

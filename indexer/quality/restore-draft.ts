@@ -1,7 +1,7 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
 import { restoreNames } from './restore-names.ts';
 

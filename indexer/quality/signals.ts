@@ -1,7 +1,7 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isCapitalized, isSmallWord, nameKey, nameWords } from '../knowledge/name-words.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { answerFits } from './answer-fit.ts';
 import { hasHiddenTitle, knownLevel, namesIn } from './known-subjects.ts';
 import { NO_POSSESSION } from './apostrophe-words.ts';

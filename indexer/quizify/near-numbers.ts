@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
-import { NUMBER_SIGNS } from '../sources/number-signs.ts';
+import { NUMBER_SIGNS } from '../sources/readable-values.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
 import { numberOfWord, numberWord } from './names.ts';
 import { randomNumbers, textHash } from './text-hash.ts';

@@ -1,6 +1,6 @@
 import { Language } from '../../src/contract/vocabulary.ts';
-import type { Draft } from '../sources/adapter.ts';
-import { LONGEST_OPTION } from '../sources/short-answer.ts';
+import type { Draft } from '../sources/draft.ts';
+import { LONGEST_OPTION } from '../sources/open-answers.ts';
 import { candidateOf, type Candidate, type PooledAnswer } from './choose-distractors.ts';
 import fields from './fields.json' with { type: 'json' };
 import { bodyWord, foldName, isRuler, kindWord, personSex } from './names.ts';

@@ -1,5 +1,5 @@
 import { optionKey } from '../../src/contract/text.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { chooseDistractors, DISTRACTORS, type Candidate } from './choose-distractors.ts';
 import { nearDates } from './near-dates.ts';
 import { nearNumbers } from './near-numbers.ts';

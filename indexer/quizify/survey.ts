@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
-import type { Draft, Modification, ReviewFlag } from '../sources/adapter.ts';
-import { normalize } from '../sources/source-id.ts';
+import type { Draft, Modification, ReviewFlag } from '../sources/draft.ts';
+import { normalize } from '../sources/text.ts';
 import { AnswerPool, BloomFilter } from './bounded.ts';
 import { isPooled, isWorthOptions, makePool, type Pool } from './pool.ts';
 import { textHash } from './text-hash.ts';

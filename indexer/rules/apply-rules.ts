@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { byLanguage } from '../../src/contract/vocabulary.ts';
-import type { Draft } from '../sources/adapter.ts';
+import type { Draft } from '../sources/draft.ts';
 import { chooseCategory } from './choose-category.ts';
 import { RuleBook } from './rule-book.ts';
 import { RULES, type NamedRule } from './rule-files.ts';

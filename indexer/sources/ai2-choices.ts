@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cleanAnswer } from './clean-text.ts';
+import { cleanAnswer } from './text.ts';
 
 /** A record has at most 20 wrong answers. */
 const MOST_CHOICES = 21;

@@ -2,16 +2,13 @@ import { z } from 'zod';
 
 import { storable } from '../../src/contract/text.ts';
 import type { Difficulty } from '../../src/contract/vocabulary.ts';
-import type { Draft, RowPlace, SkippedRow, SourceAdapter } from './adapter.ts';
+import { defineSource, type RowPlace } from './adapter.ts';
 import { Ai2Question, partChoices, stemAndChoices } from './ai2-choices.ts';
-import { cleanText } from './clean-text.ts';
-import { closedDraft } from './closed-draft.ts';
+import { closedDraft, skippedRow, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
-import { needsMissingMedia } from './missing-media.ts';
-import { plainNotation } from './plain-notation.ts';
 import { refineQuestion } from './refine-text.ts';
-import { refersToOptions } from './review-flags.ts';
-import { skippedRow, wrongShape } from './skipped-row.ts';
+import { cleanText, plainNotation } from './text.ts';
+import { needsMissingMedia, refersToOptions } from './wording.ts';
 
 /** A row without `formatted_question`, which distinguishes rows of QASC. */
 const ArcRow = z
@@ -23,26 +20,26 @@ const ArcRow = z
   .partial({ formatted_question: true })
   .and(Ai2Question);
 
-const SET = /arc[-_ ]?(easy|challenge)/giu;
-/** Defaults: the sets are named after what two simple programs could answer, which is not a rating by people. */
-const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'easy', challenge: 'medium' };
-
-/** By the last match in the path, since a folder `arc-easy` may contain both sets. */
-function difficultyOf(file: string): Difficulty | null {
-  const name = [...file.matchAll(SET)].at(-1)?.[1]?.toLowerCase();
-  return DIFFICULTY[name ?? ''] ?? null;
-}
+/** AI2 Reasoning Challenge: exam questions about science, with the label of the right choice. */
+export const arc = defineSource({
+  source: 'arc',
+  selects: (file) =>
+    /(?:^|\/)[^/]*\.jsonl(?:\.gz)?$/iu.test(file) && /arc[-_ ]?(?:easy|challenge)/iu.test(file),
+  container: () => 'json_lines',
+  expected: 'one JSON object per line with "id", "answerKey" and a "question" that has "stem" and "choices"',
+  row: ArcRow,
+  read,
+  revised: '2026-11-21',
+});
 
 /**
  * Only options are flagged. Stems describe experiments and students' weeks, so that `recently` or `last week` does not
  * date the answer.
  */
-function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
-  const row = ArcRow.safeParse(value);
-  if (!row.success) return wrongShape(row.error);
-  const key = row.data.answerKey?.trim() ?? '';
+function read(row: z.infer<typeof ArcRow>, { file }: RowPlace): Draft | SkippedRow {
+  const key = row.answerKey?.trim() ?? '';
   if (key === '') return skippedRow('no_answer_given', 'answerKey');
-  const { stem, choices } = stemAndChoices(row.data);
+  const { stem, choices } = stemAndChoices(row);
   const plain = cleanText(stem);
   if (needsMissingMedia(plain)) return skippedRow('refers_to_picture', '');
   const parted = partChoices(choices, key);
@@ -53,7 +50,7 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   const options = [parted.correct, ...parted.others].map(plainNotation);
   const [correctAnswer = '', ...incorrectAnswers] = options;
   return closedDraft({
-    sourceId: row.data.id,
+    sourceId: row.id,
     language: 'en',
     text: question.text,
     correctAnswer,
@@ -68,14 +65,12 @@ function read(value: unknown, { file }: RowPlace): Draft | SkippedRow {
   });
 }
 
-/** AI2 Reasoning Challenge: exam questions about science, with the label of the right choice. */
-export const arc: SourceAdapter<'arc'> = {
-  source: 'arc',
-  selects: (file) =>
-    /(?:^|\/)[^/]*\.jsonl(?:\.gz)?$/iu.test(file) && /arc[-_ ]?(?:easy|challenge)/iu.test(file),
-  container: () => 'json_lines',
-  expected: 'one JSON object per line with "id", "answerKey" and a "question" that has "stem" and "choices"',
-  isRow: (value) => ArcRow.safeParse(value).success,
-  read: (row, place) => [read(row, place)],
-  revised: '2026-11-21',
-};
+const SET = /arc[-_ ]?(easy|challenge)/giu;
+/** Defaults: the sets are named after what two simple programs could answer, which is not a rating by people. */
+const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'easy', challenge: 'medium' };
+
+/** By the last match in the path, since a folder `arc-easy` may contain both sets. */
+function difficultyOf(file: string): Difficulty | null {
+  const name = [...file.matchAll(SET)].at(-1)?.[1]?.toLowerCase();
+  return DIFFICULTY[name ?? ''] ?? null;
+}

@@ -2,16 +2,13 @@ import { z } from 'zod';
 
 import { CleanAnswer } from '../../src/contract/text.ts';
 import { judgedDistractors } from '../quizify/choose-distractors.ts';
-import type { Draft, ReviewFlag, SkippedRow, SourceAdapter } from './adapter.ts';
-import { askedKind } from './asked-kind.ts';
-import { cleanAnswer, cleanText } from './clean-text.ts';
+import { defineSource } from './adapter.ts';
+import { openDraft, skippedRow, type Draft, type ReviewFlag, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
-import { openDraft } from './open-draft.ts';
+import { askedKind, LONGEST_OPTION, shortAnswer } from './open-answers.ts';
 import { refineQuestion } from './refine-text.ts';
-import { LONGEST_OPTION, shortAnswer } from './short-answer.ts';
-import { skippedRow, wrongShape } from './skipped-row.ts';
-import { sourceIdOf } from './source-id.ts';
-import { isTimeRelative } from './time-relative.ts';
+import { cleanAnswer, cleanText, sourceIdOf } from './text.ts';
+import { isTimeRelative } from './wording.ts';
 
 const Predictions = z.array(z.string()).nullish();
 
@@ -25,27 +22,19 @@ const Row = z.object({
   answer_and_def_correct_predictions: Predictions,
 });
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '', f: '' };
+/** Natural Questions Open: questions typed into a search engine, with short answers from an encyclopaedia. */
+export const nqOpen = defineSource({
+  source: 'nq-open',
+  selects: (file) => /(?:^|\/)NQ-open\.(?!.*(?:no-annotations|sample))[^/]*\.jsonl$/u.test(file),
+  container: () => 'json_lines',
+  expected: 'one JSON object per line with "question" and "answer" (a list of texts)',
+  row: Row,
+  read,
+  surveyed: true,
+  revised: '2026-11-23',
+});
 
-/** Decodes predictions that the upstream escaped twice: `Ren\u00e9` has a literal backslash. */
-function unescapeOnce(text: string): string {
-  return text.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/giu, (_all, code: string | undefined, sign: string) =>
-    code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(parseInt(code, 16)),
-  );
-}
-
-const predictions = (texts: readonly string[] | null | undefined): string[] =>
-  (texts ?? [])
-    .map((text) => cleanAnswer(unescapeOnce(text)))
-    .filter((text) => CleanAnswer.safeParse(text).success);
-
-/** Removes the full stop of a sentence that the answer ended; abbreviations keep theirs. */
-const withoutStop = (answer: string): string => cleanAnswer(answer).replace(/(?<=\p{Ll}{4}|\d)\.$/u, '');
-
-function read(value: unknown): Draft | SkippedRow {
-  const parsed = Row.safeParse(value);
-  if (!parsed.success) return wrongShape(parsed.error);
-  const row = parsed.data;
+function read(row: z.infer<typeof Row>): Draft | SkippedRow {
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
   const answers = row.answer.map(withoutStop).filter((answer) => answer !== '');
   if (answers.length === 0) return skippedRow('no_answer_given', 'answer');
@@ -86,14 +75,19 @@ function read(value: unknown): Draft | SkippedRow {
   };
 }
 
-/** Natural Questions Open: questions typed into a search engine, with short answers from an encyclopaedia. */
-export const nqOpen: SourceAdapter<'nq-open'> = {
-  source: 'nq-open',
-  selects: (file) => /(?:^|\/)NQ-open\.(?!.*(?:no-annotations|sample))[^/]*\.jsonl$/u.test(file),
-  container: () => 'json_lines',
-  expected: 'one JSON object per line with "question" and "answer" (a list of texts)',
-  isRow: (value) => Row.safeParse(value).success,
-  read: (row) => [read(row)],
-  surveyed: true,
-  revised: '2026-11-23',
-};
+/** Removes the full stop of a sentence that the answer ended; abbreviations keep theirs. */
+const withoutStop = (answer: string): string => cleanAnswer(answer).replace(/(?<=\p{Ll}{4}|\d)\.$/u, '');
+
+const predictions = (texts: readonly string[] | null | undefined): string[] =>
+  (texts ?? [])
+    .map((text) => cleanAnswer(unescapeOnce(text)))
+    .filter((text) => CleanAnswer.safeParse(text).success);
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '', f: '' };
+
+/** Decodes predictions that the upstream escaped twice: `Ren\u00e9` has a literal backslash. */
+function unescapeOnce(text: string): string {
+  return text.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/giu, (_all, code: string | undefined, sign: string) =>
+    code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(parseInt(code, 16)),
+  );
+}

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 import { storable } from '../../src/contract/text.ts';
-import type { Draft, SkippedRow, SourceAdapter } from './adapter.ts';
+import { defineSource } from './adapter.ts';
 import { Ai2Question, partChoices, stemAndChoices } from './ai2-choices.ts';
-import { cleanText } from './clean-text.ts';
-import { closedDraft, explanationOf } from './closed-draft.ts';
+import { closedDraft, explanationOf, skippedRow, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
-import { type Refined, refineQuestion, refineStatement } from './refine-text.ts';
-import { reviewFlags } from './review-flags.ts';
-import { skippedRow, wrongShape } from './skipped-row.ts';
+import { refineQuestion, refineStatement, type Refined } from './refine-text.ts';
+import { cleanText } from './text.ts';
+import { reviewFlags } from './wording.ts';
 
 const QascRow = z
   .object({
@@ -20,36 +19,24 @@ const QascRow = z
   })
   .and(Ai2Question);
 
-/** Wrong answers that are kept of seven, since quizzes show four options. */
-const KEPT = 3;
+/** QASC: school science with eight choices, of which four are kept. The combined fact is the explanation. */
+export const qasc = defineSource({
+  source: 'qasc',
+  // The test set has no answers. It is only read to count its rows.
+  selects: (file) => /(?:^|\/)(?:train|dev|test)\.jsonl(?:\.gz)?$/iu.test(file),
+  container: () => 'json_lines',
+  expected:
+    'one JSON object per line with "id", "formatted_question" and a "question" that has "stem" and "choices"',
+  row: QascRow,
+  read,
+  revised: '2026-11-21',
+});
 
-/**
- * Selects three wrong answers by a hash of the question's id and the answer. The selection is always the same,
- * independent of the upstream's order, and uniform, since nothing shows which of the seven are better.
- */
-function keepThree(id: string, others: readonly string[]): readonly string[] {
-  const ranked = others.map((text) => ({ text, rank: hash('sha256', `${id}\u001f${text}`) }));
-  return ranked
-    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
-    .slice(0, KEPT)
-    .map(({ text }) => text);
-}
-
-/** A question word in the place of the answer: `Sponges trap their what as the water passes by`. */
-const ASKS_WITHIN = /\b(?:what|which|who|whom|where|how)\b[^:]*$/iu;
-
-/** Every text of QASC is a question, but those with an open end (`A vehicle causes`) have no question mark. */
-function refineStem(stem: string): Refined {
-  return refineQuestion(stem, 'en', { alwaysAsks: ASKS_WITHIN.test(stem) });
-}
-
-function read(value: unknown): Draft | SkippedRow {
-  const row = QascRow.safeParse(value);
-  if (!row.success) return wrongShape(row.error);
-  const { id, answerKey, combinedfact } = row.data;
+function read(row: z.infer<typeof QascRow>): Draft | SkippedRow {
+  const { id, answerKey, combinedfact } = row;
   const key = answerKey?.trim() ?? '';
   if (key === '') return skippedRow('no_answer_given', 'answerKey');
-  const { stem, choices } = stemAndChoices(row.data);
+  const { stem, choices } = stemAndChoices(row);
   const parted = partChoices(choices, key);
   if (parted === null) return skippedRow('answer_not_among_options', 'answerKey');
   const question = refineStem(cleanText(stem));
@@ -72,15 +59,25 @@ function read(value: unknown): Draft | SkippedRow {
   return { ...draft, incorrectAnswers, flags: reviewFlags({ ...draft, incorrectAnswers }) };
 }
 
-/** QASC: school science with eight choices, of which four are kept. The combined fact is the explanation. */
-export const qasc: SourceAdapter<'qasc'> = {
-  source: 'qasc',
-  // The test set has no answers. It is only read to count its rows.
-  selects: (file) => /(?:^|\/)(?:train|dev|test)\.jsonl(?:\.gz)?$/iu.test(file),
-  container: () => 'json_lines',
-  expected:
-    'one JSON object per line with "id", "formatted_question" and a "question" that has "stem" and "choices"',
-  isRow: (value) => QascRow.safeParse(value).success,
-  read: (row) => [read(row)],
-  revised: '2026-11-21',
-};
+/** A question word in the place of the answer: `Sponges trap their what as the water passes by`. */
+const ASKS_WITHIN = /\b(?:what|which|who|whom|where|how)\b[^:]*$/iu;
+
+/** Every text of QASC is a question, but those with an open end (`A vehicle causes`) have no question mark. */
+function refineStem(stem: string): Refined {
+  return refineQuestion(stem, 'en', { alwaysAsks: ASKS_WITHIN.test(stem) });
+}
+
+/** Wrong answers that are kept of seven, since quizzes show four options. */
+const KEPT = 3;
+
+/**
+ * Selects three wrong answers by a hash of the question's id and the answer. The selection is always the same,
+ * independent of the upstream's order, and uniform, since nothing shows which of the seven are better.
+ */
+function keepThree(id: string, others: readonly string[]): readonly string[] {
+  const ranked = others.map((text) => ({ text, rank: hash('sha256', `${id}\u001f${text}`) }));
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .slice(0, KEPT)
+    .map(({ text }) => text);
+}

@@ -1,6 +1,5 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { inflectUnit } from './measurement-units.ts';
-import { NUMBER_SIGNS } from './number-signs.ts';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -109,6 +108,17 @@ function monthOf(name: string, language: Language): number {
   return Math.max(at(MONTHS[language]), at(LONE_MONTHS[language])) + 1;
 }
 
+/** The signs with which a language writes numbers: before the fraction, and between groups of three digits. */
+interface NumberSigns {
+  readonly point: string;
+  readonly separator: string;
+}
+
+export const NUMBER_SIGNS: Readonly<Record<Language, NumberSigns>> = {
+  en: { point: '.', separator: ',' },
+  pl: { point: ',', separator: ' ' },
+};
+
 /** Digits from which a number is grouped: four digits are readable without a separator. */
 const GROUPED_FROM = 5;
 
@@ -147,3 +157,8 @@ export function readableQuantity(text: string, language: Language): ReadableQuan
   const inflected = inflectUnit(Number(decimal), unit, language);
   return { text: `${number} ${inflected ?? unit}`, isGrammatical: inflected !== undefined };
 }
+
+type Words = Readonly<Record<Language, readonly [right: string, wrong: string]>>;
+
+export const TRUE_FALSE: Words = { en: ['True', 'False'], pl: ['Prawda', 'Fałsz'] };
+export const YES_NO: Words = { en: ['Yes', 'No'], pl: ['Tak', 'Nie'] };

@@ -1,6 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { cleanAnswer, cleanText } from '../sources/clean-text.ts';
+import { cleanAnswer, cleanText } from '../sources/text.ts';
 import type { OriginalRow, TranslatableText } from '../store/questions/translations.ts';
 import { changedPlaceholders, lostNumbers } from './lost-content.ts';
 import type { ReturnedQuestion } from './translation-file.ts';

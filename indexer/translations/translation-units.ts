@@ -1,6 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import { TRUE_FALSE, YES_NO } from '../sources/boolean-words.ts';
+import { TRUE_FALSE, YES_NO } from '../sources/readable-values.ts';
 import type { TranslatableText } from '../store/questions/translations.ts';
 
 const UNIT_ID =

@@ -1,5 +1,5 @@
-import type { Draft } from '../../indexer/sources/adapter.ts';
-import { DRAFT_DEFAULTS } from '../../indexer/sources/draft-defaults.ts';
+import type { Draft } from '../../indexer/sources/draft.ts';
+import { DRAFT_DEFAULTS } from '../../indexer/sources/draft.ts';
 
 /** An English draft with an open answer that no rule matches. Set only what the test is about. */
 export const aDraft = (fields: Partial<Draft> = {}): Draft => ({

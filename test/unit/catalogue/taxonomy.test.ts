@@ -4,7 +4,7 @@ import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxono
 import { REGIONS, SUBCATEGORIES, TAGS, Topic, TOPICS } from '../../../catalogue/taxonomy/taxonomy.ts';
 import { listTopics } from '../../../cli/list-topics.ts';
 import entities from '../../../indexer/rules/data/entities.json' with { type: 'json' };
-import { topicOf } from '../../../indexer/sources/opentriviaqa-topics.ts';
+import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';
 import { records } from '../../support/starter-records.ts';

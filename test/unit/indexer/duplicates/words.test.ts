@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerKey } from '../../../../indexer/duplicates/fingerprint.ts';
 import { stemWord } from '../../../../indexer/duplicates/lexicon.ts';
 import { foldText, plainLetters } from '../../../../indexer/duplicates/words.ts';
-import { normalize } from '../../../../indexer/sources/source-id.ts';
+import { normalize } from '../../../../indexer/sources/text.ts';
 
 /** Letters, digits and symbols, each folded in a different way. */
 const UNITS = [

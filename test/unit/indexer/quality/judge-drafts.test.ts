@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { judgeDrafts } from '../../../../indexer/quality/judge-drafts.ts';
 import { readingHash } from '../../../../indexer/quality/readings.ts';
-import type { Draft } from '../../../../indexer/sources/adapter.ts';
+import type { Draft } from '../../../../indexer/sources/draft.ts';
 import type { QualityTier, Source } from '../../../../src/contract/vocabulary.ts';
 import { aDraft } from '../quizify/a-draft.ts';
 import { knowledgeOf } from './some-knowledge.ts';

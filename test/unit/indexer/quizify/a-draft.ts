@@ -1,7 +1,7 @@
 import { surveyAnswers, type Survey } from '../../../../indexer/quizify/survey.ts';
-import type { Draft } from '../../../../indexer/sources/adapter.ts';
-import { openDraft } from '../../../../indexer/sources/open-draft.ts';
-import { sourceIdOf } from '../../../../indexer/sources/source-id.ts';
+import type { Draft } from '../../../../indexer/sources/draft.ts';
+import { openDraft } from '../../../../indexer/sources/draft.ts';
+import { sourceIdOf } from '../../../../indexer/sources/text.ts';
 
 /** An open-ended English question about the author of something; its id follows from its text. */
 export function aDraft(wanted: Partial<Draft> = {}): Draft {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { quizify } from '../../../../indexer/quizify/quizify.ts';
 import { analyzeName, areRelated, isSameAnswer } from '../../../../indexer/quizify/related-answers.ts';
-import type { Draft } from '../../../../indexer/sources/adapter.ts';
+import type { Draft } from '../../../../indexer/sources/draft.ts';
 import { optionKey } from '../../../../src/contract/text.ts';
 import { aDraft, pool, surveyOf } from './a-draft.ts';
 

@@ -5,7 +5,7 @@ import { applyRowRules } from '../../../../indexer/rules/apply-row-rules.ts';
 import { applyRules } from '../../../../indexer/rules/apply-rules.ts';
 import { RULES } from '../../../../indexer/rules/rule-files.ts';
 import type { Language } from '../../../../src/contract/vocabulary.ts';
-import type { Draft } from '../../../../indexer/sources/adapter.ts';
+import type { Draft } from '../../../../indexer/sources/draft.ts';
 import { aDraft } from '../../../support/a-draft.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));

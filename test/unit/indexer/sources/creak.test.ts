@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isInformal } from '../../../../indexer/sources/informal-explanation.ts';
+import { isInformal } from '../../../../indexer/sources/creak.ts';
 import { aRow } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 

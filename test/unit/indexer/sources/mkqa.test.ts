@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Draft, SkippedRow } from '../../../../indexer/sources/adapter.ts';
+import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
 import { mkqa } from '../../../../indexer/sources/mkqa.ts';
 import { aRow } from '../../../support/upstream-rows.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { TAGS } from '../../../../catalogue/taxonomy/taxonomy.ts';
 import { SKIP_REASONS } from '../../../../indexer/import/import-report.ts';
 import { UPSTREAMS } from '../../../../indexer/sources/licences.ts';
-import { topicOf } from '../../../../indexer/sources/opentriviaqa-topics.ts';
-import { SOURCE_SKIPS } from '../../../../indexer/sources/skip-reasons.ts';
+import { topicOf } from '../../../../indexer/sources/opentriviaqa.ts';
+import { SOURCE_SKIPS } from '../../../../indexer/sources/draft.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
 
 const CODE = 'indexer/sources';
@@ -13,17 +13,42 @@ const PAGES = 'docs/sources';
 const FLAGS =
   /'(time_relative|refers_to_options|not_quiz_worthy|incomplete_answers|clumsy_wording|informal_explanation)'/g;
 const MODIFICATIONS = /'(html_decoded|encoding_repaired|refined_text|quizified)'/g;
-/** They list every name. */
-const VOCABULARIES = new Set(['adapter.ts', 'skip-reasons.ts', 'licences.ts']);
+/** It says what NOTICE and the pages say, of all sources. */
+const LICENCES = 'licences.ts';
 
 const page = (name: string): string => readFileSync(`${PAGES}/${name}.md`, 'utf8');
 
-/** The code of an adapter with all modules that it imports from its folder. */
-function codeOf(file: string, seen = new Set<string>()): string {
-  if (seen.has(file) || VOCABULARIES.has(file)) return '';
-  seen.add(file);
-  const code = readFileSync(`${CODE}/${file}`, 'utf8');
-  const imported = [...code.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, name = '']) => codeOf(name, seen));
+/** The declarations of a module that the named ones use, without types, which list every name. */
+function usedParts(code: string, names: Iterable<string>): string {
+  const parts = code.split(/\n\n(?=\S)/);
+  const wanted = new Set(names);
+  const used = new Set<string>();
+  for (let before = -1; before !== used.size;) {
+    before = used.size;
+    for (const part of parts) {
+      const declared = [...part.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)];
+      if (used.has(part) || !declared.some(([, name = '']) => wanted.has(name))) continue;
+      used.add(part);
+      for (const [word] of part.matchAll(/\w+/g)) wanted.add(word);
+    }
+  }
+  return [...used].join('\n\n');
+}
+
+/** The code of an adapter, with what it uses of other modules of its folder. */
+function codeOf(file: string, names?: readonly string[], seen = new Set<string>()): string {
+  const all = readFileSync(`${CODE}/${file}`, 'utf8');
+  const code = names === undefined ? all : usedParts(all, names);
+  const imported = [...all.matchAll(/import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g)].map(
+    ([, list = '', module = '']) => {
+      const used = list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !seen.has(`${module} ${name}`));
+      for (const name of used) seen.add(`${module} ${name}`);
+      return module === LICENCES || used.length === 0 ? '' : codeOf(module, used, seen);
+    },
+  );
   return [code, ...imported].join('\n');
 }
 

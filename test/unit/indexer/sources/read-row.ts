@@ -1,5 +1,5 @@
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
-import type { Draft, SkippedRow } from '../../../../indexer/sources/adapter.ts';
+import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
 
 /** The outcome of a source's adapter for a row with one outcome. */

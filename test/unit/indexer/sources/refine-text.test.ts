@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cleanText } from '../../../../indexer/sources/clean-text.ts';
+import { cleanText } from '../../../../indexer/sources/text.ts';
 import { refineQuestion, refineStatement } from '../../../../indexer/sources/refine-text.ts';
 import { Language } from '../../../../src/contract/vocabulary.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cleanAnswer, cleanText } from '../../../../indexer/sources/clean-text.ts';
-import { normalize, sourceIdOf } from '../../../../indexer/sources/source-id.ts';
+import { cleanAnswer, cleanText, normalize, sourceIdOf } from '../../../../indexer/sources/text.ts';
 
 describe('cleanText', () => {
   test('composes characters, removes invisible ones and collapses spaces', () => {

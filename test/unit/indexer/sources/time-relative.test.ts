@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isTimeRelative } from '../../../../indexer/sources/time-relative.ts';
+import { isTimeRelative } from '../../../../indexer/sources/wording.ts';
 import { Language } from '../../../../src/contract/vocabulary.ts';
 import { SENTENCES } from './time-relative-sentences.ts';
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { completeDraft } from '../../../../indexer/import/complete-draft.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
-import type { Draft, SkippedRow, SourceAdapter } from '../../../../indexer/sources/adapter.ts';
+import type { SourceAdapter } from '../../../../indexer/sources/adapter.ts';
+import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';

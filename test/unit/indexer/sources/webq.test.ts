@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readTargetValue } from '../../../../indexer/sources/webq-target.ts';
+import { readTargetValue } from '../../../../indexer/sources/webq.ts';
 import { aRow } from '../../../support/upstream-rows.ts';
 import { draftOf, outcomeOf } from './read-row.ts';
 
