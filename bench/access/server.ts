@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 
-import { createIdentify } from '../../src/access/caller.ts';
+import { createIdentify } from '../../src/access/identify-key.ts';
 import { createLimiter, tiersWith } from '../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../src/limits/redis-guard.ts';
 import { openRedis } from '../../src/clients.ts';

@@ -9,7 +9,7 @@ import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findTokenGrants, type TokenGrant } from '../store/accounts/owners.ts';
 import { readPublicKeys } from '../store/oauth/signing-keys.ts';
-import { createLookup } from './lookup.ts';
+import { createLookup } from './identify-key.ts';
 
 /** The user on whose behalf a client calls. */
 interface TokenBearer {

@@ -1,6 +1,6 @@
 import { createAccounts, cleanAccounts } from '../access/accounts.ts';
 import { createIdentifyToken } from '../access/identify-token.ts';
-import { createIdentify } from '../access/caller.ts';
+import { createIdentify } from '../access/identify-key.ts';
 import { createKeyUses } from '../access/key-uses.ts';
 import { createOwnKeys } from '../access/api-keys.ts';
 import { createPasswords } from '../access/passwords.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ownKeyRequired } from '../access/caller.ts';
+import { ownKeyRequired } from '../access/identify-key.ts';
 import { KeyScope, Tier } from '../contract/account.ts';
 import { EmptyMeta } from '../contract/meta.ts';
 import { burstState, DAY, dayOf, monthOf } from '../limits/admission.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ownKeyRequired } from '../access/caller.ts';
+import { ownKeyRequired } from '../access/identify-key.ts';
 import { Tier } from '../contract/account.ts';
 import { LONGEST_SERIES } from '../contract/limits.ts';
 import { burstState, type LimitState, DAY, dayOf, monthOf } from '../limits/admission.ts';

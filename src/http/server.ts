@@ -7,7 +7,7 @@ import type { AddressLimiter } from '../limits/address-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { VisitorParts } from './admit-address.ts';
-import type { Authenticators } from '../access/caller.ts';
+import type { Authenticators } from './admit-caller.ts';
 import { createGate, type Gate, runRequests } from './gate.ts';
 import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
 import { mountDesignFiles } from './pages/design-files.ts';

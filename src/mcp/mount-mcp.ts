@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import {
-  addressRefusal,
-  hasCredentials,
-  identifyBearer,
-  ownKeyRequired,
-  scopeRefusal,
-  type Identity,
-} from '../access/caller.ts';
+import { ownKeyRequired } from '../access/identify-key.ts';
 import { MCP_PATH } from '../contract/oauth.ts';
 import { ServiceError } from '../errors.ts';
 import { admitAddress, countByAddress, countIfAccepted } from '../http/admit-address.ts';
-import { countRequest, forbid } from '../http/admit-caller.ts';
+import {
+  addressRefusal,
+  countRequest,
+  forbid,
+  hasCredentials,
+  identifyBearer,
+  scopeRefusal,
+  type Identity,
+} from '../http/admit-caller.ts';
 import { logServerError, publicError, statusOf } from '../http/problem.ts';
 import { EXPOSED_HEADERS, VARY } from '../http/requests.ts';
 import { onceOnly, sendRepresentation } from '../http/send.ts';

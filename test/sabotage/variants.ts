@@ -244,7 +244,7 @@ const FILTERS: readonly Variant[] = [
   },
   {
     name: 'a revoked key works for ten minutes',
-    file: 'src/access/lookup.ts',
+    file: 'src/access/identify-key.ts',
     search: 'const FRESH = 1_500;',
     replacement: 'const FRESH = 600_000;',
     tests: ['test/service/key-cache.test.ts'],

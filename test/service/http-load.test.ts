@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { ServiceError } from '../../src/errors.ts';
-import type { Identify } from '../../src/access/caller.ts';
+import type { Identify } from '../../src/access/identify-key.ts';
 import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
 import { createRepresentation, onceOnly, sendRepresentation } from '../../src/http/send.ts';
 import { createGate } from '../../src/http/gate.ts';

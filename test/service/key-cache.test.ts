@@ -9,7 +9,7 @@ import {
   revokeKey,
   rotateKey,
 } from '../../src/access/api-keys.ts';
-import { createIdentify, type Identify } from '../../src/access/caller.ts';
+import { createIdentify, type Identify } from '../../src/access/identify-key.ts';
 import { makeKey } from '../../src/contract/key-format.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { guardDatabase } from '../../src/store/database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { createKey, listKeys } from '../../src/access/api-keys.ts';
-import { createIdentify } from '../../src/access/caller.ts';
+import { createIdentify } from '../../src/access/identify-key.ts';
 import { createKeyUses } from '../../src/access/key-uses.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

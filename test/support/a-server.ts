@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
-import type { Identify } from '../../src/access/caller.ts';
+import type { Identify } from '../../src/access/identify-key.ts';
 import type { Admission } from '../../src/limits/admission.ts';
 import { limitRefusal } from '../../src/limits/admission.ts';
 import type { Limiter } from '../../src/limits/limiter.ts';

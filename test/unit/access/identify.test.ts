@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createIdentify } from '../../../src/access/caller.ts';
+import { createIdentify } from '../../../src/access/identify-key.ts';
 import { hashKey, makeKey } from '../../../src/contract/key-format.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type { Database } from '../../../src/store/database.ts';

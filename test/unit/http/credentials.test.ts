@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readKey } from '../../../src/access/caller.ts';
+import { readKey } from '../../../src/http/admit-caller.ts';
 
 describe('a request with a key', () => {
   test.each([

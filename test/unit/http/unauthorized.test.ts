@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createIdentify } from '../../../src/access/caller.ts';
+import { createIdentify } from '../../../src/access/identify-key.ts';
 import { makeKey } from '../../../src/contract/key-format.ts';
 import { Problem } from '../../../src/contract/problem.ts';
 import { aServer } from '../../support/a-server.ts';

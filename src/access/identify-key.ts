@@ -1,7 +1,85 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
+import { describeKeyMistake, isWellFormedKey } from '../contract/key-format.ts';
+import { KEYS_PATH } from '../contract/service.ts';
 import { createGather } from '../engines/gather.ts';
 import { ServiceError } from '../errors.ts';
+import { createNetworkTest } from '../network/address.ts';
+import { findKeys, type KeyOwner } from '../store/accounts/owners.ts';
+import type { Database } from '../store/database.ts';
+import type { SiteKeys } from './site-key.ts';
+
+/** The caller with a key. */
+export interface KeyIdentity extends KeyOwner {
+  /** Whether the key may be used from an address, in any spelling. */
+  readonly admits: (address: string) => boolean;
+}
+
+/**
+ * Identifies the caller by its key: the account, or `site` for the key in the pages of the service.
+ *
+ * @throws ServiceError `invalid_api_key` for a key that is malformed, unknown, revoked or expired;
+ * `service_unavailable` if it cannot be looked up
+ */
+export type Identify = (key: string) => Promise<KeyIdentity | 'site'>;
+
+/**
+ * Identifies callers from the database, with a bounded, short-lived cache.
+ *
+ * @param now - milliseconds of a monotonic clock
+ * @param isSiteKey - whether a well-formed key is that of the service's own pages; the default is that none is
+ * @param noteUse - called with each id that is looked up: for a key in use about every 1.5 s, so that requests
+ * pay nothing for it
+ */
+export function createIdentify(
+  database: Database,
+  now: () => number = () => performance.now(),
+  isSiteKey: SiteKeys['accepts'] = () => Promise.resolve(false),
+  noteUse: (keyId: string) => void = () => undefined,
+): Identify {
+  const { recent, find } = createLookup<KeyIdentity>({
+    async load(hashes, loadedAt) {
+      const rows = await findKeys(
+        database,
+        hashes.map((hash) => Buffer.from(hash, 'base64')),
+      );
+      for (const { keyId } of rows) noteUse(keyId);
+      return new Map(
+        rows.map(({ hash, expiresIn, ...owner }) => {
+          const admits = owner.networks.length === 0 ? () => true : createNetworkTest(owner.networks);
+          const endsAt = loadedAt + (expiresIn ?? Infinity);
+          return [hash.toString('base64'), { value: { ...owner, admits }, endsAt }];
+        }),
+      );
+    },
+    busyMessage: 'Too many keys are being looked up.',
+    now,
+  });
+
+  return async (key) => {
+    // `hashKey` in base64: on the path of every request, this is faster than converting the bytes.
+    const name = hash('sha256', key, 'base64');
+    // A cached name belongs to a key that was well-formed when it was looked up.
+    const cached = recent(name);
+    if (cached !== undefined) return cached;
+    // No look-up, and thus no wait: a typo is recognized by the key alone.
+    if (!isWellFormedKey(key)) throw new ServiceError('invalid_api_key', describeKeyMistake(key));
+    if (await isSiteKey(key)) return 'site';
+    const found = await find(name);
+    // One sentence for all three, so that nobody learns whether a key has ever existed.
+    if (found === undefined)
+      throw new ServiceError('invalid_api_key', 'The API key is unknown, revoked or expired.');
+    return found;
+  };
+}
+
+/** The error for the site key where an account's key is needed. */
+export const ownKeyRequired = (): ServiceError =>
+  new ServiceError(
+    'own_key_required',
+    `This is the key of the pages of the service, which belongs to no account. Create a free key on the page ${KEYS_PATH}.`,
+  );
 
 /** Maximum names in the cache. Unknown names are separate, so that a flood of them cannot evict known ones. */
 const MOST_KNOWN = 10_000;
