@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { createIdentify } from '../../src/access/identify-key.ts';
 import { createLimiter, tiersWith } from '../../src/limits/limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard } from '../../src/limits/redis-limiter.ts';
 import { openRedis } from '../../src/clients.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import { mountRoutes } from '../../src/rest/mount-rest.ts';

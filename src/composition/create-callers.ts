@@ -12,7 +12,7 @@ import { createReadUsageNow } from '../endpoints/get-usage.ts';
 import { createAccountThrottle } from '../limits/account-throttle.ts';
 import { createAddressLimiter } from '../limits/address-limiter.ts';
 import { createLimiter, tiersWith } from '../limits/limiter.ts';
-import { createRedisGuard, type RedisGuard } from '../limits/redis-guard.ts';
+import { createRedisGuard, type RedisGuard } from '../limits/redis-limiter.ts';
 import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
 import { createSigningKeyStore } from '../store/oauth/signing-keys.ts';
 import type { ReadSecret } from '../store/service-secret.ts';

@@ -5,7 +5,7 @@ import { ACCOUNT_LIMITS, NETWORK_ALLOWANCES, type Throttle } from '../contract/l
 import { addressBlock, networksOf } from '../network/address.ts';
 import type { QueueCaller } from '../engines/work-queue.ts';
 import type { AddressLimiter } from './address-limiter.ts';
-import type { RedisGuard } from './redis-guard.ts';
+import type { RedisGuard } from './redis-limiter.ts';
 
 /** The kinds of mail that anyone can request for an address. */
 type MailKind = 'sign-up' | 'reset';

@@ -8,7 +8,7 @@ import { NETWORK_ALLOWANCES, type WindowLimit } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import { networksOf } from '../network/address.ts';
 import { inSeconds, limitExceeded, type LimitState } from './admission.ts';
-import type { RedisGuard } from './redis-guard.ts';
+import type { RedisGuard } from './redis-limiter.ts';
 import { defineScript } from './redis-script.ts';
 
 /** Limits of up to this many requests store the time of each. Larger ones count per part of their window. */

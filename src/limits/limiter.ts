@@ -7,9 +7,9 @@ import { TIER_LIMITS } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { dayOf, limitRefusal, type Admission, type LimitsInForce } from './admission.ts';
-import { createLocalLimiter } from './local-limiter.ts';
-import type { RedisGuard } from './redis-guard.ts';
-import { createRedisLimiter, createUsageCounters } from './redis-counters.ts';
+import { createLocalLimiter } from './local-counts.ts';
+import { createRedisLimiter, type RedisGuard } from './redis-limiter.ts';
+import { createUsageCounters } from './usage-counters.ts';
 import { createUsageKeeper, type FlushOutcome } from './usage-keeper.ts';
 
 /** The user to limit. A user's keys share the limits. */

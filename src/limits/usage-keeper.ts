@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { createOutageLog } from '../engines/outage-log.ts';
 import { readStoredCounts, saveUsage } from '../store/accounts/usage.ts';
 import type { Database } from '../store/database.ts';
-import { NO_USAGE, type Admission, type UsageCounts, dayOf, monthOf } from './admission.ts';
-import type { UsageBatch, UsageCounters, UserDay } from './redis-counters.ts';
+import { monthOf } from './admission.ts';
+import { createLocalUsage, nameOf, type LocalUsage, type UsageBatch, type UserDay } from './local-counts.ts';
+import type { UsageCounters } from './usage-counters.ts';
 
 /** Milliseconds. */
 const SETTLE_INTERVAL = 1_000;
@@ -32,17 +33,7 @@ interface KeeperParts {
 }
 
 /** Moves counts from this process to Redis and from Redis to PostgreSQL, outside of requests. */
-export interface UsageKeeper {
-  /**
-   * Lets Redis decide a request, with the counts that this process has for the user: they are added before the
-   * decision, so that a caller sees its own errors.
-   */
-  readonly decide: (
-    userDay: UserDay,
-    byRedis: (batch: UsageBatch | undefined) => Promise<Admission>,
-  ) => Promise<Admission>;
-  /** Counts in this process what Redis has not counted. */
-  readonly count: (userId: string, day: number, kind: keyof UsageCounts) => void;
+export interface UsageKeeper extends Pick<LocalUsage, 'decide' | 'count'> {
   /** Sends the counts of this process to Redis. */
   readonly settle: () => Promise<void>;
   readonly start: () => void;
@@ -50,23 +41,8 @@ export interface UsageKeeper {
   readonly stop: () => Promise<void>;
 }
 
-/** Counts that have not been sent to Redis, and those that are being sent. */
-interface Entry extends UserDay {
-  gathering: { -readonly [Kind in keyof UsageCounts]: UsageCounts[Kind] };
-  /** Sent, or about to be sent. It no longer changes, so that it can safely be sent twice. */
-  batch: UsageBatch | undefined;
-  inFlight: boolean;
-}
-
-const nameOf = ({ userId, day }: UserDay): string => `${userId}:${day}`;
-const dayOfBatch = ({ userId, day }: UsageBatch): UserDay => ({ userId, day });
-
 export function createUsageKeeper({ database, counters, logger, onFlush }: KeeperParts): UsageKeeper {
-  /** The counts of this process. */
-  const entries = new Map<string, Entry>();
-  let batches = 0;
-  /** Days whose counters in Redis have changed since they were last written to PostgreSQL. */
-  let changed = new Map<string, UserDay>();
+  const usage = createLocalUsage(seedLater);
   /** Days whose counters do not include the counts stored in PostgreSQL. */
   const unseeded = new Map<string, UserDay>();
   const timers: NodeJS.Timeout[] = [];
@@ -78,47 +54,22 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
   const flushes = outageOf('writing usage from Redis to PostgreSQL');
   const sweeps = outageOf('writing usage that other processes left in Redis');
 
-  const markChanged = (day: UserDay): void => void changed.set(nameOf(day), day);
-
-  function take(entry: Entry): UsageBatch | undefined {
-    if (entry.inFlight) return undefined;
-    if (entry.batch === undefined) {
-      batches += 1;
-      entry.batch = { userId: entry.userId, day: entry.day, number: batches, counts: entry.gathering };
-      entry.gathering = { ...NO_USAGE };
-    }
-    entry.inFlight = true;
-    return entry.batch;
-  }
-
-  /** Ends the sending of a batch. One that failed is sent again until Redis accepts it, and is counted once. */
-  function release(batch: UsageBatch, isSettled: boolean): void {
-    const entry = entries.get(nameOf(batch));
-    if (entry === undefined) return;
-    entry.inFlight = false;
-    if (!isSettled) return;
-    entry.batch = undefined;
-    if (Object.values(entry.gathering).every((count) => count === 0)) entries.delete(nameOf(batch));
-  }
-
   /** Returns whether Redis accepted the batch. */
   async function settleBatch(batch: UsageBatch): Promise<boolean> {
     const isSettled = await counters.settle(batch).then(
       () => true,
       () => false,
     );
-    release(batch, isSettled);
-    if (isSettled) markChanged(dayOfBatch(batch));
+    usage.release(batch, isSettled);
     return isSettled;
   }
 
   async function settle(): Promise<void> {
-    const taken = [...entries.values()].map(take).filter((batch) => batch !== undefined);
     let reachable = true;
-    for (const portion of portionsOf(taken))
+    for (const portion of portionsOf(usage.takeAll()))
       // If a whole portion fails, Redis is unavailable, and commands sent to a silent connection would stay in memory.
       if (reachable) reachable = (await Promise.all(portion.map(settleBatch))).some(Boolean);
-      else for (const batch of portion) release(batch, false);
+      else for (const batch of portion) usage.release(batch, false);
   }
 
   function seedLater(day: UserDay): void {
@@ -142,7 +93,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
         const userDays = portion.map(({ userId, day }) => ({ userId, day, first: monthOf(day).first }));
         const stored = await readStoredCounts(database, userDays);
         await Promise.all(stored.map((counts) => counters.seed(counts)));
-        portion.forEach(markChanged);
+        portion.forEach(usage.markChanged);
       }
       if (days.length > 0) seeds.worked();
       return true;
@@ -164,15 +115,13 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
 
   /** Writes the days that have changed since the last flush. Those that fail are written by the next one. */
   async function flush(): Promise<void> {
-    const days = [...changed.values()];
-    changed = new Map();
-    for (const portion of portionsOf(days))
+    for (const portion of portionsOf(usage.takeChanged()))
       try {
         await write(portion);
         flushes.worked();
         onFlush?.('done');
       } catch (error) {
-        portion.forEach(markChanged);
+        portion.forEach(usage.markChanged);
         flushes.failed(error);
         onFlush?.('failed');
       }
@@ -196,36 +145,8 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
   }
 
   return {
-    async decide(userDay, byRedis) {
-      const entry = entries.size === 0 ? undefined : entries.get(nameOf(userDay));
-      const batch = entry === undefined ? undefined : take(entry);
-      try {
-        const admission = await byRedis(batch);
-        if (batch !== undefined) {
-          release(batch, true);
-          markChanged(dayOfBatch(batch));
-        }
-        const day = { userId: userDay.userId, day: dayOf(admission.time) };
-        markChanged(day);
-        if (!admission.dayComplete || !admission.monthComplete) seedLater(day);
-        return admission;
-      } catch (error) {
-        if (batch !== undefined) release(batch, false);
-        throw error;
-      }
-    },
-    count(userId, day, kind) {
-      const name = nameOf({ userId, day });
-      const entry = entries.get(name) ?? {
-        userId,
-        day,
-        gathering: { ...NO_USAGE },
-        batch: undefined,
-        inFlight: false,
-      };
-      entry.gathering[kind] += 1;
-      entries.set(name, entry);
-    },
+    decide: usage.decide,
+    count: usage.count,
     settle,
     start() {
       timers.push(every(SETTLE_INTERVAL, settle), every(FLUSH_INTERVAL, flush), every(SWEEP_INTERVAL, sweep));
@@ -240,7 +161,7 @@ export function createUsageKeeper({ database, counters, logger, onFlush }: Keepe
       await flush();
       await seed();
       await flush();
-      if (entries.size > 0) logger.warn('usage counts that Redis did not accept are lost');
+      if (usage.hasCounts()) logger.warn('usage counts that Redis did not accept are lost');
     },
   };
 }

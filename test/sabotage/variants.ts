@@ -85,14 +85,14 @@ const LIMITS: readonly Variant[] = [
   },
   {
     name: 'without Redis, one request more than the month allows is admitted',
-    file: 'src/limits/local-limiter.ts',
+    file: 'src/limits/local-counts.ts',
     search: 'tracked.month >= limits.perMonth',
     replacement: 'tracked.month > limits.perMonth',
     tests: ['test/unit/limits/local-limiter.test.ts'],
   },
   {
     name: 'a Redis that has failed is asked again at once',
-    file: 'src/limits/redis-guard.ts',
+    file: 'src/limits/redis-limiter.ts',
     search: 'pausedUntil = now() + PAUSE;',
     replacement: 'pausedUntil = now();',
     tests: ['test/unit/limits/redis-guard.test.ts'],

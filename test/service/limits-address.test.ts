@@ -8,7 +8,7 @@ import {
   type WindowLimit,
 } from '../../src/contract/limits.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
-import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-limiter.ts';
 import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createVisitorLimiter } from '../../src/limits/visitor-limiter.ts';
 import { Problem } from '../../src/contract/problem.ts';

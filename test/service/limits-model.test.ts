@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { BURST_WINDOW, type Admission, type LimitsInForce, DAY, dayOf } from '../../src/limits/admission.ts';
-import { createRedisLimiter, type UsageBatch } from '../../src/limits/redis-counters.ts';
+import type { UsageBatch } from '../../src/limits/local-counts.ts';
+import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 

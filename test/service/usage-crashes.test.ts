@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createKey } from '../../src/access/api-keys.ts';
 import { DAY, dayOf } from '../../src/limits/admission.ts';
 import { createLimiter, type Limiter, type LimiterEvents, tiersWith } from '../../src/limits/limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard } from '../../src/limits/redis-limiter.ts';
 import { openRedis } from '../../src/clients.ts';
 import type { TierOverrides } from '../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/usage.ts';

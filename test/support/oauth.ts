@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { createIdentifyToken, type IdentifyToken } from '../../src/access/identify-token.ts';
 import { createSessions, type Sessions } from '../../src/access/sessions.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard } from '../../src/limits/redis-limiter.ts';
 import { createAuthorizationServer, type AuthorizationServer } from '../../src/auth/authorization-server.ts';
 import {
   InvalidInteraction,

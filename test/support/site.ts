@@ -11,7 +11,7 @@ import { createReadUsageNow } from '../../src/endpoints/get-usage.ts';
 import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
 import { createLimiter, tiersWith } from '../../src/limits/limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-guard.ts';
+import { createRedisGuard } from '../../src/limits/redis-limiter.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mail.ts';
 import type { PageParts } from '../../src/web/page.ts';

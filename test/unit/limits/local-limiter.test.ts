@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { BURST_WINDOW, type Admission, DAY } from '../../../src/limits/admission.ts';
-import { createLocalLimiter } from '../../../src/limits/local-limiter.ts';
+import { createLocalLimiter } from '../../../src/limits/local-counts.ts';
 
 const steps = fc.array(
   fc.record({ user: fc.constantFrom('ada', 'bob'), wait: fc.integer({ min: 0, max: BURST_WINDOW / 2 }) }),

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
-import { createRedisGuard } from '../../../src/limits/redis-guard.ts';
+import { createRedisGuard } from '../../../src/limits/redis-limiter.ts';
 
 let time = 0;
 const now = (): number => time;

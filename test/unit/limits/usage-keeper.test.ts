@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 
 import { dayOf } from '../../../src/limits/admission.ts';
-import type { UsageBatch, UsageCounters } from '../../../src/limits/redis-counters.ts';
+import type { UsageBatch } from '../../../src/limits/local-counts.ts';
+import type { UsageCounters } from '../../../src/limits/usage-counters.ts';
 import { createUsageKeeper } from '../../../src/limits/usage-keeper.ts';
 import type { Database } from '../../../src/store/database.ts';
 import type { UserDayUsage } from '../../../src/store/accounts/usage.ts';
