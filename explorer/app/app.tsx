@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
-import { Logo } from '../components/logo.tsx';
+import { LOGO_SHAPES } from '../../src/http/pages/frame/logo.ts';
 import { LANGUAGES, pathIn } from '../texts/language.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
-import { type Site, SiteContext, useSite, useTexts } from './site.ts';
+import { SiteContext, useSite, useTexts, type Site } from './site.ts';
 
 const LANGUAGE_NAMES = { en: 'English', pl: 'Polski' } as const;
 
@@ -86,6 +86,18 @@ function LanguageLinks() {
     </nav>
   );
 }
+
+/** The logo. The icon of the site is the same drawing. */
+const Logo = () => (
+  <svg
+    class="logo"
+    viewBox="0 0 40 40"
+    width="36"
+    height="36"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: LOGO_SHAPES }}
+  />
+);
 
 function Footer() {
   const { href, language } = useSite();

@@ -1,5 +1,5 @@
 import type { Fetch } from '../../packages/client/src/index.ts';
-import { TAB_STORAGE } from '../play/browser-storage.ts';
+import { TAB_STORAGE } from './browser-storage.ts';
 
 const POSITION = 'last position';
 const UNAUTHORIZED = 401;

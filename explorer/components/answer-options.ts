@@ -1,15 +1,7 @@
 import type { Question } from '../../packages/client/src/index.ts';
 
-/** A number that is the same for the same text. */
-function hashOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
-  // Without this, texts that differ at their ends only have hashes that differ in few bits.
-  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
-  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
+/** The letters in front of the answers to choose from. */
+export const LETTERS = 'ABCDEFGH';
 
 /**
  * The answers to choose from, in an order that depends on the question only: the server and the browser show the same
@@ -28,4 +20,15 @@ export function answerOptions({
     .map((option) => ({ option, key: hashOf(id + option) }))
     .sort((one, other) => one.key - other.key)
     .map(({ option }) => option);
+}
+
+/** A number that is the same for the same text. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  // Without this, texts that differ at their ends only have hashes that differ in few bits.
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -5,9 +5,9 @@ import type { Question } from '../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../app/site.ts';
 import { FILTER_TEXTS } from '../filters/filter-labels.ts';
 import { defineTexts } from '../texts/language.ts';
-import { answerOptions } from './answer-options.ts';
-import { Attribution } from './attribution.tsx';
-import { useIsLive } from './use-is-live.ts';
+import { answerOptions, LETTERS } from './answer-options.ts';
+import { Attribution } from './question-foot.tsx';
+import { useIsLive } from './use-live.ts';
 
 const TEXTS = defineTexts({
   en: {
@@ -54,8 +54,6 @@ interface OptionsProps {
   readonly picked: string | undefined;
   readonly onPick: (option: string) => void;
 }
-
-const LETTERS = 'ABCDEFGH';
 
 function Options({ question, options, picked, onPick }: OptionsProps) {
   const texts = useTexts(TEXTS);

@@ -1,5 +1,5 @@
+import type { TextStorage } from '../app/browser-storage.ts';
 import { NEW_ROUND, type Reply, type Round } from './round.ts';
-import type { TextStorage } from './walk.ts';
 
 /** A round in progress, and the milliseconds that its open question has taken. */
 export interface SavedRound {

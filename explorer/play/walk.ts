@@ -1,9 +1,7 @@
+import type { TextStorage } from '../app/browser-storage.ts';
 import { roundParameters, type Filters } from '../filters/filters.ts';
 import type { RoundRequest } from './round-address.ts';
 import { isSeed, newSeed } from './seeds.ts';
-
-/** Storage of texts that may fail, as that of a browser with private windows or a full disk. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What a player has already had of the questions of some filters: everything before this place. */
 interface Place {

@@ -4,10 +4,8 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { useExploreLinks } from '../../filters/filter-links.tsx';
 import { drop, valuesOf, type Filters } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
-import { filtersWith, keyOf, type SearchOption } from './search-options.ts';
-import { optionId, SearchSuggestions } from './search-suggestions.tsx';
-import { SEARCH_TEXTS } from './search-texts.ts';
-import { useSearchOptions } from './use-search-options.ts';
+import { filtersWith, keyOf, useSearchOptions, type SearchOption } from './search-options.ts';
+import { optionId, SEARCH_TEXTS, SearchSuggestions } from './search-suggestions.tsx';
 import './search.css';
 
 /** What the API takes. */

@@ -1,8 +1,44 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { countOf } from '../../texts/language.ts';
+import { countOf, defineTexts, forms } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { keyOf, type SearchOption } from './search-options.ts';
-import { SEARCH_TEXTS } from './search-texts.ts';
+
+export const SEARCH_TEXTS = defineTexts({
+  en: {
+    label: 'Search topics, tags and questions',
+    example: 'Rivers, Chopin, space travel …',
+    search: 'Search',
+    suggestions: 'Suggestions',
+    found: forms({ one: 'suggestion', other: 'suggestions' }),
+    allQuestions: (text: string) => `All questions with “${text}”`,
+    kinds: {
+      category: 'Category',
+      topic: 'Topic',
+      tag: 'Tag',
+      subcategory: 'Subcategory',
+      region: 'Region',
+      question: 'Question',
+      text: 'Search',
+    },
+  },
+  pl: {
+    label: 'Szukaj tematów, tagów i pytań',
+    example: 'Rzeki, Chopin, loty w kosmos…',
+    search: 'Szukaj',
+    suggestions: 'Podpowiedzi',
+    found: forms({ one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi', other: 'podpowiedzi' }),
+    allQuestions: (text: string) => `Wszystkie pytania z „${text}”`,
+    kinds: {
+      category: 'Kategoria',
+      topic: 'Temat',
+      tag: 'Tag',
+      subcategory: 'Podkategoria',
+      region: 'Region',
+      question: 'Pytanie',
+      text: 'Szukaj',
+    },
+  },
+});
 
 interface SuggestionsProps {
   readonly id: string;
@@ -14,25 +50,6 @@ interface SuggestionsProps {
 
 /** The id of an option's element. @param id - of the list */
 export const optionId = (id: string, key: string): string => `${id}-${key}`;
-
-function Inside({ option }: { readonly option: SearchOption }) {
-  const { language } = useSite();
-  const texts = useTexts(SEARCH_TEXTS);
-  if (option.kind === 'text') return <span>{texts.allQuestions(option.text)}</span>;
-  if (option.kind === 'question') return <bdi>{option.text}</bdi>;
-  const { label, alias, playable } = option;
-  return (
-    <>
-      <span>
-        {label}
-        {alias === undefined ? null : <span class="soft"> ({alias})</span>}
-      </span>
-      {playable === undefined ? null : (
-        <span class="soft small suggestion-count">{countOf(language, playable, QUESTIONS[language])}</span>
-      )}
-    </>
-  );
-}
 
 /** The list below the field of a search. The focus stays in the field. */
 export function SearchSuggestions({ id, options, active, onPick }: SuggestionsProps) {
@@ -54,5 +71,24 @@ export function SearchSuggestions({ id, options, active, onPick }: SuggestionsPr
         </li>
       ))}
     </ul>
+  );
+}
+
+function Inside({ option }: { readonly option: SearchOption }) {
+  const { language } = useSite();
+  const texts = useTexts(SEARCH_TEXTS);
+  if (option.kind === 'text') return <span>{texts.allQuestions(option.text)}</span>;
+  if (option.kind === 'question') return <bdi>{option.text}</bdi>;
+  const { label, alias, playable } = option;
+  return (
+    <>
+      <span>
+        {label}
+        {alias === undefined ? null : <span class="soft"> ({alias})</span>}
+      </span>
+      {playable === undefined ? null : (
+        <span class="soft small suggestion-count">{countOf(language, playable, QUESTIONS[language])}</span>
+      )}
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
-import { useIsLive } from '../../components/use-is-live.ts';
+import { useIsLive } from '../../components/use-live.ts';
 import { FILTER_TEXTS, filterLabels } from '../../filters/filter-labels.ts';
 import type { ExploreLinks } from '../../filters/filter-links.tsx';
 import {
   choose,
   drop,
-  type FilterName,
   GROUPS,
-  type TagMode,
   tagModeOf,
   withTagMode,
+  type FilterName,
+  type TagMode,
 } from '../../filters/filters.ts';
 import { countOf, formatNumber } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { useKept, useSite, useTexts } from '../../app/site.ts';
-import { Attribution } from '../../components/attribution.tsx';
+import { Attribution } from '../../components/question-foot.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
 import type { ExploreLinks } from '../../filters/filter-links.tsx';
-import { choose, type Filters, tagModeOf } from '../../filters/filters.ts';
+import { choose, tagModeOf, type Filters } from '../../filters/filters.ts';
 import { SITE_TEXTS } from '../../texts/site-texts.ts';
-import { type ExploreData, type ListedQuestion, type ListPart, loadPart } from './load.ts';
+import { loadPart, type ExploreData, type ListedQuestion, type ListPart } from './load.ts';
 import { EXPLORE_TEXTS } from './texts.ts';
 
 /** Questions after which more are loaded on demand only, so that the end of the page can be reached. */

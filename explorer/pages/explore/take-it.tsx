@@ -2,12 +2,11 @@ import { useRef, useState } from 'preact/hooks';
 
 import { TriviaError } from '../../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../../app/site.ts';
-import { CodeSample } from '../../components/code-sample.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { useIsLive } from '../../components/use-is-live.ts';
+import { CodeSample, Tabs } from '../../components/code-sample.tsx';
+import { useIsLive } from '../../components/use-live.ts';
 import { countOf, formatNumber } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { type ExportFormat, exportView, MOST_EXPORTED } from './export-view.ts';
+import { exportView, MOST_EXPORTED, type ExportFormat } from './export-view.ts';
 import type { ExploreData } from './load.ts';
 import { requestSnippets } from './request-snippets.ts';
 import { TAKE_IT_TEXTS } from './texts.ts';

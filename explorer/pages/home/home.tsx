@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 
 import type { Question } from '../../../packages/client/src/index.ts';
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
+import { LASTING_STORAGE } from '../../app/browser-storage.ts';
 import { definePage } from '../../app/page.ts';
 import { useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { SearchBox } from '../../components/search/search-box.tsx';
-import { useIsLive } from '../../components/use-is-live.ts';
-import { LASTING_STORAGE } from '../../play/browser-storage.ts';
+import { useIsLive } from '../../components/use-live.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
 import { countOf, formatNumber, nounFor, pathIn } from '../../texts/language.ts';
 import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
 import { BuildWith } from './build-with.tsx';
-import { drawOne, type HomeData, loadHome } from './load.ts';
+import { drawOne, loadHome, type HomeData } from './load.ts';
 import { HOME_TEXTS } from './texts.ts';
 import './home.css';
 

@@ -1,9 +1,9 @@
-import { answerOptions } from '../../components/answer-options.ts';
-import type { PlayQuestion } from '../../play/load-round.ts';
 import { useTexts } from '../../app/site.ts';
+import { answerOptions, LETTERS } from '../../components/answer-options.ts';
+import type { PlayQuestion } from '../../play/load-round.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { SheetHead } from './sheet-head.tsx';
-import { LETTERS, type ShownQuiz } from './shown-round.ts';
+import type { ShownQuiz } from './shown-round.ts';
 
 /** What a team marks or writes. */
 function AnswerLine({ question }: { readonly question: PlayQuestion }) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
+import { useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
-import { useTexts } from '../../app/site.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import type { ShownQuiz } from './shown-round.ts';
 import { SlideView } from './slide-view.tsx';

@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 
 import { useSite, useTexts } from '../../app/site.ts';
-import { useEarlyChanges } from '../../components/use-early-changes.ts';
+import { useEarlyChanges } from '../../components/use-live.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
 import { EditRound } from './edit-round.tsx';
 import { HOST_TEXTS } from './host-texts.ts';

@@ -1,10 +1,10 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { answerOptions } from '../../components/answer-options.ts';
+import { answerOptions, LETTERS } from '../../components/answer-options.ts';
 import { creditsOf } from '../../play/credits.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { HOST_TEXTS } from './host-texts.ts';
 import { SheetHead } from './sheet-head.tsx';
-import { LETTERS, type ShownQuiz } from './shown-round.ts';
+import type { ShownQuiz } from './shown-round.ts';
 
 function SheetQuestion({ question }: { readonly question: PlayQuestion }) {
   const { language } = useSite();

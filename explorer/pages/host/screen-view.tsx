@@ -1,5 +1,5 @@
-import { useIsLive } from '../../components/use-is-live.ts';
 import { useTexts } from '../../app/site.ts';
+import { useIsLive } from '../../components/use-live.ts';
 import { ReadingList } from '../play/reading-list.tsx';
 import { Deck } from './deck.tsx';
 import { HOST_TEXTS } from './host-texts.ts';

@@ -12,6 +12,3 @@ export interface ShownQuiz {
   /** Where the quiz can be changed. */
   readonly edit: string;
 }
-
-/** The letters in front of the answers to choose from. */
-export const LETTERS = 'ABCDEFGH';

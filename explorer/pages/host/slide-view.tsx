@@ -1,12 +1,12 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { answerOptions } from '../../components/answer-options.ts';
-import { Attribution } from '../../components/attribution.tsx';
+import { answerOptions, LETTERS } from '../../components/answer-options.ts';
+import { Attribution } from '../../components/question-foot.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Slide } from '../../play/slides.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { HOST_TEXTS } from './host-texts.ts';
-import { LETTERS, type ShownRound } from './shown-round.ts';
+import type { ShownRound } from './shown-round.ts';
 
 interface SlideProps {
   readonly rounds: readonly ShownRound[];

@@ -1,10 +1,10 @@
 import type { TargetedSubmitEvent } from 'preact';
 
+import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite, useTexts } from '../../app/site.ts';
-import { useEarlyChanges } from '../../components/use-early-changes.ts';
+import { useEarlyChanges } from '../../components/use-live.ts';
 import { FILTER_TEXTS, filterNames, wordsOf } from '../../filters/filter-labels.ts';
 import { readRoundFilters, roundParameters, valueOf, without } from '../../filters/filters.ts';
-import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
 import { save } from '../../play/saved-round.ts';

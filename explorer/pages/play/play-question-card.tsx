@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { isRight } from '../../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../../app/site.ts';
-import { Attribution } from '../../components/attribution.tsx';
-import { ReportProblem } from '../../components/report-problem.tsx';
+import { Attribution, ReportProblem } from '../../components/question-foot.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { indexOf, phaseOf } from '../../play/round.ts';

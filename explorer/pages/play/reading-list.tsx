@@ -1,7 +1,7 @@
-import { answerOptions } from '../../components/answer-options.ts';
-import { Attribution } from '../../components/attribution.tsx';
-import type { PlayQuestion } from '../../play/load-round.ts';
 import { useTexts } from '../../app/site.ts';
+import { answerOptions } from '../../components/answer-options.ts';
+import { Attribution } from '../../components/question-foot.tsx';
+import type { PlayQuestion } from '../../play/load-round.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
 
 /** The questions of a round to read, for browsers without scripts. Answers are hidden until they are opened. */

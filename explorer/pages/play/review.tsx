@@ -1,9 +1,8 @@
-import { Attribution } from '../../components/attribution.tsx';
+import { useSite, useTexts } from '../../app/site.ts';
+import { Attribution, ReportProblem } from '../../components/question-foot.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Reply } from '../../play/round.ts';
-import { useSite, useTexts } from '../../app/site.ts';
 import { PLAY_TEXTS } from './play-texts.ts';
-import { ReportProblem } from '../../components/report-problem.tsx';
 
 interface ReviewProps {
   readonly questions: readonly PlayQuestion[];

@@ -1,5 +1,5 @@
 import { useSite, useTexts } from '../../app/site.ts';
-import { useIsLive } from '../../components/use-is-live.ts';
+import { useIsLive } from '../../components/use-live.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { Game } from './game.tsx';

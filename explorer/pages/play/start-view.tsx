@@ -1,8 +1,8 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
+import { TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite, useTexts } from '../../app/site.ts';
-import { begin, NEW_ROUND } from '../../play/round.ts';
-import { TAB_STORAGE } from '../../play/browser-storage.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
+import { begin, NEW_ROUND } from '../../play/round.ts';
 import { readSaved, save } from '../../play/saved-round.ts';
 import { ChooseRound } from './choose-round.tsx';
 import type { StartData } from './load-play.ts';

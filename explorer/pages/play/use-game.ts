@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
+import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite } from '../../app/site.ts';
-import { LASTING_STORAGE, TAB_STORAGE } from '../../play/browser-storage.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';
 import { advance, begin, NEW_ROUND, phaseOf, reply, type Round } from '../../play/round.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { LASTING_STORAGE } from '../../play/browser-storage.ts';
+import { LASTING_STORAGE } from '../../app/browser-storage.ts';
 
 const KEY = 'trivia-timer';
 const OFF = 'off';

@@ -1,10 +1,35 @@
 import { useState } from 'preact/hooks';
 
-import type { Report } from '../../packages/client/src/index.ts';
+import type { Question, Report } from '../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../app/site.ts';
 import { defineTexts } from '../texts/language.ts';
 
-const TEXTS = defineTexts({
+const ATTRIBUTION_TEXTS = defineTexts({
+  en: { source: 'Source', license: 'licence', changed: 'adapted' },
+  pl: { source: 'Źródło', license: 'licencja', changed: 'zmodyfikowano' },
+});
+
+/** Who a question is from, and under which licence. It is shown with every question. */
+export function Attribution({ attribution }: { readonly attribution: Question['attribution'] }) {
+  const texts = useTexts(ATTRIBUTION_TEXTS);
+  const { author, source, license, licenseUrl, url, modifications } = attribution;
+  const name = <bdi>{author ?? source}</bdi>;
+  return (
+    <p class="attribution">
+      {texts.source}: {url === null ? name : <a href={url}>{name}</a>}, {texts.license}{' '}
+      {licenseUrl === null ? (
+        license
+      ) : (
+        <a href={licenseUrl} rel="license">
+          {license}
+        </a>
+      )}
+      {modifications.length === 0 ? null : `, ${texts.changed}`}
+    </p>
+  );
+}
+
+const REPORT_TEXTS = defineTexts({
   en: {
     report: 'Report a problem',
     what: 'What is wrong?',
@@ -44,7 +69,7 @@ const TYPES = [
 /** Reports a problem with a question in two clicks. @param id - of the question */
 export function ReportProblem({ id }: { readonly id: string }) {
   const { client, href, origin } = useSite();
-  const texts = useTexts(TEXTS);
+  const texts = useTexts(REPORT_TEXTS);
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const send = async (type: Report['type']): Promise<void> => {
     try {

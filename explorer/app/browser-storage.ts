@@ -1,4 +1,5 @@
-import type { TextStorage } from './walk.ts';
+/** Storage of texts that may fail, as that of a browser with private windows or a full disk. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that lasts as long as the page. */
 function inMemory(): TextStorage {
