@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { API_MEMORY } from '../stack/serve.ts';
+import { API_MEMORY } from '../stack/children.ts';
 
 const Listening = z.object({ type: z.literal('listening'), baseUrl: z.string() });
 

@@ -9,7 +9,7 @@ import { checkPrerequisites, engineTitles, isInstalled, urlVariables } from './p
 import { chooseProviders } from './providers.mjs';
 import { unprivilegedOwner } from './unprivileged.mjs';
 
-/** @import { EngineName } from './engine-plan.ts' */
+/** @import { EngineName } from './engine.ts' */
 /** @import { StackEnvironment } from './environment.mjs' */
 
 /** Milliseconds to connect to a given engine. */

@@ -1,99 +1,112 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 
-import { crashesAfter, restartDelay } from '../src/processes/restart-delay.ts';
-import { guard } from './guardian.ts';
+import { writeDevFile, type DevFile } from './dev-file.ts';
+import type { Progress } from './progress.ts';
+import { logToFile } from './short-lines.ts';
+import { keepRunning, supervise, type Supervised, type Wording } from './supervise.ts';
 
-/** Time to finish open requests after the stop signal. */
-const graceMilliseconds = 15_000;
-
-interface ChildDefinition {
-  /** For messages, such as `indexer`. */
-  readonly name: string;
-  /** Full path of the `.ts` file. */
-  readonly entry: string;
-  readonly arguments?: readonly string[];
-  /** Flags of Node itself. */
-  readonly runtimeFlags?: readonly string[];
-  /** The whole environment of the child. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Called with the process id at each start, including restarts. */
-  readonly onStart?: (pid: number) => void;
-  /** Called with each line of its standard output. */
-  readonly onLine: (line: string) => void;
-}
+/** Milliseconds to finish open requests after the stop signal. */
+const GRACE = 15_000;
+/*
+ * By default Node takes 440 MB before it collects garbage, although 190 MB are enough. With these limits it is not slower, and
+ * serves 300 clients that request 250 questions each at the same time. The container image has the same limits. They
+ * apply to each worker, which inherits the flags.
+ */
+export const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 
 export interface Children {
-  /** Starts a child and keeps it running. */
-  start(definition: ChildDefinition): void;
-  /** Stops the children in reverse order; resolves when none is running. */
+  /** Stops them in reverse order; resolves when none is running. */
   stop(): Promise<void>;
 }
 
-/**
- * Runs our own Node processes as children, each in its own process group, so that Ctrl-C reaches only us and we stop
- * them in order. A child must shut down cleanly on SIGTERM and, when it has an IPC channel, on `disconnect`, which it
- * gets when this process dies; otherwise a watching shell kills it.
- * @param print prints one line
- */
-export function superviseChildren(print: (line: string) => void): Children {
-  const ends: (() => Promise<void>)[] = [];
+export interface ChildrenRequest {
+  /** The clone. */
+  readonly root: string;
+  readonly progress: Progress;
+  readonly environment: NodeJS.ProcessEnv;
+  /** The database with the user of the API. */
+  readonly apiDatabaseUrl: string;
+  /** What scripts need to know, the process ids apart. */
+  readonly known: Omit<DevFile, 'processes'>;
+}
+
+/** Starts indexer and API, keeps them running, and writes `.trivia/dev.json` for scripts. */
+export function startChildren(request: ChildrenRequest): Children {
+  const { environment, apiDatabaseUrl } = request;
+  const processes: DevFile['processes'] = {};
+  const own = join(request.root, '.trivia');
+  const print = (line: string): void => request.progress.print(line);
+  const start = (
+    name: 'api' | 'indexer',
+    entry: string,
+    runtimeFlags: readonly string[],
+    variables: NodeJS.ProcessEnv,
+  ): (() => Promise<void>) => {
+    const onLine = logToFile(name, join(own, 'logs', 'start', `${name}.log`), print);
+    return startChild(name, print, () => {
+      // It shuts down cleanly on SIGTERM and, when this process dies, on `disconnect`.
+      const child = fork(join(request.root, entry), {
+        detached: true,
+        env: variables,
+        execArgv: [...runtimeFlags],
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      });
+      if (child.stdout !== null) createInterface(child.stdout).on('line', onLine);
+      if (child.pid !== undefined) {
+        processes[name] = child.pid;
+        writeDevFile(own, { ...request.known, processes });
+      }
+      return supervise(child, 'SIGTERM', GRACE);
+    });
+  };
+  const stopIndexer = start('indexer', 'indexer/main.ts', [], environment);
+  // The URL has the password already.
+  const withoutPassword = { DATABASE_PASSWORD: undefined, DATABASE_PASSWORD_FILE: undefined };
+  const stopApi = start('api', 'src/main.ts', API_MEMORY, {
+    ...environment,
+    DATABASE_URL: apiDatabaseUrl,
+    ...withoutPassword,
+  });
   return {
-    start: (definition) => void ends.push(keepRunning(definition, print)),
     stop: async () => {
-      for (const end of ends.splice(0).reverse()) await end();
+      await stopApi();
+      await stopIndexer();
     },
   };
 }
 
 /** @returns a function that stops the child for good */
-function keepRunning(definition: ChildDefinition, print: (line: string) => void): () => Promise<void> {
-  let current: ChildProcess | undefined;
-  let restart: NodeJS.Timeout | undefined;
-  let crashes = 0;
-  let stopping = false;
-  let gone = Promise.resolve(undefined);
-  const launch = (): void => {
-    const start = performance.now();
-    const child = fork(definition.entry, definition.arguments ?? [], {
-      detached: true,
-      env: definition.environment,
-      execArgv: [...(definition.runtimeFlags ?? [])],
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
-    if (child.stdout !== null) createInterface(child.stdout).on('line', definition.onLine);
-    current = child;
-    const release = child.pid === undefined ? () => undefined : guard(child.pid, 'SIGTERM');
-    if (child.pid !== undefined) definition.onStart?.(child.pid);
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    gone = promise;
-    let settled = false;
-    const settle = (reason: string): void => {
-      if (settled) return;
-      settled = true;
-      release();
-      current = undefined;
-      resolve(undefined);
-      if (stopping) return;
-      crashes = crashesAfter(crashes, performance.now() - start);
-      const pause = restartDelay(crashes);
-      print(`The ${definition.name} ${reason}; restarting in ${pause / 1000} s.`);
-      restart = setTimeout(launch, pause);
-    };
-    child.once('error', (error) => settle(`could not be started (${error.message})`));
-    child.once('exit', (code, signal) =>
-      settle(signal ? `was killed by ${signal}` : `exited with code ${code}`),
-    );
-  };
-  launch();
+function startChild(
+  name: string,
+  print: (line: string) => void,
+  launch: () => Supervised,
+): () => Promise<void> {
+  let current = launch();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  void keepRunning(wordingOf(name), {
+    mostRestarts: Infinity,
+    end: () => current.ended,
+    restart: async () => {
+      await current.stop();
+      if (!signal.aborted) current = launch();
+    },
+    print,
+    // An abort ends the wait; the rejection does not matter, because the supervision looks at the signal.
+    pause: (milliseconds) => delay(milliseconds, undefined, { signal }).catch(() => undefined),
+    signal,
+  });
   return async () => {
-    stopping = true;
-    clearTimeout(restart);
-    const child = current;
-    if (child === undefined) return;
-    child.kill('SIGTERM');
-    const kill = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
-    await gone;
-    clearTimeout(kill);
+    stopping.abort();
+    await current.stop();
   };
 }
+
+const wordingOf = (name: string): Wording => ({
+  stopped: (reason) => `The ${name} ${reason.startsWith('killed') ? `was ${reason}` : reason}`,
+  notStarted: `The ${name} could not be started`,
+  restarting: (seconds) => `; restarting in ${seconds} s.`,
+});

@@ -2,12 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isKept, type Profile } from './folders.mjs';
-import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
+import { identify, isAlive, ProcessIdentity } from './processes.ts';
 
 const ClaimRecord = z.object({
   holder: ProcessIdentity,
-  /** The engine host, once it is running. */
-  host: ProcessIdentity.optional(),
   /** The URL of the service, for the message of a second start. */
   address: z.string().optional(),
 });
@@ -16,11 +14,10 @@ type ClaimRecord = z.infer<typeof ClaimRecord>;
 /** The right to run the engines of one slot, held by this process. */
 export interface Claim {
   readonly slot: string;
-  /** Where the engine host records the engines. */
+  /** Where the engines are recorded. */
   readonly recordFile: string;
-  /** The engine host of a holder that died before us, if any. */
-  readonly formerHost: ProcessIdentity | undefined;
-  amend(change: { host?: ProcessIdentity; address?: string }): void;
+  /** Records the URL of the service. */
+  announce(address: string): void;
   release(): void;
 }
 
@@ -50,7 +47,6 @@ function claim(folder: string, slot: string): Claim | ClaimRecord {
   const draft = join(folder, `${slot}.lock.${process.pid}`);
   const holder = identify(process.pid) ?? { pid: process.pid, start: '' };
   let record: ClaimRecord = { holder };
-  let formerHost: ProcessIdentity | undefined;
   const write = (): void => writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
   let released = false;
   const release = (): void => {
@@ -66,19 +62,18 @@ function claim(folder: string, slot: string): Claim | ClaimRecord {
       const other = text === undefined ? undefined : parseClaim(text);
       if (other !== undefined && isAlive(other.holder)) return other;
       if (text !== undefined) removeStale(file, text);
-      formerHost = other?.host ?? formerHost;
     }
   } finally {
     rmSync(draft, { force: true });
   }
   const recordFile = join(folder, `${slot}.engines.json`);
-  const amend: Claim['amend'] = (change) => {
+  const announce: Claim['announce'] = (address) => {
     if (released) return;
-    record = { ...record, ...change };
+    record = { ...record, address };
     write();
     renameSync(draft, file);
   };
-  return { slot, recordFile, formerHost, amend, release };
+  return { slot, recordFile, announce, release };
 }
 
 /** Moves the claim aside and reads it again: after the first read, another process may have claimed the slot. */

@@ -1,4 +1,4 @@
-import type { EngineName } from './engine-plan.ts';
+import type { EngineName } from './engine.ts';
 import type { StackEnvironment } from './environment.mjs';
 import { isKept, type Profile } from './folders.mjs';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainers';
 import { containerRecipes } from './container-recipes.ts';
-import type { EngineName } from './engine-plan.ts';
+import type { EngineName, RunningEngines } from './engine.ts';
 import { engineTitles } from './prerequisites.mjs';
 import type { StackEnvironment } from './environment.mjs';
 import { isKept, type Folders, type Profile } from './folders.mjs';
 import type { Progress } from './progress.ts';
-import type { RunningEngines } from './running-engines.ts';
 
 const noDocker =
   'TRIVIA_STACK=docker is set, but Docker is not reachable. ' +

@@ -2,7 +2,7 @@ import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './artefacts.ts';
-import type { LocalEngine, Setting } from './local-engine.ts';
+import type { LocalEngine, Setting } from './engine.ts';
 import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
 const USER = 'trivia';
@@ -58,23 +58,19 @@ export async function prepareElasticsearch(
   }
   const address = `127.0.0.1:${setting.port}`;
   return {
-    plan: {
-      name: 'elasticsearch',
-      command: join(distribution, 'bin', 'elasticsearch'),
-      arguments: [],
-      environment: {
-        PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
-        HOME: home,
-        ES_PATH_CONF: configuration,
-        ES_JAVA_HOME: java.home,
-        ES_JAVA_OPTS: javaOptions(java.heap, setting.durable),
-        ES_TMPDIR: inside('tmp'),
-      },
-      folder: home,
-      logFile: setting.logFile,
-      owner: folders.owner,
-      stopSignal: 'SIGTERM',
+    command: join(distribution, 'bin', 'elasticsearch'),
+    arguments: [],
+    environment: {
+      PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
+      HOME: home,
+      ES_PATH_CONF: configuration,
+      ES_JAVA_HOME: java.home,
+      ES_JAVA_OPTS: javaOptions(java.heap, setting.durable),
+      ES_TMPDIR: inside('tmp'),
     },
+    folder: home,
+    owner: folders.owner,
+    stopSignal: 'SIGTERM',
     url: `http://${USER}:${setting.password}@${address}`,
     timeoutSeconds: 300,
     probe: () => probeElasticsearch(`http://${address}`, setting.password, clusterName),

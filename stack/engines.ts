@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { claimSlot } from './claim.ts';
 import { startContainers } from './containers.ts';
-import type { EngineName } from './engine-plan.ts';
+import type { EngineName, DatabaseUrls } from './engine.ts';
 import { readStackEnvironment, type StackEnvironment } from './environment.mjs';
 import { startLocalEngines } from './local-engines.ts';
 import { findFolders, type Profile, runFolder } from './folders.mjs';
 import { checkPrerequisites } from './prerequisites.mjs';
 import { createProgress, type Progress } from './progress.ts';
 import { chooseProviders } from './providers.mjs';
-import type { DatabaseUrls } from './running-engines.ts';
 import { unprivilegedOwner } from './unprivileged.mjs';
 
 export interface EngineUrls extends DatabaseUrls {
@@ -95,7 +94,7 @@ export async function startEngines(request: EnginesRequest): Promise<Engines> {
       },
       stop: () => (stopped ??= stopParts()),
       onFailure: (listener) => parts.forEach((part) => part.onFailure(listener)),
-      announce: (address) => claim.amend({ address }),
+      announce: (address) => claim.announce(address),
     };
   } catch (error) {
     await stopParts();

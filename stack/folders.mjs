@@ -4,7 +4,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReach } from './unprivileged.mjs';
 
-/** @import { EngineName, Owner } from './engine-plan.ts' */
+/** @import { EngineName, Owner } from './engine.ts' */
 
 /**
  * `start` and `bench` keep their data, each its own. `test` starts empty each time.
@@ -90,7 +90,7 @@ export function dataFolder(folders, slot) {
 /**
  * @param {Folders} folders
  * @param {string} slot
- * @param {EngineName | 'engine-host'} name
+ * @param {EngineName} name
  */
 export function logFile(folders, slot, name) {
   const folder = join(folders.own, 'logs', slot);

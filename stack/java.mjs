@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 
 /** @import { StackEnvironment } from './environment.mjs' */
-/** @import { Owner } from './engine-plan.ts' */
+/** @import { Owner } from './engine.ts' */
 
 /** The oldest Java version that runs Elasticsearch 9. */
 export const oldestJava = 21;

@@ -1,39 +1,38 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { isGroupAlive } from './process-group.ts';
-import { identify, isAlive, ProcessIdentity } from './process-identity.ts';
+import { EngineName } from './engine.ts';
+import { identify, isAlive, isGroupAlive, killGroup, ProcessIdentity } from './processes.ts';
 
 const pauseMilliseconds = 100;
 
-/** A host without its parent needs up to 20 s to stop the engines itself, and so does an engine after the signal. */
+/** An engine without its parent is stopped by its guardian within 20 s. */
 const graceMilliseconds = 22_000;
 
-const Recorded = ProcessIdentity.extend({ stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
+const Recorded = ProcessIdentity.extend({ name: EngineName, stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
 type Recorded = z.infer<typeof Recorded>;
 
+/** Records a running engine for the next start, in place of the one of its name. */
+export function recordEngine(recordFile: string, engine: Recorded): void {
+  const others = readRecord(recordFile).filter(({ name }) => name !== engine.name);
+  writeFileSync(`${recordFile}.new`, JSON.stringify([...others, engine]));
+  renameSync(`${recordFile}.new`, recordFile);
+}
+
 /**
- * Stops the engines that a dead engine host left running. Only processes with the recorded id and start time are
- * signalled: the id may have been reused.
- * @returns whether any engine was running
+ * Stops the engines that a start left running whose guardians were killed too, or have not finished. Only processes with
+ * the recorded id and start time are signalled: the id may have been reused.
  */
-export async function endLeftovers(recordFile: string, host: ProcessIdentity | undefined): Promise<boolean> {
-  if (host !== undefined && isAlive(host)) {
-    await waitWhile(() => isAlive(host));
-    if (isAlive(host)) process.kill(host.pid, 'SIGKILL');
-  }
-  const engines = readRecord(recordFile);
-  const left = engines.filter((engine) => isAlive(engine));
-  await Promise.all(engines.map(endOne));
+export async function endLeftovers(recordFile: string): Promise<void> {
+  await Promise.all(readRecord(recordFile).map(endOne));
   rmSync(recordFile, { force: true });
-  return left.length > 0;
 }
 
 async function endOne(engine: Recorded): Promise<void> {
   if (isAlive(engine)) {
     process.kill(engine.pid, engine.stopSignal);
     await waitWhile(() => isAlive(engine));
-    if (isAlive(engine)) process.kill(-engine.pid, 'SIGKILL');
+    if (isAlive(engine)) killGroup(engine.pid);
   }
   // Members that outlive their leader exit by themselves: the Elasticsearch server, the PostgreSQL backends.
   await waitWhile(() => isGroupAlive(engine.pid) && !isReused(engine));

@@ -1,27 +1,31 @@
-import { rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
-import type { EngineName } from './engine-plan.ts';
+import { engineError, waitUntilReady } from './engine.ts';
+import type { DatabaseUrls, EngineName, LocalEngine, RunningEngines, Setting } from './engine.ts';
 import type { StackEnvironment } from './environment.mjs';
-import { type Failures, watchHost } from './failures.ts';
-import { connectHost, type HostConnection } from './host-connection.ts';
-import { keepRunning, MOST_RESTARTS } from './keep-running.ts';
-import { endLeftovers } from './leftovers.ts';
-import type { LocalEngine, Setting } from './local-engine.ts';
-import { readSlotState, type SlotState, writeSlotState } from './slot-state.ts';
 import { dataFolder, isKept, logFile, type Folders, type Profile } from './folders.mjs';
+import { endLeftovers, recordEngine } from './leftovers.ts';
 import { freePort } from './ports.mjs';
 import { preparePostgres } from './postgres.ts';
 import { engineTitles, type Prerequisites } from './prerequisites.mjs';
+import { identify } from './processes.ts';
 import type { Progress } from './progress.ts';
-import type { DatabaseUrls, RunningEngines } from './running-engines.ts';
-import { waitUntilReady } from './readiness.ts';
 import { prepareRedis } from './redis.ts';
+import { readSlotState, type SlotState, writeSlotState } from './slot-state.ts';
+import { keepRunning, supervise, type Supervised, type Wording } from './supervise.ts';
 
 /** The database user of the API. */
 const API_ROLE = 'trivia_api';
+
+/** Milliseconds. Elasticsearch closes its shards well within this time; longer means that it hangs. */
+const GRACE = 20_000;
+
+/** The delays before them add up to a minute. An engine that still does not run needs a person. */
+const MOST_RESTARTS = 8;
 
 export interface LocalStart {
   readonly profile: Profile;
@@ -34,38 +38,48 @@ export interface LocalStart {
   readonly onDatabase?: ((urls: DatabaseUrls) => void) | undefined;
 }
 
-/** Starts engines in parallel as child processes of one engine host. */
+/** Starts engines in parallel as child processes, and keeps them running. */
 export async function startLocalEngines(
   wanted: readonly EngineName[],
   start: LocalStart,
 ): Promise<RunningEngines> {
   const { claim, folders, profile, progress } = start;
-  await progress.step('stopping engines of an earlier run', () =>
-    endLeftovers(claim.recordFile, claim.formerHost),
-  );
+  await progress.step('stopping engines of an earlier run', () => endLeftovers(claim.recordFile));
   const folder = dataFolder(folders, claim.slot);
   if (!isKept(profile)) emptyData(folder);
   const state = readSlotState(folder);
   const settings = await chooseSettings(wanted, folder, state, start);
-  const hostLog = logFile(folders, claim.slot, 'engine-host');
-  const host = connectHost(claim.recordFile, hostLog);
-  if (host.identity !== undefined) claim.amend({ host: host.identity });
-  const failures = watchHost(host, hostLog);
+  const running = new Map<EngineName, Supervised>();
   const cancelled = new AbortController();
   const stop = async (): Promise<void> => {
     // Otherwise an engine could be started again after the stop.
     cancelled.abort();
-    await host.stop();
-    await endLeftovers(claim.recordFile, host.identity);
+    await Promise.all([...running.values()].map((engine) => engine.stop()));
+    rmSync(claim.recordFile, { force: true });
     if (!isKept(profile)) emptyData(folder);
   };
   // When one fails, the others are cancelled and awaited, so that none starts after the stop.
   const shared = { ...start, signal: AbortSignal.any([start.signal, cancelled.signal]) };
   const run = async (name: EngineName, setting: Setting): Promise<string> => {
     const engine = await prepare(name, setting, shared);
+    // It is still running if it did not respond in time.
+    await running.get(name)?.kill();
     shared.signal.throwIfAborted();
-    failures.forget(name);
-    await launch(name, engine, host, failures, shared);
+    const child = launch(engine, setting.logFile);
+    const supervised = supervise(child, engine.stopSignal, GRACE);
+    running.set(name, supervised);
+    const identity = child.pid === undefined ? undefined : identify(child.pid);
+    if (identity !== undefined)
+      recordEngine(claim.recordFile, { ...identity, name, stopSignal: engine.stopSignal });
+    await progress.step(`starting ${engineTitles[name]}`, () =>
+      waitUntilReady({
+        title: engineTitles[name],
+        logFile: setting.logFile,
+        timeoutSeconds: engine.timeoutSeconds,
+        ended: () => (shared.signal.aborted ? 'the start was cancelled' : supervised.reason()),
+        probe: engine.probe,
+      }),
+    );
     return engine.url;
   };
   const startOne = async ([name, setting]: [EngineName, Setting]): Promise<[EngineName, string]> => {
@@ -84,25 +98,52 @@ export async function startLocalEngines(
     // The first failure is the cause, and the others follow from it.
     throw cancelled.signal.reason;
   }
-  const urls = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
-  const ends = settings.map(([name, setting]) =>
-    keepRunning(name, {
-      logFile: setting.logFile,
+  const urls = Object.fromEntries(
+    outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value),
+  );
+  const ends = settings.map(async ([name, setting]) => {
+    const sentence = await keepRunning(wordingOf(name), {
       // An engine that crashes in a test or a measurement must not go unnoticed.
       mostRestarts: profile === 'start' ? MOST_RESTARTS : 0,
-      end: () => failures.end(name),
+      end: () => running.get(name)?.ended ?? Promise.resolve('it was not started'),
       restart: () => run(name, setting),
       print: (line) => progress.print(line),
       pause,
       signal: shared.signal,
-    }),
-  );
-  const onFailure: RunningEngines['onFailure'] = (listener) =>
-    void Promise.race([...ends, failures.hostEnd]).then((error) => error && listener(error));
-  const running = { urls: Object.fromEntries(urls), stop, onFailure };
-  const { postgres } = running.urls;
-  if (postgres === undefined) return running;
-  return { ...running, ...databaseUrls(postgres, state) };
+    });
+    return sentence === undefined ? undefined : engineError(sentence, setting.logFile);
+  });
+  return {
+    urls,
+    stop,
+    onFailure: (listener) => void Promise.race(ends).then((error) => error && listener(error)),
+    ...(urls.postgres === undefined ? {} : databaseUrls(urls.postgres, state)),
+  };
+}
+
+/** Starts the process of an engine, in a group of its own, with its output in its log. */
+function launch(engine: LocalEngine, file: string): ChildProcess {
+  const log = openSync(file, 'a', 0o644);
+  const child = spawn(engine.command, engine.arguments, {
+    cwd: engine.folder,
+    env: engine.environment,
+    stdio: ['ignore', log, log],
+    detached: true,
+    ...engine.owner,
+  });
+  closeSync(log);
+  return child;
+}
+
+/** What is printed when an engine stops and runs again. */
+export function wordingOf(name: EngineName): Wording {
+  const title = engineTitles[name];
+  return {
+    stopped: (reason) => `${title} stopped unexpectedly: ${reason}.`,
+    notStarted: `${title} could not be started again.`,
+    restarting: (seconds) => ` Restarting it in ${seconds} s.`,
+    runsAgain: `${title} is running again.`,
+  };
 }
 
 function databaseUrls(databaseUrl: string, { passwords }: SlotState): DatabaseUrls {
@@ -148,23 +189,4 @@ function prepare(name: EngineName, setting: Setting, start: LocalStart): Promise
     const java = { home: prerequisites.java.home, heap: environment.elasticsearchHeap };
     return prepareElasticsearch(folders, setting, java, start.signal);
   });
-}
-
-async function launch(
-  name: EngineName,
-  engine: LocalEngine,
-  host: HostConnection,
-  failures: Failures,
-  { progress, signal }: LocalStart,
-): Promise<void> {
-  host.run(engine.plan);
-  await progress.step(`starting ${engineTitles[name]}`, () =>
-    waitUntilReady({
-      title: engineTitles[name],
-      logFile: engine.plan.logFile,
-      timeoutSeconds: engine.timeoutSeconds,
-      ended: () => (signal.aborted ? 'the start was cancelled' : failures.reasonFor(name)),
-      probe: engine.probe,
-    }),
-  );
 }

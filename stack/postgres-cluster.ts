@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Owner } from './engine-plan.ts';
-import type { Setting } from './local-engine.ts';
+import type { Owner, Setting } from './engine.ts';
 import { ownedFolder } from './folders.mjs';
-import { commandLine } from './process-identity.ts';
+import { commandLine } from './processes.ts';
 
 /** Case conversion and sorting by code point are the same on every computer, regardless of its locales. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { LocalEngine, Setting } from './local-engine.ts';
+import type { LocalEngine, Setting } from './engine.ts';
 import type { Folders } from './folders.mjs';
 import { ensureCluster } from './postgres-cluster.ts';
 import { postgresPrograms } from './postgres-programs.ts';
@@ -25,17 +25,13 @@ export async function preparePostgres(folders: Folders, setting: Setting): Promi
   };
   const url = `postgres://${user}:${setting.password}@127.0.0.1:${setting.port}`;
   return {
-    plan: {
-      name: 'postgres',
-      command: join(programs, 'postgres'),
-      arguments: ['-D', data, ...settingParameters(settings)],
-      environment: { LC_ALL: 'C' },
-      folder: setting.folder,
-      logFile: setting.logFile,
-      owner: folders.owner,
-      // The fast shutdown: closes connections and completes the write-ahead log.
-      stopSignal: 'SIGINT',
-    },
+    command: join(programs, 'postgres'),
+    arguments: ['-D', data, ...settingParameters(settings)],
+    environment: { LC_ALL: 'C' },
+    folder: setting.folder,
+    owner: folders.owner,
+    // The fast shutdown: closes connections and completes the write-ahead log.
+    stopSignal: 'SIGINT',
     url: `${url}/${database}`,
     timeoutSeconds: 60,
     probe: () => ensureDatabase(`${url}/postgres`),

@@ -5,7 +5,7 @@ import { findJava, oldestJava } from './java.mjs';
 import { enginesFolder } from './folders.mjs';
 
 /** @import { Artefact } from './artefacts.ts' */
-/** @import { EngineName } from './engine-plan.ts' */
+/** @import { EngineName } from './engine.ts' */
 /** @import { StackEnvironment } from './environment.mjs' */
 /** @import { Folders } from './folders.mjs' */
 /** @import { Java } from './java.mjs' */

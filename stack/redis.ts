@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { install } from './artefacts.ts';
 import { redisBinary } from './prerequisites.mjs';
-import type { LocalEngine, Setting } from './local-engine.ts';
+import type { LocalEngine, Setting } from './engine.ts';
 import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
 /**
@@ -38,16 +38,12 @@ export async function prepareRedis(
   if (folders.owner !== undefined) chownSync(file, folders.owner.uid, folders.owner.gid);
   const url = `redis://:${setting.password}@127.0.0.1:${setting.port}`;
   return {
-    plan: {
-      name: 'redis',
-      command,
-      arguments: [file],
-      environment: {},
-      folder,
-      logFile: setting.logFile,
-      owner: folders.owner,
-      stopSignal: 'SIGTERM',
-    },
+    command,
+    arguments: [file],
+    environment: {},
+    folder,
+    owner: folders.owner,
+    stopSignal: 'SIGTERM',
     url,
     timeoutSeconds: 60,
     probe: () => probeRedis(url),

@@ -11,25 +11,18 @@ import { readConfig, type Config } from '../src/config.ts';
 import { CONNECTIONS } from '../src/connection-url.ts';
 import { createLogger } from '../src/logger.ts';
 import { checkEngines } from './check-engines.ts';
-import { superviseChildren, type Children } from './children.ts';
+import { startChildren, type Children } from './children.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
-import { readDevFile, writeDevFile, type DevFile } from './dev-file.ts';
+import { readDevFile, type DevFile } from './dev-file.ts';
 import type { EngineUrls } from './engines.ts';
 import { indexProgress, readIndexState } from './index-progress.ts';
 import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
-import type { DatabaseUrls } from './running-engines.ts';
-import { logToFile } from './short-lines.ts';
+import type { DatabaseUrls } from './engine.ts';
 
 const DEFAULT_PORT = 3000;
 /** API processes by default: the engines need cores and memory too. */
 const MOST_WORKERS = 4;
-/*
- * By default Node takes 440 MB before it collects garbage, although 190 MB are enough. With these limits it is not slower, and
- * serves 300 clients that request 250 questions each at the same time. The container image has the same limits. They
- * apply to each worker, which inherits the flags.
- */
-export const API_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 /** Milliseconds between two checks. */
 const POLL_INTERVAL = 100;
 /** Milliseconds. */
@@ -80,41 +73,6 @@ async function succeeds(url: string): Promise<boolean> {
     // It is not listening yet.
     return false;
   }
-}
-
-/** Starts both processes and writes `.trivia/dev.json` for scripts. */
-function startProcesses(
-  request: ServiceRequest,
-  environment: NodeJS.ProcessEnv,
-  apiDatabaseUrl: string,
-  known: Omit<DevFile, 'processes'>,
-): Children {
-  const children = superviseChildren((line) => request.progress.print(line));
-  const processes: DevFile['processes'] = {};
-  const start = (
-    name: 'api' | 'indexer',
-    entry: string,
-    runtimeFlags: readonly string[],
-    database: NodeJS.ProcessEnv = {},
-  ): void =>
-    children.start({
-      name,
-      runtimeFlags,
-      entry: join(request.root, entry),
-      environment: { ...environment, ...database },
-      onLine: logToFile(name, join(request.root, '.trivia', 'logs', 'start', `${name}.log`), (line) =>
-        request.progress.print(line),
-      ),
-      onStart: (pid) => {
-        processes[name] = pid;
-        writeDevFile(join(request.root, '.trivia'), { ...known, processes });
-      },
-    });
-  start('indexer', 'indexer/main.ts', []);
-  // The URL has the password already.
-  const withoutPassword = { DATABASE_PASSWORD: undefined, DATABASE_PASSWORD_FILE: undefined };
-  start('api', 'src/main.ts', API_MEMORY, { DATABASE_URL: apiDatabaseUrl, ...withoutPassword });
-  return children;
 }
 
 async function until(reached: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
@@ -234,11 +192,12 @@ export async function startService(request: ServiceRequest): Promise<Service> {
     const keys = await demoKeys(pool, earlier?.keys);
     const account = { email: DEMO_EMAIL, password: await demoPassword(pool, earlier?.account.password) };
     const engines = { ...urls, indexPrefix: config.indexPrefix };
-    children = startProcesses(request, environment, config.apiDatabaseUrl ?? config.databaseUrl, {
-      baseUrl,
-      keys,
-      account,
-      engines,
+    children = startChildren({
+      root: request.root,
+      progress,
+      environment,
+      apiDatabaseUrl: config.apiDatabaseUrl ?? config.databaseUrl,
+      known: { baseUrl, keys, account, engines },
     });
     const local = localUrl(config);
     await progress.step('starting the API', () => waitForApi(`${local}/health/live`, signal));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { EngineName } from './engine-plan.ts';
+import { EngineName } from './engine.ts';
 
 const newPassword = (): string => randomBytes(18).toString('base64url').replace(/[-_]/g, 'x');
 

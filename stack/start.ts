@@ -5,7 +5,7 @@ import { buildClient } from '../packages/client/build.ts';
 import { startEngines } from './engines.ts';
 import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
-import type { DatabaseUrls } from './running-engines.ts';
+import type { DatabaseUrls } from './engine.ts';
 import { readEarlyConfig, setUpDatabase, startService } from './serve.ts';
 import { welcome } from './welcome.ts';
 

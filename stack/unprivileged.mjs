@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { runProgram } from './run-program.mjs';
 
-/** @import { Owner } from './engine-plan.ts' */
+/** @import { Owner } from './engine.ts' */
 
 /** Users to run the engines as when we are root, in order of preference. */
 const candidates = ['postgres', 'nobody'];

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Client } from '@elastic/elasticsearch';
 import { memoryPeakOf } from '../process-memory.ts';
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds between two checks of processes and queue. */

@@ -9,7 +9,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { startApi, type ApiProcess } from '../api-process.ts';
 import { memoryOf } from '../process-memory.ts';
 import { runningService } from '../running-service.ts';
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 import { ATTACKS } from './attacks.ts';
 import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
 

@@ -14,7 +14,7 @@ import { generateRecords } from '../../indexer/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
 import { waitForEngines } from '../import/measure-import.ts';
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 
 const SEED = 1;
 /** Records that are generated to notice a changed generator. */

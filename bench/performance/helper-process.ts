@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 
 /** A process that answers each message with one message. */
 export interface HelperProcess {

@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/postgres.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
-import type { EngineName } from '../../stack/engine-plan.ts';
+import type { EngineName } from '../../stack/engine.ts';
 import { engineTitles } from '../../stack/prerequisites.mjs';
 import { questions } from '../support/a-question.ts';
 import { engineUrls } from '../support/engine-urls.ts';

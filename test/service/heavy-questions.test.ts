@@ -5,7 +5,7 @@ import { MOST_DRAWN, MOST_EXTENSION_BYTES, MOST_PAGE_BYTES } from '../../src/con
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { migrate } from '../../cli/store/migrate.ts';
-import { API_MEMORY } from '../../stack/serve.ts';
+import { API_MEMORY } from '../../stack/children.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { databaseAt } from '../support/database-at.ts';

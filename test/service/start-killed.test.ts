@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 
 import { readDevFile } from '../../stack/dev-file.ts';
-import type { EngineName } from '../../stack/engine-plan.ts';
+import type { EngineName } from '../../stack/engine.ts';
 import { enginesFolder, findFolders } from '../../stack/folders.mjs';
 import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
 import { engineUrls } from '../support/engine-urls.ts';

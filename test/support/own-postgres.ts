@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { findFolders, ownedFolder } from '../../stack/folders.mjs';
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 import { freePort } from '../../stack/ports.mjs';
 import { preparePostgres } from '../../stack/postgres.ts';
 import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
@@ -48,7 +48,7 @@ export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
     password: 'test',
     durable: true,
   };
-  const { plan, url, probe } = await preparePostgres(findFolders(ROOT, owner), setting);
+  const { url, probe, ...engine } = await preparePostgres(findFolders(ROOT, owner), setting);
   const data = join(setting.folder, 'postgres-18');
   const saved = join(folder, 'saved');
   let child: ChildProcess | undefined;
@@ -84,9 +84,9 @@ export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
     url,
     async start() {
       child = tied(
-        spawn(plan.command, [...plan.arguments, '-c', 'shared_buffers=32MB'], {
+        spawn(engine.command, [...engine.arguments, '-c', 'shared_buffers=32MB'], {
           cwd: setting.folder,
-          env: plan.environment,
+          env: engine.environment,
           stdio: 'ignore',
           ...owner,
         }),

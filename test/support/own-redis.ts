@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redis } from 'ioredis';
 
-import { tied } from '../../stack/guardian.ts';
+import { tied } from '../../stack/supervise.ts';
 
 /** A Redis for one test, without persistence: its data is lost when it is killed. */
 export interface OwnRedis {

@@ -4,13 +4,12 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { claimSlot } from '../../stack/claim.ts';
-import { EngineName } from '../../stack/engine-plan.ts';
+import { EngineName, type RunningEngines } from '../../stack/engine.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
 import { enginesFolder, findFolders, runFolder, type Folders } from '../../stack/folders.mjs';
 import { startLocalEngines } from '../../stack/local-engines.ts';
 import { checkPrerequisites } from '../../stack/prerequisites.mjs';
-import { identify } from '../../stack/process-identity.ts';
-import type { RunningEngines } from '../../stack/running-engines.ts';
+import { identify } from '../../stack/processes.ts';
 import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
 import { ownFolder } from './own-folder.ts';
 

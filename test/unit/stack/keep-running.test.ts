@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepRunning, type KeepRunning } from '../../../stack/keep-running.ts';
+import { wordingOf } from '../../../stack/local-engines.ts';
+import { keepRunning, type KeepRunning } from '../../../stack/supervise.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,8 +12,7 @@ function anEngine(lives: readonly number[], change: Partial<KeepRunning> = {}) {
   const left = [...lives];
   const closing = new AbortController();
   const restart = vi.fn(() => Promise.resolve());
-  const result = keepRunning('redis', {
-    logFile: '/nowhere',
+  const result = keepRunning(wordingOf('redis'), {
     mostRestarts: 3,
     end: () =>
       new Promise((resolve) => {
@@ -43,7 +43,7 @@ test('an engine that stops is started again after 0.5 s, with a line before and 
 test('an engine that keeps stopping waits longer each time, and is given up with an error', async () => {
   const { lines, result } = anEngine([10, 10, 10, 10]);
   await vi.runAllTimersAsync();
-  expect((await result)?.message).toBe(
+  expect(await result).toBe(
     'Redis stopped unexpectedly: killed by SIGKILL. It is given up after 4 failures in a row.',
   );
   expect(
@@ -61,9 +61,7 @@ test('an engine that does not come up is tried again, and given up with the reas
   const restart = (): Promise<never> => Promise.reject(new Error('Redis did not respond within 60 s.'));
   const { lines, result } = anEngine([10], { restart });
   await vi.runAllTimersAsync();
-  expect((await result)?.message).toBe(
-    'Redis could not be started again. It is given up after 4 failures in a row.',
-  );
+  expect(await result).toBe('Redis could not be started again. It is given up after 4 failures in a row.');
   expect(lines.filter((line) => line === 'Redis did not respond within 60 s.')).toHaveLength(3);
 });
 
@@ -79,6 +77,6 @@ test('a stop of the stack ends the supervision between two starts', async () => 
 test('an engine without restarts fails with the first end', async () => {
   const { lines, result } = anEngine([10], { mostRestarts: 0 });
   await vi.runAllTimersAsync();
-  expect((await result)?.message).toBe('Redis stopped unexpectedly: killed by SIGKILL.');
+  expect(await result).toBe('Redis stopped unexpectedly: killed by SIGKILL.');
   expect(lines).toEqual([]);
 });

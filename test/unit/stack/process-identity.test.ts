@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { isGroupAlive } from '../../../stack/process-group.ts';
-import { identify, isAlive, parseProcStat } from '../../../stack/process-identity.ts';
+import { isGroupAlive, identify, isAlive, parseProcStat } from '../../../stack/processes.ts';
 
 test('finds the fields after a program name with spaces and brackets', () => {
   const counted = Array.from({ length: 18 }, (_, index) => index + 4).join(' ');
