@@ -5,7 +5,7 @@ import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
 import { checkManifests } from './check-manifests.ts';
-import { readKnowledge } from '../knowledge/read-knowledge.ts';
+import { readKnowledge } from '../quality/knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
 import { checkFiles, type CheckedFiles } from './check-files.ts';
 import { databaseCheckpoints, NO_CHECKPOINTS, runHash } from './import-checkpoints.ts';

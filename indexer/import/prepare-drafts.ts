@@ -4,7 +4,7 @@ import { draftsOf } from './import-format.ts';
 import type { InputFile } from './input-files.ts';
 import { limitStrangers } from './limit-strangers.ts';
 import { judgeDrafts } from '../quality/judge-drafts.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../quality/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey.ts';
 import { applyRowRules } from '../rules/apply-row-rules.ts';

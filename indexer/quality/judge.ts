@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { Source, type QualityTier } from '../../src/contract/vocabulary.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Draft } from '../sources/draft.ts';
 import data from './data/weights.json' with { type: 'json' };
+import type { Knowledge } from './knowledge.ts';
 import { readingHash, readingKey } from './readings.ts';
 import { signalsOf } from './signals.ts';
 

@@ -1,6 +1,6 @@
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { isCapitalized, isSmallWord, nameWords, type TextWord } from '../knowledge/name-words.ts';
 import { personSex } from '../quizify/names.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isCapitalized, isSmallWord, nameWords, type TextWord } from './name-words.ts';
 
 /** Words of the longest name that is looked up. */
 const LONGEST_NAME = 7;

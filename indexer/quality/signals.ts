@@ -1,50 +1,27 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { isCapitalized, isSmallWord, nameKey, nameWords } from '../knowledge/name-words.ts';
 import type { Draft } from '../sources/draft.ts';
-import { answerFits } from './answer-fit.ts';
-import { hasHiddenTitle, knownLevel, namesIn } from './known-subjects.ts';
-import { NO_POSSESSION } from './apostrophe-words.ts';
+import { hasHiddenTitle, knownLevel, namesIn, type Knowledge } from './knowledge.ts';
+import { isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
+import { NO_POSSESSION } from './restore-apostrophes.ts';
 import { WORDINGS } from './wordings.ts';
+
+/** A draft and where it comes from. */
+interface SourcedDraft extends Draft {
+  readonly source: Source;
+}
 
 /** Questions that people typed into search engines: small letters, no question marks, answers from elsewhere. */
 const SEARCHES: ReadonlySet<Source> = new Set(['nq-open', 'webq', 'mkqa']);
 
-/** A year, a date, or another number. */
-const ANSWER_NUMBER = /\d{4}|^\W*\d|\d\W*$/u;
-
-const NOTHING = new Set(['of', 'the', 'and', 'county', 'city', 'university', 'saint', 'new', 'school']);
-
-/** Whether a word of the answer is in the question, so that it gives itself away. */
-function isGivenAway(question: string, answer: string): boolean {
-  const asked = new Set(nameWords(question).map(({ key }) => key));
-  const stems = new Set([...asked].filter((key) => key.length >= 6).map((key) => key.slice(0, 5)));
-  return nameWords(answer).some(
-    ({ key }) =>
-      key.length >= 4 &&
-      !NOTHING.has(key) &&
-      (asked.has(key) || (key.length >= 6 && stems.has(key.slice(0, 5)))),
-  );
-}
-
-/** Accepted answers that are neither part of the shown one nor contain it. */
-function otherAnswers({ correctAnswer, acceptedAnswers }: Draft): number {
-  const shown = nameKey(correctAnswer);
-  return acceptedAnswers.filter((answer) => {
-    const key = nameKey(answer);
-    return !shown.includes(key) && !key.includes(shown);
-  }).length;
-}
-
-/** Whether an unknown name that ends in `s` is followed by what it may own: `Trikits first novel`. */
-function hasLostPossessive({ names }: Knowledge, text: string): boolean {
-  const words = nameWords(text);
-  return words.some(({ text: word, key, end }, index) => {
-    const next = words[index + 1];
-    if (next === undefined || text.slice(end, next.start) !== ' ' || NO_POSSESSION.has(next.key))
-      return false;
-    return index > 0 && /^\p{Lu}.*\p{Ll}s$/u.test(word) && !names.isKnownWord(key);
-  });
+/** What can be seen of a question that may tell whether it is good. Each signal has weights in `data/weights.json`. */
+export function signalsOf(knowledge: Knowledge, draft: SourcedDraft): string[] {
+  const { source, text, type, extensions } = draft;
+  const signals = [`source_${source}`, `type_${type}`];
+  if (source === 'entityq') signals.push(`relation_${String(extensions.relation)}`);
+  for (const { name, pattern, searches } of WORDINGS)
+    if ((searches !== true || SEARCHES.has(source)) && pattern.test(text)) signals.push(name);
+  signals.push(...lengthSignals(draft), ...answerSignals(draft), ...nameSignals(knowledge, draft));
+  return signals;
 }
 
 function* lengthSignals({ text, correctAnswer, incorrectAnswers }: Draft): Generator<string> {
@@ -56,6 +33,9 @@ function* lengthSignals({ text, correctAnswer, incorrectAnswers }: Draft): Gener
   if (incorrectAnswers.length > 1 && correctAnswer.length > 15 && correctAnswer.length > 1.6 * longest)
     yield 'answer_longest';
 }
+
+/** A year, a date, or another number. */
+const ANSWER_NUMBER = /\d{4}|^\W*\d|\d\W*$/u;
 
 function* answerSignals(draft: Draft): Generator<string> {
   const { text, correctAnswer, incorrectAnswers, type } = draft;
@@ -74,6 +54,64 @@ function* answerSignals(draft: Draft): Generator<string> {
     yield 'refers_to_others';
   if (incorrectAnswers.length === 0) yield 'no_options';
   if (ANSWER_NUMBER.test(correctAnswer)) yield 'answer_number';
+}
+
+/** Accepted answers that are neither part of the shown one nor contain it. */
+function otherAnswers({ correctAnswer, acceptedAnswers }: Draft): number {
+  const shown = nameKey(correctAnswer);
+  return acceptedAnswers.filter((answer) => {
+    const key = nameKey(answer);
+    return !shown.includes(key) && !key.includes(shown);
+  }).length;
+}
+
+const NOTHING = new Set(['of', 'the', 'and', 'county', 'city', 'university', 'saint', 'new', 'school']);
+
+/** Whether a word of the answer is in the question, so that it gives itself away. */
+function isGivenAway(question: string, answer: string): boolean {
+  const asked = new Set(nameWords(question).map(({ key }) => key));
+  const stems = new Set([...asked].filter((key) => key.length >= 6).map((key) => key.slice(0, 5)));
+  return nameWords(answer).some(
+    ({ key }) =>
+      key.length >= 4 &&
+      !NOTHING.has(key) &&
+      (asked.has(key) || (key.length >= 6 && stems.has(key.slice(0, 5)))),
+  );
+}
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+const DATE = new RegExp(
+  `^(?:in |on |from |the )*(?:(?:late|early|mid)[- ]?)?(?:(?:${MONTH})(?: \\d{1,2})?(?:st|nd|rd|th)?(?:, ?\\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})(?:,? \\d{4})?|(?:${MONTH}),? \\d{4}|\\d{3,4}s?(?: ?(?:BC|AD|BCE|CE))?|\\d{1,2}(?:st|nd|rd|th) century(?: (?:BC|AD|BCE|CE))?|(?:fall|spring|summer|autumn|winter)(?: of)? \\d{4})$`,
+  'iu',
+);
+
+const NUMBER =
+  /^(?:about |over |approximately |around )?(?:[\d,.]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|hundred|thousand|zero|none|once|twice)\b/iu;
+
+/** What a question word asks for, and what its answers look like. */
+const ASKED: readonly (readonly [asks: RegExp, fits: (answer: string) => boolean])[] = [
+  [
+    /^(?:when|in (?:what|which) year|(?:what|which) year|on (?:what|which) date)\b/iu,
+    (answer) => DATE.test(answer),
+  ],
+  [/^how many\b/iu, (answer) => NUMBER.test(answer)],
+  [
+    /^how (?:old|tall|long|far|high|deep|much|big|fast|large)\b/iu,
+    (answer) => /\d/u.test(answer) || NUMBER.test(answer),
+  ],
+  [
+    /^who(?:se)?\b/iu,
+    (answer) => isCapitalized(answer.replace(/^(?:the|an?) /iu, '')) && !/\d{3}/u.test(answer),
+  ],
+  [/^where\b/iu, (answer) => /\p{Lu}/u.test(answer) && !/\d{4}/u.test(answer)],
+  [/^(?:which|what) (?:country|city|state|actor|actress|band|singer|president|author)\b/iu, isCapitalized],
+];
+
+/** Whether an answer is of the kind that the wording asks for; null if the wording does not tell. */
+function answerFits(question: string, answer: string): boolean | null {
+  const asked = ASKED.find(([asks]) => asks.test(question));
+  return asked === undefined ? null : asked[1](answer);
 }
 
 function* nameSignals(
@@ -103,18 +141,13 @@ function* nameSignals(
   if (SEARCHES.has(source) && hasHiddenTitle(knowledge, text)) yield 'hidden_title';
 }
 
-/** A draft and where it comes from. */
-export interface SourcedDraft extends Draft {
-  readonly source: Source;
-}
-
-/** What can be seen of a question that may tell whether it is good. Each signal has weights in `data/weights.json`. */
-export function signalsOf(knowledge: Knowledge, draft: SourcedDraft): string[] {
-  const { source, text, type, extensions } = draft;
-  const signals = [`source_${source}`, `type_${type}`];
-  if (source === 'entityq') signals.push(`relation_${String(extensions.relation)}`);
-  for (const { name, pattern, searches } of WORDINGS)
-    if ((searches !== true || SEARCHES.has(source)) && pattern.test(text)) signals.push(name);
-  signals.push(...lengthSignals(draft), ...answerSignals(draft), ...nameSignals(knowledge, draft));
-  return signals;
+/** Whether an unknown name that ends in `s` is followed by what it may own: `Trikits first novel`. */
+function hasLostPossessive({ names }: Knowledge, text: string): boolean {
+  const words = nameWords(text);
+  return words.some(({ text: word, key, end }, index) => {
+    const next = words[index + 1];
+    if (next === undefined || text.slice(end, next.start) !== ' ' || NO_POSSESSION.has(next.key))
+      return false;
+    return index > 0 && /^\p{Lu}.*\p{Ll}s$/u.test(word) && !names.isKnownWord(key);
+  });
 }

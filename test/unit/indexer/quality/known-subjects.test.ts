@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hasHiddenTitle } from '../../../../indexer/quality/known-subjects.ts';
+import { hasHiddenTitle } from '../../../../indexer/quality/knowledge.ts';
 import { knowledgeOf } from './some-knowledge.ts';
 
 const knowledge = knowledgeOf('Who played with John Hurt in the film?');

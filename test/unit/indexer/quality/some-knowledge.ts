@@ -1,4 +1,4 @@
-import { createKnowledge, type Knowledge } from '../../../../indexer/knowledge/knowledge.ts';
+import { createKnowledge, type Knowledge } from '../../../../indexer/quality/knowledge.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
 
 /** Knowledge from invented quiz questions, each in three sources. Nobody has read them. */

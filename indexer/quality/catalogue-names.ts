@@ -1,6 +1,5 @@
 import { Source } from '../../src/contract/vocabulary.ts';
-import { capitalizedRuns } from './capitalized-runs.ts';
-import { isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
+import { capitalizedRuns, isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
 
 /** What names are collected from: a question of the catalogue. */
 export interface NamedText {
