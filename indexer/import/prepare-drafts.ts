@@ -7,7 +7,7 @@ import { judgeDrafts } from '../quality/judge-drafts.ts';
 import type { Knowledge } from '../quality/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey.ts';
-import { applyRowRules } from '../rules/apply-row-rules.ts';
+import { applyRowRules } from '../rules/apply-rules.ts';
 import type { SourceAdapter } from '../sources/adapter.ts';
 import type { Draft } from '../sources/draft.ts';
 

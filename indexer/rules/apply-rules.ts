@@ -1,29 +1,36 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
-import { byLanguage } from '../../src/contract/vocabulary.ts';
+import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import type { Draft } from '../sources/draft.ts';
-import { chooseCategory } from './choose-category.ts';
-import { RuleBook } from './rule-book.ts';
-import { RULES, type NamedRule } from './rule-files.ts';
+import { PhraseIndex, splitWords } from './phrase-index.ts';
+import { readRules, type NamedRule } from './rule-files.ts';
 
-const BOOKS = byLanguage((language) => new RuleBook(RULES, language));
-
-/** The maximum number of items that a record may have. */
-const MAX_ITEMS = 50;
-
-/** Adds new items in a fixed order: the record must not depend on the order of the rules. */
-function extend<T extends string>(given: readonly T[], added: readonly T[]): readonly T[] {
-  const fresh = [...new Set(added)].filter((each) => !given.includes(each)).sort();
-  return fresh.length === 0 ? given : [...given, ...fresh].slice(0, MAX_ITEMS);
+/**
+ * Applies the rules to the drafts of one upstream row. A translation whose original is in the same row gets the same
+ * category, and the tags, subcategories and regions of both.
+ */
+export function applyRowRules(drafts: readonly Draft[]): Draft[] {
+  const ruled = drafts.map(applyRules);
+  return ruled.map((draft) => {
+    const { translationOf } = draft;
+    const original = ruled.find(
+      (other) => other.sourceId === translationOf?.sourceId && other.language === translationOf.language,
+    );
+    return original === undefined || original === draft ? draft : classifyLikeOriginal(draft, original);
+  });
 }
 
-const appliesTo = (rule: NamedRule, category: CategorySlug | null): boolean =>
-  rule.within === undefined || rule.within.includes(category ?? 'general-knowledge');
-
-/** Adds the ids of the rules that changed the draft, if any. */
-function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
-  if (rules.length === 0) return draft.extensions;
-  return { ...draft.extensions, rules: rules.map((rule) => rule.id).sort() };
+/** Gives a translation the classification of its original, in whichever language the rules found it. */
+function classifyLikeOriginal(draft: Draft, original: Draft): Draft {
+  return {
+    ...draft,
+    category: original.category ?? draft.category,
+    tags: union(original.tags, draft.tags),
+    subcategories: union(original.subcategories, draft.subcategories),
+    regions: union(original.regions ?? [], draft.regions ?? []),
+  };
 }
+
+const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
 
 /**
  * Adds what the rules conclude from the words of a draft: a category if the source has none, tags, subcategories,
@@ -33,7 +40,7 @@ function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensio
  * No rule sets a difficulty: no word was found that distinguishes easy questions from hard ones.
  */
 export function applyRules(draft: Draft): Draft {
-  const matched = BOOKS[draft.language].match(draft.text, draft.correctAnswer, draft.type);
+  const matched = bookOf(draft.language).match(draft.text, draft.correctAnswer, draft.type);
   if (matched.length === 0) return draft;
   const chosen = draft.category === null ? chooseCategory(matched) : null;
   const category = draft.category ?? chosen;
@@ -71,9 +78,99 @@ export function applyRules(draft: Draft): Draft {
   };
 }
 
+const books = new Map<Language, RuleBook>();
+
+function bookOf(language: Language): RuleBook {
+  const book = books.get(language) ?? new RuleBook(readRules(), language);
+  books.set(language, book);
+  return book;
+}
+
+const appliesTo = (rule: NamedRule, category: CategorySlug | null): boolean =>
+  rule.within === undefined || rule.within.includes(category ?? 'general-knowledge');
+
 /** Whether an applicable rule adds anything that the draft lacks. */
 const addsSomething = (rule: NamedRule, draft: Draft): boolean =>
   rule.tags.some((tag) => !draft.tags.includes(tag)) ||
   rule.subcategories.some((slug) => !draft.subcategories.includes(slug)) ||
   rule.regions.some((code) => draft.regions?.includes(code) !== true) ||
   rule.flags.some((flag) => !draft.flags.includes(flag));
+
+/** The maximum number of items that a record may have. */
+const MAX_ITEMS = 50;
+
+/** Adds new items in a fixed order: the record must not depend on the order of the rules. */
+function extend<T extends string>(given: readonly T[], added: readonly T[]): readonly T[] {
+  const fresh = [...new Set(added)].filter((each) => !given.includes(each)).sort();
+  return fresh.length === 0 ? given : [...given, ...fresh].slice(0, MAX_ITEMS);
+}
+
+/** Adds the ids of the rules that changed the draft, if any. */
+function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
+  if (rules.length === 0) return draft.extensions;
+  return { ...draft.extensions, rules: rules.map((rule) => rule.id).sort() };
+}
+
+/** The weight that a category needs: one rule of weight 3, or two weaker ones. */
+const ENOUGH = 3;
+/** The lead that a category needs over any other. Otherwise the question stays in general knowledge. */
+const LEAD = 1;
+
+/** Chooses the category with the most weight; null if it is too low, or two categories are equal. */
+function chooseCategory(rules: readonly NamedRule[]): CategorySlug | null {
+  const weights = new Map<CategorySlug, number>();
+  for (const { category, weight } of rules)
+    if (category !== undefined) weights.set(category, (weights.get(category) ?? 0) + weight);
+  const [first, second] = [...weights].sort(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < ENOUGH) return null;
+  return first[1] - (second?.[1] ?? 0) >= LEAD ? first[0] : null;
+}
+
+/** A condition of a rule, in addition to its own phrase. */
+interface Condition {
+  readonly rule: NamedRule;
+  readonly isRequired: boolean;
+}
+
+/** The rules of one language, indexed by the words of questions. */
+class RuleBook {
+  readonly #inText = new PhraseIndex<NamedRule>();
+  readonly #inAnswer = new PhraseIndex<NamedRule>();
+  readonly #conditions = new PhraseIndex<Condition>();
+  readonly #conditional = new Set<NamedRule>();
+
+  constructor(rules: readonly NamedRule[], language: Language) {
+    for (const rule of rules) {
+      if (rule.in !== 'answer') for (const phrase of rule[language]) this.#inText.add(phrase, rule);
+      if (rule.in !== 'text') for (const phrase of rule[language]) this.#inAnswer.add(phrase, rule);
+      this.#addConditions(rule, true, rule.with?.[language] ?? []);
+      this.#addConditions(rule, false, rule.without?.[language] ?? []);
+    }
+  }
+
+  /** The rules that match a question, in no particular order. */
+  match(text: string, answer: string, type: QuestionType): NamedRule[] {
+    const words = splitWords(text);
+    const found = new Set<NamedRule>();
+    this.#inText.find(words, found);
+    this.#inAnswer.findWhole(splitWords(answer), found);
+    if (found.size === 0) return [];
+    const met = new Set<Condition>();
+    this.#conditions.findEvery(words, met);
+    const excluded = new Set<NamedRule>();
+    const supported = new Set<NamedRule>();
+    for (const { rule, isRequired } of met) (isRequired ? supported : excluded).add(rule);
+    return [...found].filter(
+      (rule) =>
+        !excluded.has(rule) &&
+        (!this.#conditional.has(rule) || supported.has(rule)) &&
+        (rule.types === undefined || rule.types.includes(type)),
+    );
+  }
+
+  #addConditions(rule: NamedRule, isRequired: boolean, phrases: readonly string[]): void {
+    const condition: Condition = { rule, isRequired };
+    for (const phrase of phrases) this.#conditions.add(phrase, condition);
+    if (isRequired && phrases.length > 0) this.#conditional.add(rule);
+  }
+}

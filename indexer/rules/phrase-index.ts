@@ -1,5 +1,3 @@
-import { splitWords } from './split-words.ts';
-
 /** At the end of a word of a phrase: any Polish ending may follow. `film*` matches `filmu` and `filmie`. */
 const OPEN_END = '*';
 /** Before a phrase: it only matches at the beginning of the text. */
@@ -7,51 +5,6 @@ const BEGINNING = '^';
 /** Letters of the longest ending after a stem: `piosenk|arkami`. */
 const LONGEST_ENDING = 6;
 const SHORTEST_STEM = 3;
-
-interface Node<Value> {
-  readonly words: Map<string, Node<Value>>;
-  readonly stems: Map<string, Node<Value>>;
-  /** The values of the phrases that end here. */
-  readonly values: Value[];
-}
-
-const NO_VALUES: readonly never[] = [];
-
-const createNode = <Value>(): Node<Value> => ({ words: new Map(), stems: new Map(), values: [] });
-
-/** Splits a phrase into words, keeping their stars, which `splitWords` would remove as punctuation. */
-function splitPhrase(phrase: string): string[] {
-  const anchored = phrase.startsWith(BEGINNING);
-  const words = phrase
-    .split(/[\s-]+/u)
-    .flatMap((part) =>
-      splitWords(part).map((word, index, all) =>
-        part.endsWith(OPEN_END) && index === all.length - 1 ? word + OPEN_END : word,
-      ),
-    );
-  return anchored ? [BEGINNING, ...words] : words;
-}
-
-function grow<Value>(parent: Node<Value>, word: string): Node<Value> {
-  const open = word.endsWith(OPEN_END);
-  const children = open ? parent.stems : parent.words;
-  const key = open ? word.slice(0, -1) : word;
-  const child = children.get(key) ?? createNode<Value>();
-  children.set(key, child);
-  return child;
-}
-
-/** The child for a word: the whole word if there is one, else the longest stem. */
-function step<Value>(node: Node<Value>, word: string): Node<Value> | undefined {
-  const whole = node.words.get(word);
-  if (whole !== undefined || node.stems.size === 0) return whole;
-  const shortest = Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING);
-  for (let length = word.length; length >= shortest; length -= 1) {
-    const child = node.stems.get(word.slice(0, length));
-    if (child !== undefined) return child;
-  }
-  return undefined;
-}
 
 /**
  * Finds many phrases at once, in a time that depends on the text but not on their number. Of the phrases that begin at
@@ -112,3 +65,93 @@ export class PhraseIndex<Value> {
     return behind;
   }
 }
+
+interface Node<Value> {
+  readonly words: Map<string, Node<Value>>;
+  readonly stems: Map<string, Node<Value>>;
+  /** The values of the phrases that end here. */
+  readonly values: Value[];
+}
+
+const NO_VALUES: readonly never[] = [];
+
+const createNode = <Value>(): Node<Value> => ({ words: new Map(), stems: new Map(), values: [] });
+
+/** Splits a phrase into words, keeping their stars, which `splitWords` would remove as punctuation. */
+function splitPhrase(phrase: string): string[] {
+  const anchored = phrase.startsWith(BEGINNING);
+  const words = phrase
+    .split(/[\s-]+/u)
+    .flatMap((part) =>
+      splitWords(part).map((word, index, all) =>
+        part.endsWith(OPEN_END) && index === all.length - 1 ? word + OPEN_END : word,
+      ),
+    );
+  return anchored ? [BEGINNING, ...words] : words;
+}
+
+function grow<Value>(parent: Node<Value>, word: string): Node<Value> {
+  const open = word.endsWith(OPEN_END);
+  const children = open ? parent.stems : parent.words;
+  const key = open ? word.slice(0, -1) : word;
+  const child = children.get(key) ?? createNode<Value>();
+  children.set(key, child);
+  return child;
+}
+
+/** The child for a word: the whole word if there is one, else the longest stem. */
+function step<Value>(node: Node<Value>, word: string): Node<Value> | undefined {
+  const whole = node.words.get(word);
+  if (whole !== undefined || node.stems.size === 0) return whole;
+  const shortest = Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING);
+  for (let length = word.length; length >= shortest; length -= 1) {
+    const child = node.stems.get(word.slice(0, length));
+    if (child !== undefined) return child;
+  }
+  return undefined;
+}
+
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+const WHOLE_LETTER = /[łøđßæœı]/gu;
+
+// eslint-disable-next-line no-control-regex -- tests for anything beyond ASCII
+const ASCII = /^[\u0000-\u007f]*$/;
+
+const MARK = /\p{M}+/gu;
+const WORD = /[a-z0-9]+(?:['’][a-z]+)?|[^\P{L}a-z]+/gu;
+const POSSESSIVE = /['’]s?$/;
+const APOSTROPHE = /['’]/;
+
+/**
+ * The words of a text in the form that rules compare: folded, without punctuation. `AC/DC` is two words, `U2` is one.
+ */
+export function splitWords(text: string): string[] {
+  return (fold(text).match(WORD) ?? []).map(bare);
+}
+
+/** Lower case without diacritics, since upstreams write names both ways: `Łódź` equals `lodz`. */
+function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replaceAll(MARK, '')
+    .replaceAll(WHOLE_LETTER, (letter) => WHOLE_LETTERS[letter] ?? letter);
+}
+
+/**
+ * A word without the English possessive and apostrophes: `Shakespeare's` becomes `shakespeare`, and `don't` becomes
+ * `dont`.
+ */
+const bare = (word: string): string =>
+  APOSTROPHE.test(word) ? word.replace(POSSESSIVE, '').replace(APOSTROPHE, '') : word;

@@ -1,72 +1,82 @@
-import animals from './data/animals.json' with { type: 'json' };
-import animeManga from './data/anime-manga.json' with { type: 'json' };
-import art from './data/art.json' with { type: 'json' };
-import boardGames from './data/board-games.json' with { type: 'json' };
-import books from './data/books.json' with { type: 'json' };
-import cartoons from './data/cartoons.json' with { type: 'json' };
-import celebrities from './data/celebrities.json' with { type: 'json' };
-import comics from './data/comics.json' with { type: 'json' };
-import computers from './data/computers.json' with { type: 'json' };
-import entities from './data/entities.json' with { type: 'json' };
-import film from './data/film.json' with { type: 'json' };
-import flags from './data/flags.json' with { type: 'json' };
-import gadgets from './data/gadgets.json' with { type: 'json' };
-import general from './data/general.json' with { type: 'json' };
-import geography from './data/geography.json' with { type: 'json' };
-import history from './data/history.json' with { type: 'json' };
-import masks from './data/masks.json' with { type: 'json' };
-import mathematics from './data/mathematics.json' with { type: 'json' };
-import music from './data/music.json' with { type: 'json' };
-import mythology from './data/mythology.json' with { type: 'json' };
-import politics from './data/politics.json' with { type: 'json' };
-import regions from './data/regions.json' with { type: 'json' };
-import scienceNature from './data/science-nature.json' with { type: 'json' };
-import sports from './data/sports.json' with { type: 'json' };
-import television from './data/television.json' with { type: 'json' };
-import theatre from './data/theatre.json' with { type: 'json' };
-import vehicles from './data/vehicles.json' with { type: 'json' };
-import videoGames from './data/video-games.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-import { RuleFile, type Rule } from './rule.ts';
+import { CategorySlug } from '../../src/contract/categories.ts';
+import { RegionCode } from '../../src/contract/record.ts';
+import { byLanguage, Language, QuestionType, Slug } from '../../src/contract/vocabulary.ts';
 
-/** The unparsed files, by name. */
-export const RULE_FILES: Readonly<Record<string, unknown>> = {
-  animals,
-  'anime-manga': animeManga,
-  art,
-  'board-games': boardGames,
-  books,
-  cartoons,
-  celebrities,
-  comics,
-  computers,
-  entities,
-  film,
-  flags,
-  gadgets,
-  general,
-  geography,
-  history,
-  masks,
-  mathematics,
-  music,
-  mythology,
-  politics,
-  regions,
-  'science-nature': scienceNature,
-  sports,
-  television,
-  theatre,
-  vehicles,
-  'video-games': videoGames,
-};
+const Phrases = z
+  .array(z.string().trim().min(2).max(100))
+  .describe(
+    'Consecutive words. `film*` matches any word that begins with it; `^where can i` only matches at the beginning.',
+  );
+const PHRASES = byLanguage(() => Phrases.default([]));
+const InLanguages = z.strictObject(PHRASES);
+
+/** The weight of a rule for its category: 3 is enough alone, 2 needs another rule, 1 only breaks ties. */
+const Weight = z.int().min(1).max(4);
+
+/** A conclusion from the words of a question. */
+const Rule = z
+  .strictObject({
+    name: Slug.describe('Unique within its file.'),
+    why: z
+      .string()
+      .min(10)
+      .describe('Why the words justify the conclusion, and what was left out as ambiguous.'),
+    ...PHRASES,
+    in: z
+      .enum(['text', 'answer', 'either'])
+      .default('text')
+      .describe('Where a phrase is searched. An answer must equal the phrase.'),
+    with: InLanguages.optional().describe(
+      'The text must also contain one of these. A language without any has no condition.',
+    ),
+    without: InLanguages.optional().describe('The text must contain none of these.'),
+    types: z
+      .array(QuestionType)
+      .min(1)
+      .optional()
+      .describe('Only questions of these types; all types if absent.'),
+    category: CategorySlug.optional().describe('For questions without a category from their source.'),
+    weight: Weight.default(3),
+    within: z
+      .array(CategorySlug)
+      .min(1)
+      .optional()
+      .describe('The tags, subcategories, regions and flags only apply to questions in these categories.'),
+    tags: z.array(Slug).default([]),
+    subcategories: z.array(Slug).default([]),
+    regions: z.array(RegionCode).default([]),
+    flags: z
+      .array(z.enum(['not_quiz_worthy', 'clumsy_wording', 'refers_to_options', 'incomplete_answers']))
+      .default([]),
+  })
+  .refine((rule) => Language.options.some((language) => rule[language].length > 0), 'a rule needs a phrase');
+type Rule = z.infer<typeof Rule>;
+
+/** A file of rules. */
+export const RuleFile = z
+  .array(Rule)
+  .refine((rules) => new Set(rules.map(({ name }) => name)).size === rules.length, 'names must be unique');
 
 /** A rule with its full name, such as `film/word`. */
 export interface NamedRule extends Rule {
   readonly id: string;
 }
 
-/** All rules of all files. */
-export const RULES: readonly NamedRule[] = Object.entries(RULE_FILES).flatMap(([file, content]) =>
-  RuleFile.parse(content).map((rule) => ({ ...rule, id: `${file}/${rule.name}` })),
-);
+const FOLDER = new URL('data/', import.meta.url);
+
+/** The name and the unparsed content of each file. */
+export const readRuleFiles = (): [name: string, content: unknown][] =>
+  readdirSync(FOLDER)
+    .sort()
+    .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))]);
+
+let kept: readonly NamedRule[] | undefined;
+
+/** All rules of all files. They are read when they are first needed: only an import and the check of them need any. */
+export const readRules = (): readonly NamedRule[] =>
+  (kept ??= readRuleFiles().flatMap(([file, content]) =>
+    RuleFile.parse(content).map((rule) => ({ ...rule, id: `${file}/${rule.name}` })),
+  ));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyRowRules } from '../../../../indexer/rules/apply-row-rules.ts';
-import { applyRules } from '../../../../indexer/rules/apply-rules.ts';
-import { RULES } from '../../../../indexer/rules/rule-files.ts';
+import { applyRowRules, applyRules } from '../../../../indexer/rules/apply-rules.ts';
+import { readRules } from '../../../../indexer/rules/rule-files.ts';
 import type { Language } from '../../../../src/contract/vocabulary.ts';
 import type { Draft } from '../../../../indexer/sources/draft.ts';
 import { aDraft } from '../../../support/a-draft.ts';
@@ -160,7 +159,7 @@ test('a translation gets the classification of its original', () => {
   });
 });
 
-const phrase = fc.constantFrom(...RULES.flatMap((rule) => [...rule.en, ...rule.pl]));
+const phrase = fc.constantFrom(...readRules().flatMap((rule) => [...rule.en, ...rule.pl]));
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc

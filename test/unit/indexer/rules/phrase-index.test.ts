@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { PhraseIndex } from '../../../../indexer/rules/phrase-index.ts';
-import { splitWords } from '../../../../indexer/rules/split-words.ts';
+import { PhraseIndex, splitWords } from '../../../../indexer/rules/phrase-index.ts';
 
 function indexOf(...phrases: string[]): PhraseIndex<string> {
   const index = new PhraseIndex<string>();
