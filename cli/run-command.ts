@@ -16,7 +16,7 @@ type LoadCommand = () => Promise<(io: CommandIo) => Command>;
 const COMMANDS: ReadonlyMap<string, LoadCommand> = new Map<string, LoadCommand>([
   ['keys', async () => (await import('./keys-command.ts')).keysCommand],
   ['users', async () => (await import('./users-command.ts')).usersCommand],
-  ['generate', async () => (await import('./generate-command.ts')).generateCommand],
+  ['generate', async () => (await import('./generate/generate-command.ts')).generateCommand],
   ['import', async () => (await import('./import/import-command.ts')).importCommand],
   ['export', async () => (await import('./export-command.ts')).exportCommand],
   ['exports', async () => (await import('./exports-command.ts')).exportsCommand],

@@ -14,7 +14,7 @@ export interface Scope {
  */
 export const SCOPES: readonly Scope[] = [
   { files: ['**/*.md', '.github/**/*.md'], reading: { kind: 'markdown' } },
-  { files: ['indexer/generate/*.ts'], reading: { kind: 'typescript', strings: 'none' } },
+  { files: ['cli/generate/*.ts'], reading: { kind: 'typescript', strings: 'none' } },
   { files: ['test/**/*.ts'], reading: { kind: 'typescript', strings: 'titles' } },
   { files: ['**/*.{js,mjs,ts}'], reading: { kind: 'typescript', strings: 'all' } },
   {

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 
-import { BUNDLED_SLUGS } from '../../cli/bundled-slugs.ts';
+import { BUNDLED_SLUGS } from '../../cli/generate/classification.ts';
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
-import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
 import { waitForEngines } from '../import/measure-import.ts';

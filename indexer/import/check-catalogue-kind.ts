@@ -1,9 +1,16 @@
 import type { PoolClient } from 'pg';
 
+import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { isCatalogueGenerated } from '../store/questions/upsert-questions.ts';
 import type { ImportRecord } from './import-record.ts';
-import { isGenerated } from '../generate/generated-mark.ts';
+
+/** The property of `extensions` that identifies a generated record. */
+export const GENERATED_MARK = { generated: true } as const;
+
+/** Whether a record was generated for benchmarks, and must never be mixed with real ones. */
+export const isGenerated = ({ extensions }: Pick<QuestionRecord, 'extensions'>): boolean =>
+  extensions.generated === true;
 
 const REASONS = {
   generated:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-import { generateRecords } from '../../indexer/generate/generate-records.ts';
+import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { importFiles } from '../../indexer/import/import-files.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';

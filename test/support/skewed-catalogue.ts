@@ -2,8 +2,7 @@ import { REGIONS, TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';
-import { createRandom } from '../../indexer/generate/random.ts';
-import { zipfRanks } from '../../indexer/generate/zipf.ts';
+import { createRandom, zipfRanks } from '../../cli/generate/random.ts';
 import { aQuestion } from './a-question.ts';
 
 /** Slugs in addition to the members of topics. */

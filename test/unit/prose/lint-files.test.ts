@@ -25,9 +25,9 @@ test('reads each file once, in the way of its folder', async () => {
   const source = "// told\nconst text = 'is told';\ntest('is told', run);\n";
   await write('src/first.ts', source);
   await write('test/unit/first.test.ts', source);
-  await write('indexer/generate/first.ts', source);
+  await write('cli/generate/first.ts', source);
   expect(await linesFound()).toEqual([
-    'indexer/generate/first.ts:1',
+    'cli/generate/first.ts:1',
     'src/first.ts:1',
     'src/first.ts:2',
     'src/first.ts:3',

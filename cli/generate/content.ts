@@ -1,6 +1,7 @@
 import type { QuestionType } from '../../src/contract/vocabulary.ts';
-import type { Random } from './random.ts';
+import type { SourceProfile } from './classification.ts';
 import { PATTERNS, type AnswerKind, type Pattern } from './patterns.ts';
+import { type Random, weighted } from './random.ts';
 import {
   drawNumber,
   drawPerson,
@@ -13,8 +14,6 @@ import {
   type InBoth,
   type Slots,
 } from './slots.ts';
-import type { SourceProfile } from './source-profiles.ts';
-import { weighted } from './zipf.ts';
 
 /** The content of a question, in both languages. */
 export interface Content {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-
-import { areSimilar, compared } from '../../../../indexer/duplicates/compared.ts';
-import { generateRecords } from '../../../../indexer/generate/generate-records.ts';
-import { NAMES, nameOf } from '../../../../indexer/generate/generated-names.ts';
-import { isGenerated } from '../../../../indexer/generate/generated-mark.ts';
-import { SOURCE_PROFILES } from '../../../../indexer/generate/source-profiles.ts';
-import { QuestionRecord } from '../../../../src/contract/record.ts';
-import { Source } from '../../../../src/contract/vocabulary.ts';
+import { areSimilar, compared } from '../../../indexer/duplicates/compared.ts';
+import { generateRecords } from '../../../cli/generate/generate-records.ts';
+import { NAMES, nameOf } from '../../../cli/generate/slots.ts';
+import { isGenerated } from '../../../indexer/import/check-catalogue-kind.ts';
+import { SOURCE_PROFILES } from '../../../cli/generate/classification.ts';
+import { QuestionRecord } from '../../../src/contract/record.ts';
+import { Source } from '../../../src/contract/vocabulary.ts';
 
 const slugs = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
