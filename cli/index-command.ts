@@ -3,8 +3,7 @@ import { Command } from 'commander';
 
 import type { OnProgress } from '../indexer/follow/backfill.ts';
 import { follow } from '../indexer/follow/follow.ts';
-import { rebuild } from '../indexer/follow/rebuild.ts';
-import { rollback } from '../indexer/follow/rollback.ts';
+import { rebuild, rollback } from '../indexer/follow/rebuild.ts';
 import { verify } from '../indexer/follow/verify.ts';
 import { openElasticsearch } from '../src/clients.ts';
 import { questionsAlias } from '../src/search/run-search.ts';

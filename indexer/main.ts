@@ -6,7 +6,7 @@ import { serveMetrics } from '../src/metrics/serve-metrics.ts';
 import { follow } from './follow/follow.ts';
 import { startTracing } from '../src/tracing/start-tracing.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import type { IndexerEvents } from './follow/indexer-events.ts';
+import type { IndexerEvents } from './follow/indexer-parts.ts';
 import { createIndexerMetrics } from './metrics.ts';
 import { scheduleExports } from './export/make-exports.ts';
 

@@ -6,7 +6,7 @@ import { collectedGauge, collectedGauges } from '../src/metrics/collected.ts';
 import type { ReadableMetrics } from '../src/metrics/serve-metrics.ts';
 import { readQueueState } from './store/generations/index-queue.ts';
 import { readSearchIndices } from './store/generations/search-index.ts';
-import type { IndexerEvents } from './follow/indexer-events.ts';
+import type { IndexerEvents } from './follow/indexer-parts.ts';
 
 /** The Prometheus metrics of an indexer. */
 interface IndexerMetrics extends ReadableMetrics {

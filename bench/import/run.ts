@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
-import { INDEX_SHAPE } from '../../indexer/follow/index-shape.ts';
+import { INDEX_SHAPE } from '../../indexer/follow/project.ts';
 import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';

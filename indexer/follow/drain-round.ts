@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
+import { Refusal } from '../../src/refusal.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { refreshIndices } from '../search/generations.ts';
+import { readDocuments } from '../search/scan.ts';
+import { readStamps, writeStamp } from '../search/stamps.ts';
 import { writeDocuments, type Write } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
+import { findUnknownVersions, recordRound } from '../store/generations/index-stamps.ts';
 import { readProjections } from '../store/generations/projection.ts';
 import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { isAhead, openRound } from './open-round.ts';
-import { project, PROJECTION_VERSION, tombstone } from './project.ts';
+import { restoredMessage } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
+import { project, PROJECTION_VERSION, tombstone } from './project.ts';
 
 /** Changes per round. Each round ends with a refresh, so that under load a round is about a second of work. */
 const ROUND = 5_000;
@@ -36,6 +42,16 @@ interface Snapshot {
   readonly writes: readonly Write[];
 }
 
+/** Writes the oldest changes to every index, and settles them once they are searchable. */
+export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
+  const started = performance.now();
+  const snapshot = await readSnapshot(parts);
+  const changes = snapshot.queued.length;
+  if (changes === 0) return { kind: 'done', settled: 0, held: 0, full: false };
+  const write = (): Promise<RoundOutcome> => writeSnapshot(parts, snapshot, started);
+  return parts.tracing === undefined ? write() : parts.tracing.inSpan('index changes', { changes }, write);
+}
+
 /**
  * Reads queue, targets and documents in one snapshot. If the targets were read before the documents, a generation that
  * is registered and filled in between would keep an old text forever: the change would be settled without being written
@@ -54,20 +70,6 @@ async function readSnapshot(parts: IndexerParts): Promise<Snapshot> {
     const writes = queued.map(({ id, rev }) => ({ id, document: documents.get(id) ?? tombstone(rev) }));
     return { queued, targets, writes };
   });
-}
-
-/** Readers search the live index, and may be about to search the verified one. */
-const isSearched = ({ state, verified }: SearchIndex): boolean =>
-  state === 'live' || (state === 'building' && verified);
-
-/** Writes the oldest changes to every index, and settles them once they are searchable. */
-export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
-  const started = performance.now();
-  const snapshot = await readSnapshot(parts);
-  const changes = snapshot.queued.length;
-  if (changes === 0) return { kind: 'done', settled: 0, held: 0, full: false };
-  const write = (): Promise<RoundOutcome> => writeSnapshot(parts, snapshot, started);
-  return parts.tracing === undefined ? write() : parts.tracing.inSpan('index changes', { changes }, write);
 }
 
 async function writeSnapshot(
@@ -120,4 +122,73 @@ async function writeSnapshot(
     held: refused.length,
     full: queued.length === ROUND,
   };
+}
+
+/** Whether a round may be written. `missing` and `foreign` name the indices that prevent it. */
+type Opening =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'missing'; readonly indices: readonly string[] }
+  | { readonly kind: 'foreign'; readonly indices: readonly string[] };
+
+/**
+ * Stamps the indices before a round is written to them: first the database records the stamp, then each index gets it.
+ * So the database knows the stamp of each index at any time, unless one of the two was restored from an older copy.
+ */
+async function openRound(parts: IndexerParts, targets: readonly string[]): Promise<Opening> {
+  const { pool, elasticsearch } = parts;
+  const stamps = await readStamps(elasticsearch, targets);
+  const missing = targets.filter((name) => !stamps.has(name));
+  if (missing.length > 0) return { kind: 'missing', indices: missing };
+  const found = [...stamps].map(([name, stamp]) => ({ name, stamp })).filter(({ stamp }) => stamp !== '');
+  const round = randomUUID();
+  const known = await recordRound(pool, round, found);
+  const foreign = targets.filter((name) => !known.has(name));
+  if (foreign.length > 0) return { kind: 'foreign', indices: foreign };
+  for (const name of targets) await writeStamp(elasticsearch, name, round);
+  return { kind: 'open' };
+}
+
+/**
+ * Whether the index has documents that the database cannot have written, among those that were not replaced because
+ * their version is higher.
+ */
+async function isAhead(parts: IndexerParts, index: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const documents = await readDocuments(parts.elasticsearch, index, ids);
+  // Read after the index: a newer document that the indexer wrote comes from a row that is at least as new.
+  const unknown = await findUnknownVersions(parts.pool, [...documents.values()]);
+  return unknown.length > 0;
+}
+
+/** Readers search the live index, and may be about to search the verified one. */
+const isSearched = ({ state, verified }: SearchIndex): boolean =>
+  state === 'live' || (state === 'building' && verified);
+
+/**
+ * Writes all queued changes and returns when they are searchable, except those that the engine rejects.
+ *
+ * @returns the number of changes that were settled
+ * @throws Error if an engine does not accept the writes, or an index is missing or has another version
+ */
+export async function drainQueue(parts: IndexerParts): Promise<number> {
+  for (let settled = 0; ;) {
+    const outcome = await drainRound(parts);
+    if (outcome.kind === 'again') throw new Error(outcome.reason);
+    if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
+    if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
+    if (outcome.kind === 'missing') {
+      if (await wereRetired(parts, outcome.indices)) continue;
+      throw new Error(
+        `an index to write to is missing: ${outcome.indices.join(', ') || 'none is registered'}`,
+      );
+    }
+    if (outcome.settled + outcome.held === 0) return settled;
+    settled += outcome.settled;
+  }
+}
+
+/** Whether the indices were deleted on purpose, by a rebuild that ended after the register was read. */
+async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
+  const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
+  return indices.some((name) => !registered.has(name));
 }

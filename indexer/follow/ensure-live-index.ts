@@ -1,11 +1,10 @@
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
-import { reconcileGenerations } from './reconcile-generations.ts';
-import { MAPPING_HASH } from './index-shape.ts';
-import { PROJECTION_VERSION } from './project.ts';
-import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
-import { unregisterForeign } from './replace-foreign.ts';
+import { unregisterForeign } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
+import { MAPPING_HASH, PROJECTION_VERSION } from './project.ts';
+import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
+import { reconcileGenerations } from './reconcile-generations.ts';
 
 /**
  * Whether an index can be kept. One of a later version belongs to newer code that runs alongside this one. Hashes have

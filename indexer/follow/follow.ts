@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
-import { findForeignHistories } from './check-history.ts';
 import { drainRound } from './drain-round.ts';
 import { ensureLiveIndex } from './ensure-live-index.ts';
+import { findForeignHistories } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /** Milliseconds between two reads of an empty queue: most of the time until a change is searchable. */

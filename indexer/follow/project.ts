@@ -1,19 +1,23 @@
+import { createHash } from 'node:crypto';
+
+import mappings from '../../mappings/questions.json' with { type: 'json' };
 import { licenseFamily } from '../../src/contract/vocabulary.ts';
 import type { QuestionDocument, Tombstone } from '../search/document.ts';
+import type { IndexShape } from '../search/generations.ts';
 import { questionWords } from '../search/question-words.ts';
 import type { ProjectionRow } from '../store/generations/projection.ts';
-import { hashDocument } from './document-content.ts';
 
 /**
  * Increase it with every change of the documents: an indexer never mixes shapes in one index. A change of
  * mappings/questions.json alone needs no new version, since indices are also identified by its hash.
  */
 export const PROJECTION_VERSION = 5;
-
-/** The document of a question that readers must not find. */
-export function tombstone(rev: number): Tombstone {
-  return { gone: true, rev };
-}
+/** Mappings and settings of a new generation. */
+export const INDEX_SHAPE = mappings as IndexShape;
+/** The first 8 hexadecimal digits of the shape's SHA-256, which are part of every generation's name. */
+export const MAPPING_HASH = createHash('sha256').update(JSON.stringify(mappings)).digest('hex').slice(0, 8);
+/** Digits of a hash in hexadecimal. Two contents have the same with a probability of 1 in 10^19. */
+const DIGITS = 16;
 
 /** The document of a question. It depends on its row only. */
 export function project(row: ProjectionRow): QuestionDocument | Tombstone {
@@ -44,3 +48,23 @@ export function project(row: ProjectionRow): QuestionDocument | Tombstone {
   };
   return { ...content, hash: hashDocument(content) };
 }
+
+/** The document of a question that readers must not find. */
+export function tombstone(rev: number): Tombstone {
+  return { gone: true, rev };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A hash of everything in a document but its revision. */
+const hashDocument = ({ rev: _rev, ...content }: Fields): string =>
+  createHash('sha256').update(sorted(content)).digest('hex').slice(0, DIGITS);
+
+/**
+ * The content of a document as text, equal for equal contents. The words are left out, since Elasticsearch does not
+ * return them; the hash in the document stands for them.
+ */
+export const contentOf = ({ rev: _rev, words: _words, ...content }: Fields): string => sorted(content);
+
+const sorted = (fields: Fields): string =>
+  JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));

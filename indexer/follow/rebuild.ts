@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { Refusal } from '../../src/refusal.ts';
+import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import {
   createGeneration,
   dropGenerations,
@@ -9,7 +12,6 @@ import {
   refreshIndices,
 } from '../search/generations.ts';
 import { writeStamp } from '../search/stamps.ts';
-import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
 import {
   markLive,
   markVerified,
@@ -18,14 +20,12 @@ import {
   unregister,
   type SearchIndex,
 } from '../store/generations/search-index.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
 import { backfill, type OnProgress } from './backfill.ts';
-import { drainQueue } from './drain-queue.ts';
-import { reconcileGenerations } from './reconcile-generations.ts';
-import { unregisterForeign } from './replace-foreign.ts';
-import { INDEX_SHAPE, MAPPING_HASH } from './index-shape.ts';
-import { PROJECTION_VERSION } from './project.ts';
+import { drainQueue } from './drain-round.ts';
+import { unregisterForeign } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
+import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from './project.ts';
+import { reconcileGenerations } from './reconcile-generations.ts';
 import { verify } from './verify.ts';
 
 /** Attempts to repair a new index before the rebuild fails: normally none is needed. */
@@ -44,6 +44,50 @@ export class RebuildBusy extends Error {
 /** The name of the lock that a rebuild holds. */
 export function rebuildLock(parts: IndexerParts): string {
   return `trivia rebuild ${parts.indexPrefix}`;
+}
+
+/**
+ * Builds a new generation alongside the live one, and makes it live once it is verified. Reads and writes continue
+ * meanwhile. Every step can be repeated: after a crash at any point the next call resumes.
+ *
+ * @returns the name of the new live index
+ * @throws RebuildBusy if another process is rebuilding
+ */
+export async function rebuild(parts: IndexerParts, options: RebuildOptions = {}): Promise<string> {
+  const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
+  if (lock === null) throw new RebuildBusy('another process is rebuilding the index');
+  try {
+    return await run(parts, lock, options);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function run(
+  parts: IndexerParts,
+  lock: HeldLock,
+  { signal, onProgress = () => undefined }: RebuildOptions,
+): Promise<string> {
+  await reconcileGenerations(parts);
+  await unregisterForeign(parts, []);
+  const building = await openBuilding(parts);
+  const { name } = building;
+  parts.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
+  if (!building.backfilled) await backfill(parts, name, building.backfill_cursor, { signal, onProgress });
+  await refreshIndices(parts.elasticsearch, [name]);
+  await mergeSegments(parts.elasticsearch, name);
+  await verifyAndRepair(parts, name, signal);
+  await markVerified(parts.pool, name);
+  // From now on each round refreshes this index, too. This makes searchable what was settled before.
+  await refreshIndices(parts.elasticsearch, [name]);
+  signal?.throwIfAborted();
+  // If the lock was lost, another rebuild could be doing the same.
+  await lock.confirm();
+  await promote(parts, name);
+  // Deletes an index that readers searched until now although it was no longer registered.
+  await reconcileGenerations(parts);
+  parts.logger.info({ index: name }, 'the new index is live');
+  return name;
 }
 
 /**
@@ -116,45 +160,28 @@ async function promote(parts: IndexerParts, name: string): Promise<void> {
   await dropGenerations(parts.elasticsearch, dropped);
 }
 
-async function run(
-  parts: IndexerParts,
-  lock: HeldLock,
-  { signal, onProgress = () => undefined }: RebuildOptions,
-): Promise<string> {
-  await reconcileGenerations(parts);
-  await unregisterForeign(parts, []);
-  const building = await openBuilding(parts);
-  const { name } = building;
-  parts.logger.info({ index: name, from: building.backfill_cursor }, 'filling a new index');
-  if (!building.backfilled) await backfill(parts, name, building.backfill_cursor, { signal, onProgress });
-  await refreshIndices(parts.elasticsearch, [name]);
-  await mergeSegments(parts.elasticsearch, name);
-  await verifyAndRepair(parts, name, signal);
-  await markVerified(parts.pool, name);
-  // From now on each round refreshes this index, too. This makes searchable what was settled before.
-  await refreshIndices(parts.elasticsearch, [name]);
-  signal?.throwIfAborted();
-  // If the lock was lost, another rebuild could be doing the same.
-  await lock.confirm();
-  await promote(parts, name);
-  // Deletes an index that readers searched until now although it was no longer registered.
-  await reconcileGenerations(parts);
-  parts.logger.info({ index: name }, 'the new index is live');
-  return name;
-}
-
 /**
- * Builds a new generation alongside the live one, and makes it live once it is verified. Reads and writes continue
- * meanwhile. Every step can be repeated: after a crash at any point the next call resumes.
+ * Makes the standby live. It is up to date, since every change is written to it, too. The live index becomes the
+ * standby, so that a second call reverts the first.
  *
  * @returns the name of the new live index
- * @throws RebuildBusy if another process is rebuilding
+ * @throws Refusal if there is no earlier index
+ * @throws RebuildBusy if a rebuild is running
  */
-export async function rebuild(parts: IndexerParts, options: RebuildOptions = {}): Promise<string> {
+export async function rollback(parts: IndexerParts): Promise<string> {
   const lock = await tryLock(parts.pool, rebuildLock(parts), DEAD_HOLDER_TIMEOUT);
-  if (lock === null) throw new RebuildBusy('another process is rebuilding the index');
+  if (lock === null) throw new RebuildBusy('the index is being rebuilt');
   try {
-    return await run(parts, lock, options);
+    await reconcileGenerations(parts);
+    const standby = (await readSearchIndices(parts.pool)).find(
+      (index) => index.state === 'standby' && index.projection_version === PROJECTION_VERSION,
+    );
+    if (standby === undefined)
+      throw new Refusal('there is no earlier index: one is kept after the next rebuild');
+    await refreshIndices(parts.elasticsearch, [standby.name]);
+    await pointAlias(parts.elasticsearch, parts.indexPrefix, standby.name);
+    await inTransaction(parts.pool, 'write', (client) => markLive(client, standby.name));
+    return standby.name;
   } finally {
     await lock.release();
   }

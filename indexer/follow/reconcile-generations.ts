@@ -1,5 +1,6 @@
 import { Refusal } from '../../src/refusal.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
 import { dropGenerations, listGenerations, pointAlias } from '../search/generations.ts';
 import {
   markLive,
@@ -7,7 +8,6 @@ import {
   unregister,
   type SearchIndex,
 } from '../store/generations/search-index.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 function refuseForeign(registered: readonly SearchIndex[], indexPrefix: string): void {

@@ -1,11 +1,21 @@
 import { refreshIndices } from '../search/generations.ts';
-import { readDocuments, type StoredDocument } from '../search/scan.ts';
-import { enqueueRepair, readRevisions, type RevisionNow } from '../store/generations/index-verification.ts';
+import { readDocuments, scanDocuments, type StoredDocument } from '../search/scan.ts';
+import {
+  enqueueRepair,
+  readRevisions,
+  scanRevisions,
+  type RevisionNow,
+} from '../store/generations/index-verification.ts';
 import { readProjections, type ProjectionRow } from '../store/generations/projection.ts';
-import { hasSameHistory } from './check-history.ts';
-import { contentOf } from './document-content.ts';
-import { contentOfRow, findSuspects, type Depth } from './find-suspects.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import { hasSameHistory } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
+import { contentOf, project } from './project.ts';
+
+/** Ids that are checked again per step. */
+const CHUNK = 1_000;
+/** Differences that are reported in full. */
+const SAMPLES = 20;
 
 /**
  * - `missing`: a question has no document.
@@ -30,33 +40,13 @@ interface VerifyReport {
   readonly sameHistory: boolean;
 }
 
-/** Ids that are checked again per step. */
-const CHUNK = 1_000;
-/** Differences that are reported in full. */
-const SAMPLES = 20;
+/** How far a comparison goes: ids, revisions and visibility only, or also the content, which takes several times as long. */
+type Depth = 'revisions' | 'content';
 
 /** What is compared: a row and its document. */
 interface Pair {
   readonly row: ProjectionRow | undefined;
   readonly document: StoredDocument | undefined;
-}
-
-/** `before` and `after` are read before and after row and document: what is equal in both was so in between. */
-function judge(
-  before: RevisionNow | undefined,
-  { row, document }: Pair,
-  after: RevisionNow | undefined,
-): Drift | 'excused' | 'fine' {
-  if (before === undefined || after === undefined) return 'excused';
-  if (before.queued || after.queued || before.rev !== after.rev) return 'excused';
-  if (before.rev === null || row === undefined)
-    return document === undefined || document.fields.gone === true ? 'fine' : 'ghost';
-  if (document === undefined) return 'missing';
-  const isSame =
-    document.rev === row.rev &&
-    document.version === row.rev &&
-    contentOf(document.fields) === contentOfRow(row);
-  return isSame ? 'fine' : 'stale';
 }
 
 /**
@@ -102,3 +92,62 @@ export async function verify(
   const { missing, stale, ghost, excused } = found;
   return { index, ...counts, missing, stale, ghost, excused, samples, repaired: repair, sameHistory };
 }
+
+/** What seems to differ. The engines are read at slightly different moments. */
+interface Suspects {
+  readonly ids: ReadonlySet<string>;
+  readonly questions: number;
+  readonly documents: number;
+}
+
+/**
+ * Compares all questions with all documents, in both directions and in the order of their revisions. It reads one page
+ * at a time, so that each engine has one query at most.
+ */
+async function findSuspects(parts: IndexerParts, index: string, depth: Depth): Promise<Suspects> {
+  const ids = new Set<string>();
+  let counts = { questions: 0, documents: 0 };
+  const withContent = depth === 'content';
+  await scanRevisions(parts.pool, (nextQuestions, readRows) =>
+    scanDocuments(parts.elasticsearch, index, withContent, async (nextDocuments) => {
+      const questions = async () => {
+        const page = await nextQuestions();
+        if (!withContent) return page.map((item) => ({ ...item, content: visibility(!item.visible) }));
+        const rows = await readRows(page.map(({ id }) => id));
+        const contents = new Map(rows.map((row) => [row.id, contentOfRow(row)]));
+        return page.map(({ id, rev }) => ({ id, rev, content: contents.get(id) ?? '' }));
+      };
+      const documents = async () =>
+        (await nextDocuments()).map(({ fields, ...item }) => ({
+          ...item,
+          content: withContent ? contentOf(fields) : visibility(fields.gone === true),
+        }));
+      counts = await compareRevisions(questions, documents, (id) => ids.add(id));
+    }),
+  );
+  return { ids, ...counts };
+}
+
+/** Stands for the content where it is not compared. */
+const visibility = (isGone: boolean): string => (isGone ? 'gone' : 'visible');
+
+/** `before` and `after` are read before and after row and document: what is equal in both was so in between. */
+function judge(
+  before: RevisionNow | undefined,
+  { row, document }: Pair,
+  after: RevisionNow | undefined,
+): Drift | 'excused' | 'fine' {
+  if (before === undefined || after === undefined) return 'excused';
+  if (before.queued || after.queued || before.rev !== after.rev) return 'excused';
+  if (before.rev === null || row === undefined)
+    return document === undefined || document.fields.gone === true ? 'fine' : 'ghost';
+  if (document === undefined) return 'missing';
+  const isSame =
+    document.rev === row.rev &&
+    document.version === row.rev &&
+    contentOf(document.fields) === contentOfRow(row);
+  return isSame ? 'fine' : 'stale';
+}
+
+/** The content that the document of a row should have. */
+const contentOfRow = (row: ProjectionRow): string => contentOf({ ...project(row) });

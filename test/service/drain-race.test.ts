@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { backfill } from '../../indexer/follow/backfill.ts';
 import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { INDEX_SHAPE, MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
-import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
+import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { createGeneration, dropGenerations, generationName } from '../../indexer/search/generations.ts';
 import { writeStamp } from '../../indexer/search/stamps.ts';

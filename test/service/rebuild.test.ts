@@ -1,13 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { MAPPING_HASH } from '../../indexer/follow/index-shape.ts';
+import { MAPPING_HASH, PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
-import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { drainQueue } from '../../indexer/follow/drain-queue.ts';
+import { drainRound, drainQueue } from '../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
-import { PROJECTION_VERSION } from '../../indexer/follow/project.ts';
-import { rebuild, RebuildBusy, rebuildLock } from '../../indexer/follow/rebuild.ts';
-import { rollback } from '../../indexer/follow/rollback.ts';
+import { rebuild, RebuildBusy, rebuildLock, rollback } from '../../indexer/follow/rebuild.ts';
 import { verify } from '../../indexer/follow/verify.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { generationName, listGenerations } from '../../indexer/search/generations.ts';

@@ -1,4 +1,4 @@
-import { drainQueue } from '../../indexer/follow/drain-queue.ts';
+import { drainQueue } from '../../indexer/follow/drain-round.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';

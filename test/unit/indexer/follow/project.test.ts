@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { MAPPING_HASH } from '../../../../indexer/follow/index-shape.ts';
-import { project, PROJECTION_VERSION } from '../../../../indexer/follow/project.ts';
+import { MAPPING_HASH, project, PROJECTION_VERSION } from '../../../../indexer/follow/project.ts';
 import mappings from '../../../../mappings/questions.json' with { type: 'json' };
 import type { ProjectionRow } from '../../../../indexer/store/generations/projection.ts';
 
