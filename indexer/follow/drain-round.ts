@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { Refusal } from '../../src/refusal.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { refreshIndices } from '../search/generations.ts';
+import { refreshIndices, readStamps, writeStamp } from '../search/generations.ts';
 import { readDocuments } from '../search/scan.ts';
-import { readStamps, writeStamp } from '../search/stamps.ts';
 import { writeDocuments, type Write } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
 import { findUnknownVersions, recordRound } from '../store/generations/index-stamps.ts';

@@ -1,5 +1,10 @@
-import { dropGenerations, listGenerations, refreshIndices } from '../search/generations.ts';
-import { readHighestRevision, readStamps } from '../search/stamps.ts';
+import {
+  dropGenerations,
+  listGenerations,
+  refreshIndices,
+  readHighestRevision,
+  readStamps,
+} from '../search/generations.ts';
 import { readLastRevision } from '../store/generations/index-stamps.ts';
 import { passRevision } from '../store/generations/index-verification.ts';
 import { readSearchIndices, unregister } from '../store/generations/search-index.ts';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 
 import mappings from '../../mappings/questions.json' with { type: 'json' };
 import { licenseFamily } from '../../src/contract/vocabulary.ts';
-import type { QuestionDocument, Tombstone } from '../search/document.ts';
+import { type QuestionDocument, type Tombstone, questionWords } from '../search/document.ts';
 import type { IndexShape } from '../search/generations.ts';
-import { questionWords } from '../search/question-words.ts';
 import type { ProjectionRow } from '../store/generations/projection.ts';
 
 /**

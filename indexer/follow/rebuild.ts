@@ -10,8 +10,8 @@ import {
   mergeSegments,
   pointAlias,
   refreshIndices,
+  writeStamp,
 } from '../search/generations.ts';
-import { writeStamp } from '../search/stamps.ts';
 import {
   markLive,
   markVerified,

@@ -4,21 +4,21 @@ import { questionsAlias } from '../../src/search/run-search.ts';
 
 /** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
 const ADMIN_LIMIT = 30_000;
-
 /** Milliseconds for merging an index. A million documents take a few seconds. */
 const MERGE_LIMIT = 600_000;
+/** Milliseconds for reading or writing a stamp. */
+const STAMP_LIMIT = 10_000;
+/** The id of the document that holds an index's stamp. Other ids are UUIDs. */
+const STAMP_ID = 'stamp';
 
-const requestOptions = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(ADMIN_LIMIT) });
+const requestOptions = (limit = ADMIN_LIMIT): { signal: AbortSignal } => ({
+  signal: AbortSignal.timeout(limit),
+});
 
 /** The shape of an index: mappings/questions.json. */
 export interface IndexShape {
   readonly settings: estypes.IndicesIndexSettings;
   readonly mappings: estypes.MappingTypeMapping;
-}
-
-/** The alias that writers of one index use. */
-export function writeAlias(index: string): string {
-  return `${index}.write`;
 }
 
 /**
@@ -48,6 +48,11 @@ export async function createGeneration(
       error.message.includes('resource_already_exists_exception');
     if (!exists) throw error;
   }
+}
+
+/** The alias that writers of one index use. */
+export function writeAlias(index: string): string {
+  return `${index}.write`;
 }
 
 /** Makes written documents searchable, which these indices never do by themselves. False if an index is missing. */
@@ -105,4 +110,42 @@ export async function pointAlias(elasticsearch: Client, indexPrefix: string, nam
 export async function dropGenerations(elasticsearch: Client, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await elasticsearch.indices.delete({ index: [...names], ignore_unavailable: true }, requestOptions());
+}
+
+/** Reads the stamp of each index, whether or not it was refreshed. An index without one has an empty text; a missing index is absent. */
+export async function readStamps(
+  elasticsearch: Client,
+  indices: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (indices.length === 0) return new Map();
+  const { docs } = await elasticsearch.mget<{ stamp?: string }>(
+    { docs: indices.map((name) => ({ _index: name, _id: STAMP_ID })) },
+    requestOptions(STAMP_LIMIT),
+  );
+  const stamps = new Map<string, string>();
+  for (const [position, name] of indices.entries()) {
+    const item = docs[position];
+    if (item !== undefined && 'found' in item) stamps.set(name, item._source?.stamp ?? '');
+    else if (item !== undefined && 'error' in item && item.error.type !== 'index_not_found_exception')
+      throw new Error(`the stamp of ${name} cannot be read: ${item.error.reason ?? item.error.type}`);
+  }
+  return stamps;
+}
+
+/** Writes the stamp of an index, which is durable when this returns. */
+export async function writeStamp(elasticsearch: Client, index: string, stamp: string): Promise<void> {
+  await elasticsearch.index(
+    // Through an alias that must exist: a late write to a deleted index must not create a new one.
+    { index: writeAlias(index), require_alias: true, id: STAMP_ID, document: { stamp } },
+    requestOptions(STAMP_LIMIT),
+  );
+}
+
+/** The highest revision that a search finds in an index; 0 in an empty one. */
+export async function readHighestRevision(elasticsearch: Client, index: string): Promise<number> {
+  const { aggregations } = await elasticsearch.search<unknown, { highest: { value: number | null } }>(
+    { index, size: 0, track_total_hits: false, aggs: { highest: { max: { field: 'rev' } } } },
+    requestOptions(STAMP_LIMIT),
+  );
+  return aggregations?.highest.value ?? 0;
 }

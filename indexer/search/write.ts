@@ -5,10 +5,8 @@ import { writeAlias } from './generations.ts';
 
 /** Milliseconds for one bulk request. */
 const BULK_LIMIT = 10_000;
-
 /** Characters kept of an error reason, in which the engine quotes the whole value. */
 const REASON = 500;
-
 /** The fields of the response that are read. */
 const FILTER_PATH = 'items.*._id,items.*.status,items.*.error.type,items.*.error.reason';
 
@@ -34,12 +32,26 @@ type WriteOutcome =
   | { readonly kind: 'again'; readonly reason: string }
   | { readonly kind: 'missing' };
 
-/** Whether this is a transient error of the engine or the connection, rather than an error of the request. */
-function isTransient(status: number | undefined): boolean {
-  return status === undefined || status === 429 || status >= 500;
-}
-
 type Items = readonly Partial<Record<string, estypes.BulkResponseItem>>[];
+
+/**
+ * Writes documents with the revision of their rows as external version, so that an older write never replaces a newer
+ * one.
+ */
+export async function writeDocuments(
+  elasticsearch: Client,
+  index: string,
+  writes: readonly Write[],
+): Promise<WriteOutcome> {
+  if (writes.length === 0) return { kind: 'written', refused: [], newer: [] };
+  const result = await send(elasticsearch, index, writes);
+  if ('kind' in result) return result;
+  if (result.length === writes.length) return judge(result);
+  return {
+    kind: 'again',
+    reason: 'the engine returned results for a different number of documents than were sent',
+  };
+}
 
 async function send(
   elasticsearch: Client,
@@ -67,6 +79,11 @@ async function send(
   }
 }
 
+/** Whether this is a transient error of the engine or the connection, rather than an error of the request. */
+function isTransient(status: number | undefined): boolean {
+  return status === undefined || status === 429 || status >= 500;
+}
+
 function judge(items: Items): WriteOutcome {
   const refused = [];
   const newer = [];
@@ -84,23 +101,4 @@ function judge(items: Items): WriteOutcome {
     refused.push({ id: item?._id ?? '', reason: reason.slice(0, REASON) });
   }
   return { kind: 'written', refused, newer };
-}
-
-/**
- * Writes documents with the revision of their rows as external version, so that an older write never replaces a newer
- * one.
- */
-export async function writeDocuments(
-  elasticsearch: Client,
-  index: string,
-  writes: readonly Write[],
-): Promise<WriteOutcome> {
-  if (writes.length === 0) return { kind: 'written', refused: [], newer: [] };
-  const result = await send(elasticsearch, index, writes);
-  if ('kind' in result) return result;
-  if (result.length === writes.length) return judge(result);
-  return {
-    kind: 'again',
-    reason: 'the engine returned results for a different number of documents than were sent',
-  };
 }

@@ -7,8 +7,12 @@ import { backfill } from '../../indexer/follow/backfill.ts';
 import { drainRound } from '../../indexer/follow/drain-round.ts';
 import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from '../../indexer/follow/project.ts';
 import { verify } from '../../indexer/follow/verify.ts';
-import { createGeneration, dropGenerations, generationName } from '../../indexer/search/generations.ts';
-import { writeStamp } from '../../indexer/search/stamps.ts';
+import {
+  createGeneration,
+  dropGenerations,
+  generationName,
+  writeStamp,
+} from '../../indexer/search/generations.ts';
 import { registerBuilding, unregister } from '../../indexer/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

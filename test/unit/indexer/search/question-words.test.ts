@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { questionWords } from '../../../../indexer/search/question-words.ts';
+import { questionWords } from '../../../../indexer/search/document.ts';
 
 test('a question is indexed by stems of each part, joined words last, and by the words of text and answer as written', () => {
   expect(
