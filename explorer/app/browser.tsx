@@ -4,9 +4,9 @@ import { createClient } from '../../packages/client/src/index.ts';
 import { pathIn } from '../texts/language.ts';
 import { App } from './app.tsx';
 import { errorPage, errorPageOf } from './error-page.tsx';
-import { type OpenedPage, PAGE_DATA, type PageData, type PageRequest } from './page.ts';
+import { PAGE_DATA, type OpenedPage, type PageData, type PageRequest } from './page.ts';
 import { fetchOrReload, rememberedPosition, rememberPosition } from './reload.ts';
-import { type Match, matchPath } from './routes.ts';
+import { matchPath, type Match } from './routes.ts';
 import { isSameDocument, linkTarget, type NavigateOptions, type Site } from './site.ts';
 
 /** Entries whose pages are kept, so that going back shows them at once. */

@@ -1,4 +1,4 @@
-import { type ComponentChildren, type ComponentType, h } from 'preact';
+import { h, type ComponentChildren, type ComponentType } from 'preact';
 
 import type { Client } from '../../packages/client/src/index.ts';
 import type { Language } from '../texts/language.ts';

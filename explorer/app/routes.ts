@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 
-import { type Language, splitLanguage } from '../texts/language.ts';
+import { splitLanguage, type Language } from '../texts/language.ts';
 import type { Page } from './page.ts';
 
 interface Route {

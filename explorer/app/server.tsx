@@ -2,11 +2,11 @@ import { renderToString } from 'preact-render-to-string';
 
 import { createClient } from '../../packages/client/src/index.ts';
 import type { RenderedPage, RenderRequest, SiteBundle } from '../../src/site/site-bundle.ts';
-import { type Language, LANGUAGES, pathIn } from '../texts/language.ts';
+import { LANGUAGES, pathIn, type Language } from '../texts/language.ts';
 import { App } from './app.tsx';
 import { errorPageOf, retryAfterOf, statusOf, UNAVAILABLE } from './error-page.tsx';
 import type { OpenedPage, PageData, PageRequest } from './page.ts';
-import { type Match, matchPath, ROUTES } from './routes.ts';
+import { matchPath, ROUTES, type Match } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** All pages, as the service renders them. */

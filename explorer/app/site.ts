@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { type Dispatch, type StateUpdater, useContext, useState } from 'preact/hooks';
+import { useContext, useState, type Dispatch, type StateUpdater } from 'preact/hooks';
 
 import type { Translations } from '../texts/language.ts';
 import type { PageRequest } from './page.ts';

@@ -1,15 +1,15 @@
-import { type Answer, type Client, type Question, TriviaError } from '../../../packages/client/src/index.ts';
+import { TriviaError, type Answer, type Client, type Question } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
 import type { Facets } from '../../filters/filter-labels.ts';
 import {
   drop,
-  type FilterName,
-  type Filters,
   GROUPS,
   readFilters,
   tagModeOf,
   toQuery,
   valuesOf,
+  type FilterName,
+  type Filters,
 } from '../../filters/filters.ts';
 
 /** A view of the catalogue. */

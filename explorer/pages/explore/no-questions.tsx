@@ -4,7 +4,7 @@ import type { ExploreLinks } from '../../filters/filter-links.tsx';
 import { choose, drop, exchange, type FilterName, type Filters } from '../../filters/filters.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { type ExploreData, keepOnly, type WayOut } from './load.ts';
+import { keepOnly, type ExploreData, type WayOut } from './load.ts';
 import { EXPLORE_TEXTS } from './texts.ts';
 
 interface NoticeProps {

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '../../../packages/client/src/api-types.ts';
-import { type Filters, toQuery, writeFilters } from '../../filters/filters.ts';
+import { toQuery, writeFilters, type Filters } from '../../filters/filters.ts';
 import type { ListOrder } from './load.ts';
 
 /** The same request in four forms. Each reads the first questions of a view and expects an API key in `KEY`. */

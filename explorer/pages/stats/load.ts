@@ -1,6 +1,6 @@
-import { type Answer, TriviaError } from '../../../packages/client/src/index.ts';
+import { TriviaError, type Answer } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
-import { type Language, LANGUAGES } from '../../texts/language.ts';
+import { LANGUAGES, type Language } from '../../texts/language.ts';
 
 type Stats = Answer<'/stats'>;
 

@@ -4,9 +4,9 @@ import {
   geoArea,
   geoCentroid,
   geoContains,
-  type GeoContext,
   geoEqualEarth,
   geoPath,
+  type GeoContext,
   type GeoPermissibleObjects,
 } from 'd3-geo';
 import { feature, mergeArcs } from 'topojson-client';
