@@ -1,5 +1,5 @@
-import { UPSTREAMS } from '../indexer/sources/licences.ts';
-import type { Source } from '../src/contract/vocabulary.ts';
+import { UPSTREAMS } from '../../indexer/sources/licences.ts';
+import type { Source } from '../../src/contract/vocabulary.ts';
 
 /** Characters of the longest line. */
 const WIDTH = 120;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-
-import { limitsPage } from '../../../cli/limits-page.ts';
+import { limitsPage } from '../../../docs/generate/limits-page.ts';
 import { ROUTES } from '../../../src/rest/route.ts';
 
 const Bounds = z.object({ maximum: z.number(), maxItems: z.number(), maxLength: z.number() }).partial();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import {
   ACCOUNT_LIMITS,
   ADDRESS_LIMITS,
@@ -22,20 +21,20 @@ import {
   TIER_LIMITS,
   VISITOR_LIMITS,
   type Throttle,
-} from '../src/contract/limits.ts';
-import { GetCategoryInput } from '../src/endpoints/categories.ts';
-import { CountFacetsInput } from '../src/endpoints/count-facets.ts';
-import { CreateReportInput } from '../src/endpoints/create-report.ts';
-import { DrawInput } from '../src/endpoints/draw-questions.ts';
-import { DownloadExportInput } from '../src/endpoints/exports.ts';
-import { GetUsageInput } from '../src/endpoints/get-usage.ts';
-import { ListInput } from '../src/endpoints/list-questions.ts';
-import { ListRemovedInput } from '../src/endpoints/list-removed-questions.ts';
-import { ListSlugsInput } from '../src/endpoints/page-listing.ts';
-import { GetRegionInput, ListRegionsInput } from '../src/endpoints/regions.ts';
-import { SuggestNamesInput } from '../src/endpoints/suggest-names.ts';
-import { GetSubcategoryInput, GetTagInput } from '../src/endpoints/tags-and-subcategories.ts';
-import { GetTopicInput, ListTopicsInput } from '../src/endpoints/topics.ts';
+} from '../../src/contract/limits.ts';
+import { GetCategoryInput } from '../../src/endpoints/categories.ts';
+import { CountFacetsInput } from '../../src/endpoints/count-facets.ts';
+import { CreateReportInput } from '../../src/endpoints/create-report.ts';
+import { DrawInput } from '../../src/endpoints/draw-questions.ts';
+import { DownloadExportInput } from '../../src/endpoints/exports.ts';
+import { GetUsageInput } from '../../src/endpoints/get-usage.ts';
+import { ListInput } from '../../src/endpoints/list-questions.ts';
+import { ListRemovedInput } from '../../src/endpoints/list-removed-questions.ts';
+import { ListSlugsInput } from '../../src/endpoints/page-listing.ts';
+import { GetRegionInput, ListRegionsInput } from '../../src/endpoints/regions.ts';
+import { SuggestNamesInput } from '../../src/endpoints/suggest-names.ts';
+import { GetSubcategoryInput, GetTagInput } from '../../src/endpoints/tags-and-subcategories.ts';
+import { GetTopicInput, ListTopicsInput } from '../../src/endpoints/topics.ts';
 
 /** Every request that has a parameter with a bound. */
 const REQUESTS: Readonly<Record<string, z.ZodType>> = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-import { noticeText } from '../../../cli/notice.ts';
+import { noticeText } from '../../../docs/generate/notice.ts';
 import { UPSTREAMS } from '../../../indexer/sources/licences.ts';
 import { SERVICE_PREFIX } from '../../../src/contract/service.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
