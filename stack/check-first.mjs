@@ -2,12 +2,10 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { readStackEnvironment } from './environment.mjs';
-import { findFolders } from './folders.mjs';
+import { readStackEnvironment, chooseProviders } from './environment.mjs';
+import { findFolders, unprivilegedOwner } from './folders.mjs';
 import { isPortFree } from './ports.mjs';
 import { checkPrerequisites, engineTitles, isInstalled, urlVariables } from './prerequisites.mjs';
-import { chooseProviders } from './providers.mjs';
-import { unprivilegedOwner } from './unprivileged.mjs';
 
 /** @import { EngineName } from './engine.ts' */
 /** @import { StackEnvironment } from './environment.mjs' */

@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { claimSlot } from './claim.ts';
 import { startContainers } from './containers.ts';
 import type { EngineName, DatabaseUrls } from './engine.ts';
-import { readStackEnvironment, type StackEnvironment } from './environment.mjs';
+import { readStackEnvironment, type StackEnvironment, chooseProviders } from './environment.mjs';
 import { startLocalEngines } from './local-engines.ts';
-import { findFolders, type Profile, runFolder } from './folders.mjs';
+import { findFolders, type Profile, runFolder, unprivilegedOwner } from './folders.mjs';
 import { checkPrerequisites } from './prerequisites.mjs';
 import { createProgress, type Progress } from './progress.ts';
-import { chooseProviders } from './providers.mjs';
-import { unprivilegedOwner } from './unprivileged.mjs';
 
 export interface EngineUrls extends DatabaseUrls {
   /** `http://…`, without a path. */

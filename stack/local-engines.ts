@@ -4,22 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
+import { chooseSettings, databaseUrls, readSlotState } from './engine-settings.ts';
 import { engineError, waitUntilReady } from './engine.ts';
 import type { DatabaseUrls, EngineName, LocalEngine, RunningEngines, Setting } from './engine.ts';
 import type { StackEnvironment } from './environment.mjs';
-import { dataFolder, isKept, logFile, type Folders, type Profile } from './folders.mjs';
+import { dataFolder, isKept, type Folders, type Profile } from './folders.mjs';
 import { endLeftovers, recordEngine } from './leftovers.ts';
-import { freePort } from './ports.mjs';
 import { preparePostgres } from './postgres.ts';
 import { engineTitles, type Prerequisites } from './prerequisites.mjs';
 import { identify } from './processes.ts';
 import type { Progress } from './progress.ts';
 import { prepareRedis } from './redis.ts';
-import { readSlotState, type SlotState, writeSlotState } from './slot-state.ts';
 import { keepRunning, supervise, type Supervised, type Wording } from './supervise.ts';
-
-/** The database user of the API. */
-const API_ROLE = 'trivia_api';
 
 /** Milliseconds. Elasticsearch closes its shards well within this time; longer means that it hangs. */
 const GRACE = 20_000;
@@ -43,12 +39,12 @@ export async function startLocalEngines(
   wanted: readonly EngineName[],
   start: LocalStart,
 ): Promise<RunningEngines> {
-  const { claim, folders, profile, progress } = start;
+  const { claim, profile, progress } = start;
   await progress.step('stopping engines of an earlier run', () => endLeftovers(claim.recordFile));
-  const folder = dataFolder(folders, claim.slot);
+  const folder = dataFolder(start.folders, claim.slot);
   if (!isKept(profile)) emptyData(folder);
   const state = readSlotState(folder);
-  const settings = await chooseSettings(wanted, folder, state, start);
+  const settings = await chooseSettings(wanted, folder, state, { ...start, slot: claim.slot });
   const running = new Map<EngineName, Supervised>();
   const cancelled = new AbortController();
   const stop = async (): Promise<void> => {
@@ -146,38 +142,10 @@ export function wordingOf(name: EngineName): Wording {
   };
 }
 
-function databaseUrls(databaseUrl: string, { passwords }: SlotState): DatabaseUrls {
-  const url = new URL(databaseUrl);
-  url.username = API_ROLE;
-  url.password = passwords.postgresApi;
-  return { databaseUrl, apiDatabaseUrl: url.href };
-}
-
 function emptyData(folder: string): void {
   for (const name of ['postgres-18', 'postgres-18.new', 'elasticsearch-9', 'redis']) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-}
-
-async function chooseSettings(
-  wanted: readonly EngineName[],
-  folder: string,
-  state: SlotState,
-  { claim, folders, profile }: LocalStart,
-): Promise<[EngineName, Setting][]> {
-  const ports: Partial<Record<EngineName, number>> = { ...state.ports };
-  const settings: [EngineName, Setting][] = [];
-  for (const name of wanted) {
-    const port = await freePort(state.ports[name]);
-    ports[name] = port;
-    const log = logFile(folders, claim.slot, name);
-    // The log covers only this start: an error shows its end, which must not be an old one.
-    rmSync(log, { force: true });
-    const durable = isKept(profile);
-    settings.push([name, { folder, logFile: log, port, password: state.passwords[name], durable }]);
-  }
-  writeSlotState(folder, { ...state, ports });
-  return settings;
 }
 
 function prepare(name: EngineName, setting: Setting, start: LocalStart): Promise<LocalEngine> {

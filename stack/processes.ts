@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { runProgram } from './run-program.mjs';
 
 /** A process that cannot be mistaken for a later one with the same id. */
 export const ProcessIdentity = z.object({
@@ -49,17 +49,19 @@ function startOnLinux(pid: number): string | undefined {
 }
 
 function startByPs(pid: number): string | undefined {
-  const line = runProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]).output.trim();
+  const line = ps('stat=,lstart=', pid).trim();
   if (line === '' || line.startsWith('Z')) return undefined;
   return line.replace(/^\S+\s+/, '');
 }
 
+/** What `ps` knows of a process; empty when there is none. */
+const ps = (fields: string, pid: number): string =>
+  String(spawnSync('ps', ['-o', fields, '-p', String(pid)]).stdout);
+
 /** The command line of a running process; empty when there is none or when it is unknown. */
 export function commandLine(pid: number): string {
   if (identify(pid) === undefined) return '';
-  if (process.platform !== 'linux') {
-    return runProgram('ps', ['-o', 'command=', '-p', String(pid)]).output;
-  }
+  if (process.platform !== 'linux') return ps('command=', pid);
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {

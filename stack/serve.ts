@@ -1,36 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
 
-import { comparisonProgress } from '../cli/progress.ts';
 import { setUp } from '../cli/set-up.ts';
-import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
-import { openPostgres } from '../src/postgres.ts';
+import { openElasticsearch, openRedis } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { CONNECTIONS } from '../src/connection-url.ts';
 import { createLogger } from '../src/logger.ts';
-import { checkEngines } from './check-engines.ts';
+import { openPostgres } from '../src/postgres.ts';
 import { startChildren, type Children } from './children.ts';
-import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
-import { readDevFile, type DevFile } from './dev-file.ts';
+import { DEMO_EMAIL, demoKeys, demoPassword, readDevFile, type DevFile } from './demo-account.ts';
+import type { DatabaseUrls } from './engine.ts';
 import type { EngineUrls } from './engines.ts';
-import { indexProgress, readIndexState } from './index-progress.ts';
 import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
-import type { DatabaseUrls } from './engine.ts';
+import { reportComparison, waitForApi, waitForIndex } from './wait-for-service.ts';
 
 const DEFAULT_PORT = 3000;
 /** API processes by default: the engines need cores and memory too. */
 const MOST_WORKERS = 4;
-/** Milliseconds between two checks. */
-const POLL_INTERVAL = 100;
-/** Milliseconds. */
-const API_START_TIMEOUT = 60_000;
-
-/** Milliseconds until the first progress line of a long step, and between two of them. */
-const FIRST_REPORT = 2_000;
-const REPORT_INTERVAL = 5_000;
+/** Milliseconds for an answer of an engine. */
+const TIMEOUT = 5_000;
 
 export interface Service {
   readonly baseUrl: string;
@@ -49,97 +38,6 @@ export interface ServiceRequest {
   readonly environment: NodeJS.ProcessEnv;
   readonly progress: Progress;
   readonly signal: AbortSignal;
-}
-
-/** The requested port; by default the default port, or a free one if that is in use. */
-async function choosePort(requested: number | undefined): Promise<number> {
-  if (requested === undefined) return (await isPortFree(DEFAULT_PORT)) ? DEFAULT_PORT : freePort();
-  if (requested !== 0 && !(await isPortFree(requested)))
-    throw new Error(`Port ${requested} is in use; free it, or set PORT to another one.`);
-  return requested === 0 ? freePort() : requested;
-}
-
-/** The URL of the API from this computer. */
-function localUrl({ host, port }: Config): string {
-  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
-  if (host === '::') return `http://[::1]:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-async function succeeds(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    // It is not listening yet.
-    return false;
-  }
-}
-
-async function until(reached: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
-  while (!(await reached())) {
-    signal.throwIfAborted();
-    await pause(POLL_INTERVAL);
-  }
-}
-
-async function waitForApi(url: string, signal: AbortSignal): Promise<void> {
-  const late = AbortSignal.timeout(API_START_TIMEOUT);
-  try {
-    await until(() => succeeds(url), AbortSignal.any([signal, late]));
-  } catch (error) {
-    if (!late.aborted) throw error;
-    throw new Error(`${url} does not respond with status 200. .trivia/logs/start/ says why.`, {
-      cause: error,
-    });
-  }
-}
-
-/** Waits until everything is searchable, and prints from time to time how long that will take. */
-async function waitForIndex(
-  pool: Pool,
-  baseUrl: string,
-  { progress, signal }: ServiceRequest,
-): Promise<void> {
-  const describe = indexProgress();
-  let next = performance.now() + FIRST_REPORT;
-  let isFirst = true;
-  await until(async () => {
-    const { left, isComplete } = await readIndexState(pool);
-    const line = describe(left);
-    if (!isComplete && performance.now() > next) {
-      next = performance.now() + REPORT_INTERVAL;
-      progress.print(`  ${line}`);
-      if (isFirst)
-        progress.print(`  questions by id, the API reference and accounts are already at ${baseUrl}`);
-      isFirst = false;
-    }
-    return isComplete;
-  }, signal);
-}
-
-/** Prints the progress of comparing from time to time: after an upgrade, a large catalogue takes minutes. */
-function reportComparison(progress: Progress): (comparing: ComparisonProgress) => void {
-  let next = performance.now() + REPORT_INTERVAL;
-  return (comparing) => {
-    if (performance.now() < next) return;
-    next = performance.now() + REPORT_INTERVAL;
-    progress.print(`  ${comparisonProgress(comparing).text}`);
-  };
-}
-
-/** The environment of our processes. */
-function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>): NodeJS.ProcessEnv {
-  const { databaseUrl, apiDatabaseUrl, elasticsearchUrl, redisUrl } = urls;
-  return {
-    // Quiet by default.
-    TRIVIA_LOG_LEVEL: 'warn',
-    TRIVIA_WORKERS: String(Math.min(availableParallelism(), MOST_WORKERS)),
-    ...given,
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...(apiDatabaseUrl === undefined ? {} : { TRIVIA_API_DATABASE_URL: apiDatabaseUrl }),
-    ...(elasticsearchUrl === undefined ? {} : { ELASTICSEARCH_URL: elasticsearchUrl }),
-    ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
-  };
 }
 
 /** The configuration before the engines run, whose URLs are examples. Throws an error that names every invalid setting. */
@@ -211,4 +109,73 @@ export async function startService(request: ServiceRequest): Promise<Service> {
   } finally {
     await pool.end();
   }
+}
+
+/** The environment of our processes. */
+function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>): NodeJS.ProcessEnv {
+  const { databaseUrl, apiDatabaseUrl, elasticsearchUrl, redisUrl } = urls;
+  return {
+    // Quiet by default.
+    TRIVIA_LOG_LEVEL: 'warn',
+    TRIVIA_WORKERS: String(Math.min(availableParallelism(), MOST_WORKERS)),
+    ...given,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(apiDatabaseUrl === undefined ? {} : { TRIVIA_API_DATABASE_URL: apiDatabaseUrl }),
+    ...(elasticsearchUrl === undefined ? {} : { ELASTICSEARCH_URL: elasticsearchUrl }),
+    ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+  };
+}
+
+/** The requested port; by default the default port, or a free one if that is in use. */
+async function choosePort(requested: number | undefined): Promise<number> {
+  if (requested === undefined) return (await isPortFree(DEFAULT_PORT)) ? DEFAULT_PORT : freePort();
+  if (requested !== 0 && !(await isPortFree(requested)))
+    throw new Error(`Port ${requested} is in use; free it, or set PORT to another one.`);
+  return requested === 0 ? freePort() : requested;
+}
+
+/**
+ * Checks that each engine answers: behind an open port there may be another program, or a password may be wrong.
+ *
+ * @throws an error that names the setting
+ */
+async function checkEngines(config: Config): Promise<void> {
+  const silent = createLogger('start', 'silent');
+  const pool = openPostgres(config, silent, { connections: 1, connectTimeout: TIMEOUT });
+  const elasticsearch = openElasticsearch(config);
+  const redis = openRedis(config, silent);
+  const check = async (setting: string, answer: Promise<unknown>): Promise<void> => {
+    try {
+      await answer;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `${setting}: the engine does not answer as expected (${reason}). Check the URL and its password.`,
+        {
+          cause: error,
+        },
+      );
+    }
+  };
+  const connected = new Promise<void>((resolve, reject) => {
+    redis.once('ready', resolve);
+    redis.once('error', reject);
+  });
+  try {
+    await Promise.all([
+      check('DATABASE_URL', pool.query('select 1')),
+      check('ELASTICSEARCH_URL', elasticsearch.cluster.health({}, { requestTimeout: TIMEOUT })),
+      check('REDIS_URL', connected),
+    ]);
+  } finally {
+    redis.disconnect();
+    await Promise.allSettled([pool.end(), elasticsearch.close()]);
+  }
+}
+
+/** The URL of the API from this computer. */
+function localUrl({ host, port }: Config): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-
 import { buildExplorer } from '../explorer/build.ts';
 import { buildClient } from '../packages/client/build.ts';
 import { startEngines } from './engines.ts';
 import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
 import type { DatabaseUrls } from './engine.ts';
-import { readEarlyConfig, setUpDatabase, startService } from './serve.ts';
-import { welcome } from './welcome.ts';
+import { readEarlyConfig, setUpDatabase, startService, type Service } from './serve.ts';
 
 // `npm start`: starts the engines and the service, prints a welcome message, and stops everything on Ctrl-C.
 const progress = createProgress();
@@ -57,3 +55,26 @@ try {
 }
 // Anything that still keeps the event loop alive, such as the channel to the bootstrap, is no longer needed.
 process.exit();
+
+/** The message of `npm start`: the URLs, the keys and three example commands. */
+function welcome({ baseUrl, keys, account }: Pick<Service, 'baseUrl' | 'keys' | 'account'>): string {
+  const curl = (path: string): string => `  curl -H 'X-API-Key: ${keys.pk}' '${baseUrl}/api/v1/${path}'`;
+  return `
+The Trivia Question Service is running at ${baseUrl}
+
+  pages             ${baseUrl}/ (explore, play, statistics)
+  publishable key   ${keys.pk}
+  secret key        ${keys.sk}
+  account           ${baseUrl}/account
+                    ${account.email}, password ${account.password ?? ''}
+  API reference     ${baseUrl}/docs
+  OpenAPI document  ${baseUrl}/api/v1/openapi.json
+
+Try:
+${curl('questions/random?amount=3')}
+${curl('questions/random?amount=3&lang=pl&category=geography')}
+${curl('questions?difficulty=hard&limit=2&count=exact')}
+
+Press Ctrl-C to stop; the data is kept. Keys and password are in .trivia/dev.json.
+`;
+}

@@ -5,10 +5,9 @@ import { chmod, cp, readdir, readFile, readlink, rm, symlink } from 'node:fs/pro
 import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 
-import { readDevFile } from '../../stack/dev-file.ts';
+import { readDevFile } from '../../stack/demo-account.ts';
 import type { EngineName } from '../../stack/engine.ts';
-import { enginesFolder, findFolders } from '../../stack/folders.mjs';
-import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
+import { enginesFolder, findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
 import { engineUrls } from '../support/engine-urls.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { COMPILED } from '../support/processes.ts';

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { findFolders, ownedFolder } from '../../stack/folders.mjs';
+import { findFolders, ownedFolder, unprivilegedOwner } from '../../stack/folders.mjs';
 import { tied } from '../../stack/supervise.ts';
 import { freePort } from '../../stack/ports.mjs';
 import { preparePostgres } from '../../stack/postgres.ts';
-import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
 import { until } from './until.ts';
 
 const run = promisify(execFile);

@@ -6,11 +6,16 @@ import { z } from 'zod';
 import { claimSlot } from '../../stack/claim.ts';
 import { EngineName, type RunningEngines } from '../../stack/engine.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
-import { enginesFolder, findFolders, runFolder, type Folders } from '../../stack/folders.mjs';
+import {
+  enginesFolder,
+  findFolders,
+  runFolder,
+  type Folders,
+  unprivilegedOwner,
+} from '../../stack/folders.mjs';
 import { startLocalEngines } from '../../stack/local-engines.ts';
 import { checkPrerequisites } from '../../stack/prerequisites.mjs';
 import { identify } from '../../stack/processes.ts';
-import { unprivilegedOwner } from '../../stack/unprivileged.mjs';
 import { ownFolder } from './own-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

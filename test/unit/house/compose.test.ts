@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../../src/config.ts';
-import { containerRecipes } from '../../../stack/container-recipes.ts';
+import { containerRecipes } from '../../../stack/containers.ts';
 import { readStackEnvironment } from '../../../stack/environment.mjs';
-import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres-settings.ts';
+import { POSTGRES_SETTINGS, settingParameters } from '../../../stack/postgres.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
 const Service = z.object({

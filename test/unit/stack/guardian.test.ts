@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { identify, isGroupAlive } from '../../../stack/processes.ts';
+import { guard } from '../../../stack/supervise.ts';
 
 const guardian = JSON.stringify(join(import.meta.dirname, '../../../stack/supervise.ts'));
 
 /** A process that starts another one, guards it and sends its id. */
 const keeper = (command: readonly string[]): string => `
-  const { guard } = await import(${guardian});
+  const { ${guard.name}: guard } = await import(${guardian});
   const { spawn } = await import('node:child_process');
   const [program, ...parameters] = ${JSON.stringify(command)};
   const sleeper = spawn(program, parameters, { stdio: 'ignore', detached: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { indexProgress } from '../../../stack/index-progress.ts';
+import { indexProgress } from '../../../stack/wait-for-service.ts';
 
 test('the time that is left follows from the speed so far', () => {
   let time = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseJava, parseJavaVersion } from '../../../stack/java.mjs';
+import { chooseJava, parseJavaVersion } from '../../../stack/prerequisites.mjs';
 
 test.each([
   ['openjdk version "17.0.15" 2025-04-15', 17],

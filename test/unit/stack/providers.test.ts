@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStackEnvironment } from '../../../stack/environment.mjs';
-import { chooseProviders } from '../../../stack/providers.mjs';
+import { readStackEnvironment, chooseProviders } from '../../../stack/environment.mjs';
 
 test('runs every engine locally by default', () => {
   expect(chooseProviders(readStackEnvironment({}))).toEqual({
