@@ -1,6 +1,7 @@
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
+import { INDEX_LAG } from '../search/freshness.ts';
 import { shuffle } from '../search/random-order.ts';
 import type { Search } from '../search/search.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type DrawnQuestions,
   type DrawRequest,
 } from './draw-plainly.ts';
-import { createWithdrawn, nextIndices, type Fill, type Walk } from './fill.ts';
+import type { Fill, Walk } from './fill.ts';
 import { createFills, type Drawn, type FilterState } from './fills.ts';
 
 /** Matches that a search for all of a narrow filter's matches may return beyond the last count. */
@@ -103,5 +104,67 @@ export function createDraws(parts: DrawsParts): Draws {
       withdrawn.clear();
     },
     vocabularyChanged: () => undefined,
+  };
+}
+
+/** The indices of the next questions of a walk, without those that are no longer in use. At its end there are fewer. */
+export function nextIndices(
+  fill: Fill,
+  walk: Walk,
+  count: number,
+  isWithdrawn: (seq: number, drawnAt: number) => boolean,
+): number[] {
+  const indices: number[] = [];
+  while (indices.length < count && walk.place < fill.seqs.length) {
+    const index = walk.orderOf(walk.place);
+    walk.place += 1;
+    if (!isWithdrawn(fill.seqs[index] ?? 0, fill.drawnAt)) indices.push(index);
+  }
+  fill.furthest = Math.max(fill.furthest, walk.place);
+  return indices;
+}
+
+/** Milliseconds for which changes are kept: no fill is used that long. */
+const KEPT_FOR = 120_000;
+/** Changes that are kept at most. Beyond that, replacing all fills takes less than remembering what changed. */
+const MOST_CHANGES = 100_000;
+
+/** Questions that have changed since fills were drawn: they may no longer match. */
+interface Withdrawn {
+  /** @param at - milliseconds of the process's clock */
+  readonly add: (seqs: readonly number[], at: number) => void;
+  /** Whether a question has changed since a fill was drawn. */
+  readonly has: (seq: number, drawnAt: number) => boolean;
+  /** Whether there are too many changes to remember. Then all fills must be replaced. */
+  readonly isFull: () => boolean;
+  readonly clear: () => void;
+}
+
+function createWithdrawn(): Withdrawn {
+  // In the order of time, since a repeated change is inserted again.
+  const changedAt = new Map<number, number>();
+
+  function prune(before: number): void {
+    for (const [seq, at] of changedAt) {
+      if (at >= before) return;
+      changedAt.delete(seq);
+    }
+  }
+
+  return {
+    add(seqs, at) {
+      prune(at - KEPT_FOR);
+      for (const seq of seqs) {
+        changedAt.delete(seq);
+        changedAt.set(seq, at);
+      }
+    },
+    has(seq, drawnAt) {
+      if (changedAt.size === 0) return false;
+      const at = changedAt.get(seq);
+      return at !== undefined && at + INDEX_LAG > drawnAt;
+    },
+    isFull: () => changedAt.size > MOST_CHANGES,
+    clear: () => changedAt.clear(),
   };
 }

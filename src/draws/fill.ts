@@ -1,7 +1,22 @@
+import type { Language } from '../contract/vocabulary.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
-import type { FoundQuestions } from '../questions/question-store.ts';
-import { INDEX_LAG } from '../search/freshness.ts';
+import type { FoundQuestions, QuestionStore } from '../questions/question-store.ts';
+import { MOST_HITS } from '../search/draw-seqs.ts';
 import { createOrder, shuffle } from '../search/random-order.ts';
+import type { Search } from '../search/search.ts';
+
+/** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
+const SMALLEST = 128;
+const LARGEST = MOST_HITS;
+/** Seconds that a fill should last the account that draws most. */
+const LASTING = 3;
+/** How many times as large as the one before a fill may be: a short burst does not show what will be needed. */
+const GROWTH = 8;
+/** From this many matches on, a sample costs less than a search that visits all of them. */
+const MOST_VISITED = 50_000;
+
+/** Questions that are read from the database together, ahead of the requests. */
+const READ_AHEAD = 200;
 
 /** How far an account has walked through a fill, and in which order. */
 export interface Walk {
@@ -21,6 +36,31 @@ export interface Fill extends FoundQuestions {
   furthest: number;
 }
 
+/** Draws a fill of as many questions as the account that draws most needs for a few seconds. */
+export async function drawFill(
+  search: Pick<Search, 'draw' | 'sample'>,
+  last: {
+    readonly filter: SearchFilter;
+    readonly matches: number | undefined;
+    readonly fill: Fill | undefined;
+  },
+  drawnAt: number,
+): Promise<Fill> {
+  const { filter, matches = 0 } = last;
+  const size = sizeOf(last.fill, drawnAt);
+  const isSampled = matches > Math.max(MOST_VISITED, 2 * size);
+  const sample = isSampled ? await search.sample(filter, size, matches) : undefined;
+  const found = sample ?? (await search.draw(filter, size));
+  return createFill(filter, found.seqs, found.matches, drawnAt);
+}
+
+function sizeOf(fill: Fill | undefined, now: number): number {
+  if (fill === undefined) return SMALLEST;
+  const seconds = Math.max(1, now - fill.drawnAt) / 1_000;
+  const needed = Math.ceil((fill.furthest / seconds) * LASTING);
+  return Math.max(SMALLEST, Math.min(needed, GROWTH * fill.seqs.length, LARGEST));
+}
+
 export function createFill(
   filter: SearchFilter,
   seqs: readonly number[],
@@ -33,71 +73,19 @@ export function createFill(
   return { seqs: shuffled, filter, slots, matches, drawnAt, walks: new Map(), furthest: 0 };
 }
 
+/** Reads the questions of a fill into memory ahead of the requests. */
+export async function readAhead(
+  store: Pick<QuestionStore, 'readBySeq'>,
+  { seqs, filter }: Fill,
+  language: Language,
+): Promise<void> {
+  for (let from = 0; from < seqs.length; from += READ_AHEAD)
+    await store.readBySeq([...seqs.subarray(from, from + READ_AHEAD)], language, filter);
+}
+
 /** Starts the walk of an account. Each walk has a separate order, so that accounts do not meet the same questions together. */
 export function startWalk(fill: Fill, account: string): Walk {
   const walk = { place: 0, orderOf: createOrder(fill.seqs.length) };
   fill.walks.set(account, walk);
   return walk;
-}
-
-/** The indices of the next questions of a walk, without those that are no longer in use. At its end there are fewer. */
-export function nextIndices(
-  fill: Fill,
-  walk: Walk,
-  count: number,
-  isWithdrawn: (seq: number, drawnAt: number) => boolean,
-): number[] {
-  const indices: number[] = [];
-  while (indices.length < count && walk.place < fill.seqs.length) {
-    const index = walk.orderOf(walk.place);
-    walk.place += 1;
-    if (!isWithdrawn(fill.seqs[index] ?? 0, fill.drawnAt)) indices.push(index);
-  }
-  fill.furthest = Math.max(fill.furthest, walk.place);
-  return indices;
-}
-
-/** Milliseconds for which changes are kept: no fill is used that long. */
-const KEPT_FOR = 120_000;
-/** Changes that are kept at most. Beyond that, replacing all fills takes less than remembering what changed. */
-const MOST_CHANGES = 100_000;
-
-/** Questions that have changed since fills were drawn: they may no longer match. */
-export interface Withdrawn {
-  /** @param at - milliseconds of the process's clock */
-  readonly add: (seqs: readonly number[], at: number) => void;
-  /** Whether a question has changed since a fill was drawn. */
-  readonly has: (seq: number, drawnAt: number) => boolean;
-  /** Whether there are too many changes to remember. Then all fills must be replaced. */
-  readonly isFull: () => boolean;
-  readonly clear: () => void;
-}
-
-export function createWithdrawn(): Withdrawn {
-  // In the order of time, since a repeated change is inserted again.
-  const changedAt = new Map<number, number>();
-
-  function prune(before: number): void {
-    for (const [seq, at] of changedAt) {
-      if (at >= before) return;
-      changedAt.delete(seq);
-    }
-  }
-
-  return {
-    add(seqs, at) {
-      prune(at - KEPT_FOR);
-      for (const seq of seqs) {
-        changedAt.delete(seq);
-        changedAt.set(seq, at);
-      }
-    },
-    has(seq, drawnAt) {
-      if (changedAt.size === 0) return false;
-      const at = changedAt.get(seq);
-      return at !== undefined && at + INDEX_LAG > drawnAt;
-    },
-    isFull: () => changedAt.size > MOST_CHANGES,
-    clear: () => changedAt.clear(),
-  };
 }

@@ -4,22 +4,14 @@ import type { Language } from '../contract/vocabulary.ts';
 import { createGather } from '../engines/gather.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
-import { MOST_HITS, type RandomQuestions } from '../search/draw-seqs.ts';
 import { INDEX_LAG } from '../search/freshness.ts';
 import type { Search } from '../search/search.ts';
 import type { AccountRequest, DrawnQuestions } from './draw-plainly.ts';
-import { createFill, startWalk, type Fill, type Walk } from './fill.ts';
+import { drawFill, readAhead, startWalk, type Fill, type Walk } from './fill.ts';
 
 /** Filters with at most this many matches have no fills: each of their questions counts, so they are searched for every draw. */
 const MOST_NARROW = 1_000;
 
-/** Questions in one fill. Smaller ones are used up too often; larger ones take too long to draw. */
-const SMALLEST = 128;
-const LARGEST = MOST_HITS;
-/** Seconds that a fill should last the account that draws most. */
-const LASTING = 3;
-/** How many times as large as the one before a fill may be: a short burst does not show what will be needed. */
-const GROWTH = 8;
 /** Milliseconds after which a fill is replaced in the background, and after which it is not used any more. */
 const FRESH = 10_000;
 const USABLE = 30_000;
@@ -31,9 +23,6 @@ const AHEAD = 1_000;
 const RECENT = 10_000;
 /** Milliseconds without attempts in the background after a refill has failed. */
 const PAUSE = 1_000;
-/** From this many matches on, a sample costs less than a search that visits all of them. */
-const MOST_VISITED = 50_000;
-
 /** Refills in the background at the same time: requests should not wait behind them. */
 const MOST_REFILLS = 4;
 
@@ -42,9 +31,6 @@ const MOST_FILTERS = 5_000;
 const MOST_QUESTIONS = 1_000_000;
 /** How many questions a walk counts as: 100,000 walks of 600 bytes are the most. */
 const WALK = 10;
-
-/** Questions that are read from the database together, ahead of the requests. */
-const READ_AHEAD = 200;
 
 /** What is known about a filter. */
 export interface FilterState {
@@ -92,14 +78,6 @@ interface FillsParts {
 
 export type Drawn = DrawnQuestions | Promise<DrawnQuestions>;
 
-/** As many questions as the account that draws most needs for a few seconds. */
-function sizeOf(fill: Fill | undefined, now: number): number {
-  if (fill === undefined) return SMALLEST;
-  const seconds = Math.max(1, now - fill.drawnAt) / 1_000;
-  const needed = Math.ceil((fill.furthest / seconds) * LASTING);
-  return Math.max(SMALLEST, Math.min(needed, GROWTH * fill.seqs.length, LARGEST));
-}
-
 /** In questions of a fill: a filter takes about as much memory as this many. */
 const sizeOfState = ({ key, fill, next }: FilterState): number =>
   1 + Math.ceil(key.length / 4) + sizeOfFill(fill) + sizeOfFill(next);
@@ -139,25 +117,12 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
     if (isKept(state)) keep(state);
   }
 
-  async function searchBulk({ filter, matches = 0 }: FilterState, size: number): Promise<RandomQuestions> {
-    const isSampled = matches > Math.max(MOST_VISITED, 2 * size);
-    const sample = isSampled ? await search.sample(filter, size, matches) : undefined;
-    return sample ?? search.draw(filter, size);
-  }
-
-  /** Reads the questions of a fill into memory ahead of the requests. */
-  async function readAhead({ language, filter }: FilterState, { seqs }: Fill): Promise<void> {
-    for (let from = 0; from < seqs.length; from += READ_AHEAD)
-      await store.readBySeq([...seqs.subarray(from, from + READ_AHEAD)], language, filter);
-  }
-
-  async function drawFill(state: FilterState): Promise<Fill> {
+  async function drawNext(state: FilterState): Promise<Fill> {
     const drawnAt = now();
     // An account that draws alone meets each question once, so it reads as fast itself.
     const isShared = state.fill === undefined || state.fill.walks.size > 1;
-    const { seqs, matches } = await searchBulk(state, sizeOf(state.fill, drawnAt));
-    const fill = createFill(state.filter, seqs, matches, drawnAt);
-    state.matches = matches;
+    const fill = await drawFill(search, state, drawnAt);
+    state.matches = fill.matches;
     state.searchedAt = drawnAt;
     // Requests that wait for this fill may use it, but later ones may not.
     if (!isKept(state) || isOutdated(drawnAt)) return fill;
@@ -166,13 +131,13 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
       if (state.fill !== undefined && isUsable(state, state.fill)) use(state, state.fill, fill);
       else use(state, fill);
       // An error concerns the requests that need these questions; they read them again.
-      if (isShared) readAhead(state, fill).catch(() => undefined);
+      if (isShared) readAhead(store, fill, state.language).catch(() => undefined);
     }
     return fill;
   }
 
   function refill(state: FilterState): Promise<Fill> {
-    state.refilling ??= drawFill(state)
+    state.refilling ??= drawNext(state)
       .catch((error: unknown) => {
         state.failedAt = now();
         throw error;
