@@ -36,6 +36,61 @@ interface CardProps {
   readonly children?: ComponentChildren;
 }
 
+/** A question whose answer stays hidden until someone picks an option or asks for it. */
+export function QuestionCard({ question, large = false, level = 3, children }: CardProps) {
+  const texts = useTexts(TEXTS);
+  const [picked, setPicked] = useState<string>();
+  const options = answerOptions(question);
+  const { correctAnswer, explanation, language } = question;
+  const Heading = `h${level}` as const;
+  return (
+    <article class={`question category-${question.category.slug}${large ? ' large' : ''}`} lang={language}>
+      <About question={question} />
+      <Heading class="question-text">
+        <bdi>{question.text}</bdi>
+      </Heading>
+      {options.length === 0 ? null : (
+        <Options question={question} options={options} picked={picked} onPick={setPicked} />
+      )}
+      <p
+        class={picked === undefined ? 'hidden' : `verdict ${picked === correctAnswer ? 'right' : 'wrong'}`}
+        aria-live="polite"
+      >
+        {picked === undefined ? (
+          ''
+        ) : picked === correctAnswer ? (
+          texts.right
+        ) : (
+          <>
+            {texts.wrong} <bdi>{correctAnswer}</bdi>.
+          </>
+        )}
+      </p>
+      {picked === undefined ? (
+        <details class="stack">
+          <summary>{texts.show}</summary>
+          <p>
+            <strong>
+              <bdi>{correctAnswer}</bdi>
+            </strong>
+          </p>
+          {explanation === null ? null : (
+            <p>
+              <bdi>{explanation}</bdi>
+            </p>
+          )}
+        </details>
+      ) : explanation === null ? null : (
+        <p>
+          <bdi>{explanation}</bdi>
+        </p>
+      )}
+      {children}
+      <Attribution attribution={question.attribution} />
+    </article>
+  );
+}
+
 function About({ question }: Pick<CardProps, 'question'>) {
   const { href } = useSite();
   const { difficulty } = useTexts(FILTER_TEXTS).words;
@@ -92,60 +147,5 @@ function Options({ question, options, picked, onPick }: OptionsProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** A question whose answer stays hidden until someone picks an option or asks for it. */
-export function QuestionCard({ question, large = false, level = 3, children }: CardProps) {
-  const texts = useTexts(TEXTS);
-  const [picked, setPicked] = useState<string>();
-  const options = answerOptions(question);
-  const { correctAnswer, explanation, language } = question;
-  const Heading = `h${level}` as const;
-  return (
-    <article class={`question category-${question.category.slug}${large ? ' large' : ''}`} lang={language}>
-      <About question={question} />
-      <Heading class="question-text">
-        <bdi>{question.text}</bdi>
-      </Heading>
-      {options.length === 0 ? null : (
-        <Options question={question} options={options} picked={picked} onPick={setPicked} />
-      )}
-      <p
-        class={picked === undefined ? 'hidden' : `verdict ${picked === correctAnswer ? 'right' : 'wrong'}`}
-        aria-live="polite"
-      >
-        {picked === undefined ? (
-          ''
-        ) : picked === correctAnswer ? (
-          texts.right
-        ) : (
-          <>
-            {texts.wrong} <bdi>{correctAnswer}</bdi>.
-          </>
-        )}
-      </p>
-      {picked === undefined ? (
-        <details class="stack">
-          <summary>{texts.show}</summary>
-          <p>
-            <strong>
-              <bdi>{correctAnswer}</bdi>
-            </strong>
-          </p>
-          {explanation === null ? null : (
-            <p>
-              <bdi>{explanation}</bdi>
-            </p>
-          )}
-        </details>
-      ) : explanation === null ? null : (
-        <p>
-          <bdi>{explanation}</bdi>
-        </p>
-      )}
-      {children}
-      <Attribution attribution={question.attribution} />
-    </article>
   );
 }

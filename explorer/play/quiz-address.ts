@@ -1,7 +1,6 @@
 import { readRoundFilters, roundParameters, type Filters } from '../filters/filters.ts';
-import { LANGUAGES, type Language } from '../texts/language.ts';
-import { readAmount } from './round-address.ts';
-import { isSeed, newSeed } from './seeds.ts';
+import type { Language } from '../texts/language.ts';
+import { isSeed, newSeed, readAmount, readDrawn } from './round-address.ts';
 
 /** A round of a quiz night. */
 export interface QuizRound {
@@ -19,22 +18,33 @@ export interface Quiz {
 }
 
 export const MOST_ROUNDS = 10;
+
 /** Characters of a title. */
 export const LONGEST_TITLE = 60;
+
 /** Questions of a new round. */
 const USUAL_AMOUNT = 8;
+
+/** Reads a quiz from an address or a form. Without rounds, it is a new one. */
+export function readQuiz(query: URLSearchParams, language: Language): Quiz {
+  const drawn = readDrawn(query, language);
+  const rounds = Array.from({ length: MOST_ROUNDS }, (_, index) => readRound(query, index + 1)).filter(
+    (round) => round !== undefined,
+  );
+  return rounds.length === 0 ? newQuiz(drawn) : { rounds: applyButtons(rounds, query), drawn };
+}
+
+/** A quiz to begin with: three rounds that become harder. */
+const newQuiz = (drawn: Language): Quiz => ({
+  rounds: (['easy', 'medium', 'hard'] as const).map((difficulty) => newRound({ difficulty: [difficulty] })),
+  drawn,
+});
 
 const newRound = (filters: Filters = {}): QuizRound => ({
   title: '',
   filters,
   amount: USUAL_AMOUNT,
   seed: newSeed(),
-});
-
-/** A quiz to begin with: three rounds that become harder. */
-const newQuiz = (drawn: Language): Quiz => ({
-  rounds: (['easy', 'medium', 'hard'] as const).map((difficulty) => newRound({ difficulty: [difficulty] })),
-  drawn,
 });
 
 /** The parameters of a round have its number in front: `r2-category`. */
@@ -66,17 +76,9 @@ function applyButtons(rounds: readonly QuizRound[], query: URLSearchParams): Qui
   return query.has('add') && changed.length < MOST_ROUNDS ? [...changed, newRound()] : changed;
 }
 
-/** Reads a quiz from an address or a form. Without rounds, it is a new one. */
-export function readQuiz(query: URLSearchParams, language: Language): Quiz {
-  const drawn = LANGUAGES.find((each) => each === query.get('lang')) ?? language;
-  const rounds = Array.from({ length: MOST_ROUNDS }, (_, index) => readRound(query, index + 1)).filter(
-    (round) => round !== undefined,
-  );
-  return rounds.length === 0 ? newQuiz(drawn) : { rounds: applyButtons(rounds, query), drawn };
-}
-
 /** What can be done with a quiz: change it, show it on a big screen, and print its two sheets. */
 const QUIZ_VIEWS = ['edit', 'screen', 'questions', 'answers'] as const;
+
 export type QuizView = (typeof QUIZ_VIEWS)[number];
 
 export const readView = (query: URLSearchParams): QuizView =>

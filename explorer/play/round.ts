@@ -17,7 +17,7 @@ export interface Round {
 }
 
 /** Where a round is: `ready` before it begins, `question` while one is open, `answered` while its answer is shown. */
-export type Phase = 'ready' | 'question' | 'answered' | 'finished';
+type Phase = 'ready' | 'question' | 'answered' | 'finished';
 
 export const NEW_ROUND: Round = { isBegun: false, replies: [], isShown: false };
 
@@ -41,3 +41,62 @@ export function reply(round: Round, amount: number, given: Reply): Round {
 
 /** Goes from a shown answer to the next question, or to the result after the last one. */
 export const advance = (round: Round): Round => (round.isShown ? { ...round, isShown: false } : round);
+
+interface Score {
+  readonly right: number;
+  readonly points: number;
+  readonly bestStreak: number;
+}
+
+export function scoreOf(replies: readonly Reply[]): Score {
+  return {
+    right: replies.filter(({ isRight }) => isRight).length,
+    points: pointsOf(replies).reduce((sum, points) => sum + points, 0),
+    bestStreak: Math.max(0, ...replies.map((_, index) => streakOf(replies.slice(0, index + 1)))),
+  };
+}
+
+/** Points of a right answer. */
+const RIGHT = 100;
+
+/** At most this many more for a fast one. */
+const FASTEST = 50;
+
+/** For each right answer directly before it, up to `LONGEST_STREAK`. */
+const PER_STREAK = 10;
+
+const LONGEST_STREAK = 5;
+
+/** The points of each reply: for a right one, and more if it was fast or followed other right ones. */
+export function pointsOf(replies: readonly Reply[]): number[] {
+  return replies.map(({ isRight, left }, index) => {
+    if (!isRight) return 0;
+    const streak = Math.min(LONGEST_STREAK, streakOf(replies.slice(0, index)));
+    return RIGHT + Math.round(FASTEST * Math.min(1, Math.max(0, left))) + PER_STREAK * streak;
+  });
+}
+
+/** The right answers in a row at the end of the replies. */
+export function streakOf(replies: readonly Reply[]): number {
+  const lastWrong = replies.findLastIndex(({ isRight }) => !isRight);
+  return replies.length - 1 - lastWrong;
+}
+
+/**
+ * A result to share: it gives no answer away.
+ *
+ * @param title - the name of the round
+ * @param link - the address that replays the same round
+ */
+export function shareText(title: string, replies: readonly Reply[], link: string): string {
+  const right = replies.filter(({ isRight }) => isRight).length;
+  return `${title} ${right}/${replies.length}\n${squares(replies)}\n${link}`;
+}
+
+const RIGHT_SQUARE = '🟩';
+
+const WRONG_SQUARE = '🟥';
+
+/** The replies as squares. */
+const squares = (replies: readonly Reply[]): string =>
+  replies.map(({ isRight }) => (isRight ? RIGHT_SQUARE : WRONG_SQUARE)).join('');

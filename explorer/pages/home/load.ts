@@ -1,6 +1,6 @@
 import type { Question } from '../../../packages/client/src/index.ts';
 import type { PageRequest } from '../../app/page.ts';
-import { dayOf } from '../../play/seeds.ts';
+import { dayOf } from '../../play/round-address.ts';
 import type { Language } from '../../texts/language.ts';
 
 interface CategoryCount {

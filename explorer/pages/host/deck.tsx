@@ -2,26 +2,55 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
+import { useIsLive } from '../../components/use-live.ts';
+import { placeOf, slideName, slidesOf, type Slide } from '../../play/quiz.ts';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
-import { HOST_TEXTS } from './host-texts.ts';
-import type { ShownQuiz } from './shown-round.ts';
-import { SlideView } from './slide-view.tsx';
-import { useSlides } from './use-slides.ts';
+import { ReadingList } from '../play/reading-list.tsx';
+import type { ShownQuiz, ShownRound } from './load.ts';
+import { SlideView } from './slide.tsx';
+import { HOST_TEXTS } from './texts.ts';
+
+/** The big screen; without scripts, the questions to read with hidden answers. */
+export function ScreenView({ rounds, edit }: ShownQuiz) {
+  const texts = useTexts(HOST_TEXTS);
+  const isLive = useIsLive();
+  if (isLive) return <Deck rounds={rounds} edit={edit} />;
+  return (
+    <>
+      <div class="screen with-scripts">
+        <div class="slide title-slide">
+          <p class="slide-label">{texts.round(1)}</p>
+          <h1>{rounds[0]?.name}</h1>
+        </div>
+      </div>
+      <div class="narrow stack without-scripts">
+        <div class="page-head">
+          <h1>{texts.headline}</h1>
+          <p>
+            <a href={edit}>{texts.back}</a>
+          </p>
+        </div>
+        {rounds.map(({ name, questions }, index) => (
+          <section key={index} class="stack">
+            <h2>{name}</h2>
+            <ReadingList questions={questions} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** Milliseconds that teams have for an answer. */
 const TIME = 30_000;
 
-const toggleFullScreen = (): Promise<void> =>
-  document.fullscreenElement === null
-    ? document.documentElement.requestFullscreen()
-    : document.exitFullscreen();
-
 /** Keys that show the next slide or the one before, also those of presentation remotes. */
 const NEXT = ['ArrowRight', 'PageDown'];
+
 const PREVIOUS = ['ArrowLeft', 'PageUp'];
 
 /** The slides of a quiz with their controls. */
-export function Deck({ rounds, edit }: ShownQuiz) {
+function Deck({ rounds, edit }: ShownQuiz) {
   const texts = useTexts(HOST_TEXTS);
   const { slide, place, amount, move } = useSlides(rounds);
   const [isRevealed, setIsRevealed] = useState(false);
@@ -94,4 +123,36 @@ export function Deck({ rounds, edit }: ShownQuiz) {
       </div>
     </div>
   );
+}
+
+const toggleFullScreen = (): Promise<void> =>
+  document.fullscreenElement === null
+    ? document.documentElement.requestFullscreen()
+    : document.exitFullscreen();
+
+interface ShownSlide {
+  readonly slide: Slide | undefined;
+  /** The place of the slide, and the number of slides. */
+  readonly place: number;
+  readonly amount: number;
+  /** Goes forward, or back by a negative number of slides. */
+  readonly move: (by: number) => void;
+}
+
+/** The slide that is shown. Its name is the fragment of the address, so that a reload shows it again. */
+function useSlides(rounds: readonly ShownRound[]): ShownSlide {
+  const slides = slidesOf(rounds.map(({ questions }) => questions.length));
+  const [place, setPlace] = useState(() => placeOf(slides, location.hash.slice(1)));
+  // Keys can be pressed faster than slides are drawn.
+  const latest = useRef(place);
+  const move = (by: number): void => {
+    const to = latest.current + by;
+    const slide = slides[to];
+    if (slide === undefined) return;
+    // Not a step in the history: going back leaves the big screen.
+    history.replaceState(history.state, '', `#${slideName(slide)}`);
+    latest.current = to;
+    setPlace(to);
+  };
+  return { slide: slides[place], place, amount: slides.length, move };
 }

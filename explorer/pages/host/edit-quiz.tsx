@@ -4,16 +4,8 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { useEarlyChanges } from '../../components/use-live.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
 import { EditRound } from './edit-round.tsx';
-import { HOST_TEXTS } from './host-texts.ts';
-import type { EditData } from './load-host.ts';
-
-/** What the form says, with the button that was pressed. */
-function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') query.append(name, value);
-  return query;
-}
+import type { EditData } from './load.ts';
+import { HOST_TEXTS } from './texts.ts';
 
 /** The form for the rounds of a quiz. It works without scripts; with them, each change is in the address at once. */
 export function EditQuiz({ data }: { readonly data: EditData }) {
@@ -78,4 +70,12 @@ export function EditQuiz({ data }: { readonly data: EditData }) {
       </form>
     </div>
   );
+}
+
+/** What the form says, with the button that was pressed. */
+function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') query.append(name, value);
+  return query;
 }

@@ -4,13 +4,11 @@ import { roundParameters, valueOf } from '../../filters/filters.ts';
 import { LONGEST_TITLE, type QuizRound } from '../../play/quiz-address.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { HOST_TEXTS } from './host-texts.ts';
-import type { EditData } from './load-host.ts';
-import { SelectField, type SelectOption } from './select-field.tsx';
+import type { EditData } from './load.ts';
+import { HOST_TEXTS } from './texts.ts';
 
-const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
-const TYPES = ['multiple', 'boolean', 'text_input'] as const;
 const AMOUNTS = [5, 6, 8, 10, 12, 15, 20];
+
 /** Filters with a control; others come from links and are kept. */
 const CONTROLS = ['category', 'topic', 'difficulty', 'type'];
 
@@ -18,22 +16,6 @@ interface RoundProps {
   readonly data: EditData;
   readonly round: QuizRound;
   readonly index: number;
-}
-
-const options = (choices: readonly { readonly slug: string; readonly name: string }[]): SelectOption[] =>
-  choices.map(({ slug, name }) => [slug, name]);
-
-function Matches({ data, round, index }: RoundProps) {
-  const { language } = useSite();
-  const texts = useTexts(HOST_TEXTS);
-  const matches = data.matches[index] ?? null;
-  if (matches === null) return <p class="field-error">{texts.refused}</p>;
-  const count = countOf(language, matches, QUESTIONS[language]);
-  return matches < round.amount ? (
-    <p class="field-error">{texts.tooFew(count)}</p>
-  ) : (
-    <p class="hint">{texts.enough(count)}</p>
-  );
 }
 
 /** The fields of one round. */
@@ -80,16 +62,13 @@ export function EditRound({ data, round, index }: RoundProps) {
           name={`${prefix}difficulty`}
           label={texts.difficulty}
           value={valueOf(filters, 'difficulty')}
-          options={[
-            ['', texts.mixed],
-            ...DIFFICULTIES.map((each): SelectOption => [each, words.difficulty[each]]),
-          ]}
+          options={[['', texts.mixed], ...Object.entries(words.difficulty)]}
         />
         <SelectField
           name={`${prefix}type`}
           label={texts.type}
           value={valueOf(filters, 'type')}
-          options={[['', texts.mixed], ...TYPES.map((each): SelectOption => [each, words.type[each]])]}
+          options={[['', texts.mixed], ...Object.entries(words.type)]}
         />
         <SelectField
           name={`${prefix}amount`}
@@ -134,3 +113,42 @@ export function EditRound({ data, round, index }: RoundProps) {
     </fieldset>
   );
 }
+
+const options = (choices: readonly { readonly slug: string; readonly name: string }[]): SelectOption[] =>
+  choices.map(({ slug, name }) => [slug, name]);
+
+function Matches({ data, round, index }: RoundProps) {
+  const { language } = useSite();
+  const texts = useTexts(HOST_TEXTS);
+  const matches = data.matches[index] ?? null;
+  if (matches === null) return <p class="field-error">{texts.refused}</p>;
+  const count = countOf(language, matches, QUESTIONS[language]);
+  return matches < round.amount ? (
+    <p class="field-error">{texts.tooFew(count)}</p>
+  ) : (
+    <p class="hint">{texts.enough(count)}</p>
+  );
+}
+
+/** A value and its label. */
+type SelectOption = readonly [string, string];
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+}
+
+const SelectField = ({ name, label, value, options }: SelectProps) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <select class="select" id={name} name={name} value={value}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each} selected={each === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </div>
+);

@@ -1,7 +1,16 @@
 import { definePage } from '../../app/page.ts';
-import { HOST_TEXTS } from './host-texts.ts';
-import { HostView } from './host-view.tsx';
-import { loadHost, type HostData } from './load-host.ts';
+import { useSite, useTexts } from '../../app/site.ts';
+import { capitalized, filterNames, type Labels } from '../../filters/filter-labels.ts';
+import { valueOf } from '../../filters/filters.ts';
+import { quizPath } from '../../play/quiz-address.ts';
+import type { LoadedQuizRound } from '../../play/quiz.ts';
+import type { Language } from '../../texts/language.ts';
+import { ScreenView } from './deck.tsx';
+import { EditQuiz } from './edit-quiz.tsx';
+import { loadHost, type HostData } from './load.ts';
+import { AnswerSheet, QuestionSheet } from './sheets.tsx';
+import { HOST_TEXTS } from './texts.ts';
+import './host.css';
 
 export const host = definePage<HostData>({
   load: loadHost,
@@ -11,3 +20,52 @@ export const host = definePage<HostData>({
   },
   View: HostView,
 });
+
+function HostView({ data }: { readonly data: HostData }) {
+  const { href, language } = useSite();
+  const texts = useTexts(HOST_TEXTS);
+  if (data.view === 'edit') return <EditQuiz data={data} />;
+  const edit = href(quizPath(data.quiz, 'edit'));
+  if (data.rounds === undefined)
+    return (
+      <div class="narrow page-head">
+        <p class="notice bad">{texts.refused}</p>
+        <p>
+          <a class="button" href={edit}>
+            {texts.back}
+          </a>
+        </p>
+      </div>
+    );
+  const rounds = named(data, language);
+  if (data.view === 'screen') return <ScreenView rounds={rounds} edit={edit} />;
+  return data.view === 'questions' ? (
+    <QuestionSheet rounds={rounds} edit={edit} />
+  ) : (
+    <AnswerSheet rounds={rounds} edit={edit} />
+  );
+}
+
+/** A round as the big screen and the sheets show it. */
+const named = (data: Exclude<HostData, { view: 'edit' }>, language: Language) =>
+  (data.rounds ?? []).map((round, index) => ({
+    name: roundName(round, index, data.labels[index] ?? {}, language),
+    questions: round.questions,
+  }));
+
+/** The title that the host has given a round; otherwise its filters, or its number. */
+function roundName(
+  { title, filters, questions }: LoadedQuizRound,
+  index: number,
+  labels: Labels,
+  language: Language,
+): string {
+  if (title !== '') return title;
+  const category = questions.find(
+    (question) => question.category.slug === valueOf(filters, 'category'),
+  )?.category;
+  const known = category === undefined ? labels : { ...labels, [category.slug]: category.name };
+  const names = filterNames(filters, language, known).map(({ label }) => label);
+  const name = names.length === 0 ? HOST_TEXTS[language].round(index + 1) : names.join(' · ');
+  return capitalized(language, name);
+}

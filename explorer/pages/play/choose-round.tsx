@@ -5,15 +5,13 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { useEarlyChanges } from '../../components/use-live.ts';
 import { FILTER_TEXTS, filterNames, wordsOf } from '../../filters/filter-labels.ts';
 import { readRoundFilters, roundParameters, valueOf, without } from '../../filters/filters.ts';
+import { nextRound, save } from '../../play/kept-rounds.ts';
 import { AMOUNTS, readAmount, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
-import { save } from '../../play/saved-round.ts';
-import { nextRound } from '../../play/walk.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS, QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { Chips } from './chips.tsx';
-import type { StartData } from './load-play.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import type { StartData } from './load.ts';
+import { PLAY_TEXTS } from './texts.ts';
 
 interface ViewProps {
   readonly data: StartData;
@@ -21,10 +19,92 @@ interface ViewProps {
 
 /** Filters that the form has controls for. The others come from links, and can be removed only. */
 const CONTROLS = ['category', 'topic', 'difficulty', 'type'] as const;
-const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
-const TYPES = ['multiple', 'boolean', 'text_input'] as const;
 
 const hasControl = (name: string): boolean => CONTROLS.some((control) => control === name);
+
+/** A form for a round of one's own. Its state is in the address, so that the round can be linked to. */
+export function ChooseRound({ data }: ViewProps) {
+  const { href, language, navigate } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const { words } = useTexts(FILTER_TEXTS);
+  const { filters, amount, drawn } = data;
+  const change = (form: HTMLFormElement): void => {
+    const selection = selectionOf(form);
+    const query = roundParameters(selection.filters);
+    query.set('amount', String(selection.amount));
+    if (drawn !== language) query.set('lang', drawn);
+    navigate(href(`/play?${query.toString()}`), { replace: true, stay: true });
+  };
+  const form = useEarlyChanges(change);
+  const start = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const round = nextRound(LASTING_STORAGE, { ...selectionOf(event.currentTarget), drawn });
+    const path = roundPath(round);
+    save(TAB_STORAGE, path, { round: begin(NEW_ROUND), elapsed: 0 });
+    navigate(href(path));
+  };
+  const { matches = amount } = data;
+  const questions = countOf(
+    language,
+    matches === 0 ? amount : Math.min(amount, matches),
+    QUESTIONS[language],
+  );
+  return (
+    <section class="card choose" aria-labelledby="choose">
+      <form
+        ref={form}
+        class="stack"
+        action={href('/play')}
+        onChange={({ currentTarget }) => change(currentTarget)}
+        onSubmit={start}
+      >
+        <h2 id="choose">{Object.keys(filters).length > 0 ? texts.exactly : texts.own}</h2>
+        <OtherFilters data={data} />
+        <Selects data={data} />
+        <Chips
+          name="difficulty"
+          legend={texts.difficulty}
+          value={valueOf(filters, 'difficulty')}
+          choices={[['', texts.anyDifficulty], ...Object.entries(words.difficulty)]}
+        />
+        <Chips
+          name="type"
+          legend={texts.type}
+          value={valueOf(filters, 'type')}
+          choices={[['', texts.anyType], ...Object.entries(words.type)]}
+        />
+        <Chips
+          name="amount"
+          legend={texts.amount}
+          value={String(amount)}
+          choices={[...new Set([...AMOUNTS, amount])]
+            .sort((one, other) => one - other)
+            .map((each) => [String(each), String(each)] as const)}
+        />
+        {[...roundParameters(filters)]
+          .filter(([name]) => !hasControl(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <input type="hidden" name="lang" value={drawn} />
+        <input type="hidden" name="seed" value={data.seed} />
+        <Matches data={data} />
+        <p>
+          <button class="button" type="submit" disabled={data.matches === 0}>
+            {texts.play}: {questions}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** What the form says. The fields that it leaves empty are left out. */
+function selectionOf(form: HTMLFormElement) {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return { filters: readRoundFilters(query), amount: readAmount(query.get('amount')) };
+}
 
 function OtherFilters({ data }: ViewProps) {
   const { href, language } = useSite();
@@ -94,6 +174,29 @@ function Selects({ data }: ViewProps) {
   );
 }
 
+interface ChipsProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly value: string;
+  /** Values and their labels. */
+  readonly choices: readonly (readonly [string, string])[];
+}
+
+/** Radio buttons that look like chips. */
+const Chips = ({ name, legend, value, choices }: ChipsProps) => (
+  <fieldset class="field">
+    <legend>{legend}</legend>
+    <div class="chips">
+      {choices.map(([each, label]) => (
+        <label key={each} class="chip choice">
+          <input type="radio" name={name} value={each} checked={each === value} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
 function Matches({ data }: ViewProps) {
   const { language } = useSite();
   const texts = useTexts(PLAY_TEXTS);
@@ -117,92 +220,5 @@ function Matches({ data }: ViewProps) {
         </p>
       ))}
     </div>
-  );
-}
-
-/** What the form says. The fields that it leaves empty are left out. */
-function selectionOf(form: HTMLFormElement) {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  return { filters: readRoundFilters(query), amount: readAmount(query.get('amount')) };
-}
-
-/** A form for a round of one's own. Its state is in the address, so that the round can be linked to. */
-export function ChooseRound({ data }: ViewProps) {
-  const { href, language, navigate } = useSite();
-  const texts = useTexts(PLAY_TEXTS);
-  const { words } = useTexts(FILTER_TEXTS);
-  const { filters, amount, drawn } = data;
-  const change = (form: HTMLFormElement): void => {
-    const selection = selectionOf(form);
-    const query = roundParameters(selection.filters);
-    query.set('amount', String(selection.amount));
-    if (drawn !== language) query.set('lang', drawn);
-    navigate(href(`/play?${query.toString()}`), { replace: true, stay: true });
-  };
-  const form = useEarlyChanges(change);
-  const start = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const round = nextRound(LASTING_STORAGE, { ...selectionOf(event.currentTarget), drawn });
-    const path = roundPath(round);
-    save(TAB_STORAGE, path, { round: begin(NEW_ROUND), elapsed: 0 });
-    navigate(href(path));
-  };
-  const { matches = amount } = data;
-  const questions = countOf(
-    language,
-    matches === 0 ? amount : Math.min(amount, matches),
-    QUESTIONS[language],
-  );
-  return (
-    <section class="card choose" aria-labelledby="choose">
-      <form
-        ref={form}
-        class="stack"
-        action={href('/play')}
-        onChange={({ currentTarget }) => change(currentTarget)}
-        onSubmit={start}
-      >
-        <h2 id="choose">{Object.keys(filters).length > 0 ? texts.exactly : texts.own}</h2>
-        <OtherFilters data={data} />
-        <Selects data={data} />
-        <Chips
-          name="difficulty"
-          legend={texts.difficulty}
-          value={valueOf(filters, 'difficulty')}
-          choices={[
-            ['', texts.anyDifficulty],
-            ...DIFFICULTIES.map((each) => [each, words.difficulty[each]] as const),
-          ]}
-        />
-        <Chips
-          name="type"
-          legend={texts.type}
-          value={valueOf(filters, 'type')}
-          choices={[['', texts.anyType], ...TYPES.map((each) => [each, words.type[each]] as const)]}
-        />
-        <Chips
-          name="amount"
-          legend={texts.amount}
-          value={String(amount)}
-          choices={[...new Set([...AMOUNTS, amount])]
-            .sort((one, other) => one - other)
-            .map((each) => [String(each), String(each)] as const)}
-        />
-        {[...roundParameters(filters)]
-          .filter(([name]) => !hasControl(name))
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <input type="hidden" name="lang" value={drawn} />
-        <input type="hidden" name="seed" value={data.seed} />
-        <Matches data={data} />
-        <p>
-          <button class="button" type="submit" disabled={data.matches === 0}>
-            {texts.play}: {questions}
-          </button>
-        </p>
-      </form>
-    </section>
   );
 }

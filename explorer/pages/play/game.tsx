@@ -1,41 +1,26 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+import type { QuestionType } from '../../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
 import type { LoadedRound } from '../../play/load-round.ts';
-import { indexOf, phaseOf } from '../../play/round.ts';
-import { scoreOf, streakOf } from '../../play/score.ts';
-import { formatNumber } from '../../texts/language.ts';
-import { OtherLanguage } from './other-language.tsx';
-import { PlayQuestionCard } from './play-question-card.tsx';
-import { PLAY_TEXTS } from './play-texts.ts';
-import { Ready } from './ready.tsx';
+import { indexOf, phaseOf, scoreOf, streakOf } from '../../play/round.ts';
+import { countOf, formatNumber, pathIn } from '../../texts/language.ts';
+import { QUESTIONS } from '../../texts/site-texts.ts';
+import { PlayQuestionCard } from './question-card.tsx';
 import { Result } from './result.tsx';
 import { Steps } from './steps.tsx';
-import { timeFor } from './time-for.ts';
-import { useGame, type PlayedRound } from './use-game.ts';
-import { useTimerChoice } from './use-timer-choice.ts';
+import { PLAY_TEXTS } from './texts.ts';
+import { useGame, useTimerChoice, type PlayedRound } from './use-game.ts';
 
-function Bar({ game, amount }: { readonly game: PlayedRound; readonly amount: number }) {
-  const { language } = useSite();
-  const texts = useTexts(PLAY_TEXTS);
-  const { replies } = game.round;
-  const { points } = scoreOf(replies);
-  const streak = streakOf(replies);
-  return (
-    <div class="game-bar">
-      <Steps amount={amount} replies={replies} current={indexOf(game.round)} />
-      <dl class="game-figures">
-        <div>
-          <dt>{texts.score}</dt>
-          <dd>{formatNumber(language, points)}</dd>
-        </div>
-        <div class={streak > 1 ? 'on-fire' : ''}>
-          <dt>{texts.streak}</dt>
-          <dd>{streak}</dd>
-        </div>
-      </dl>
-    </div>
-  );
-}
+const SECOND = 1_000;
+
+/** Milliseconds for a question: typing takes longer than choosing. */
+const TIMES: Readonly<Record<QuestionType, number>> = {
+  multiple: 20 * SECOND,
+  boolean: 15 * SECOND,
+  text_input: 40 * SECOND,
+};
 
 /** A round that is played in the browser. */
 export function Game({ round: loaded, title }: { readonly round: LoadedRound; readonly title: string }) {
@@ -50,7 +35,7 @@ export function Game({ round: loaded, title }: { readonly round: LoadedRound; re
     return <Result loaded={loaded} game={game} title={title} />;
   if (phase === 'ready')
     return <Ready amount={amount} isTimed={isTimed} onTimer={chooseTimer} onStart={game.begin} />;
-  const limit = timeFor(question.type);
+  const limit = TIMES[question.type];
   return (
     <div class="game">
       <Bar game={game} amount={amount} />
@@ -79,5 +64,80 @@ export function Game({ round: loaded, title }: { readonly round: LoadedRound; re
         <OtherLanguage />
       </p>
     </div>
+  );
+}
+
+function Bar({ game, amount }: { readonly game: PlayedRound; readonly amount: number }) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const { replies } = game.round;
+  const { points } = scoreOf(replies);
+  const streak = streakOf(replies);
+  return (
+    <div class="game-bar">
+      <Steps amount={amount} replies={replies} current={indexOf(game.round)} />
+      <dl class="game-figures">
+        <div>
+          <dt>{texts.score}</dt>
+          <dd>{formatNumber(language, points)}</dd>
+        </div>
+        <div class={streak > 1 ? 'on-fire' : ''}>
+          <dt>{texts.streak}</dt>
+          <dd>{streak}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface ReadyProps {
+  readonly amount: number;
+  readonly isTimed: boolean;
+  readonly onTimer: (isTimed: boolean) => void;
+  readonly onStart: () => void;
+}
+
+/** What a player sees who has followed a link: nothing runs before they start. */
+function Ready({ amount, isTimed, onTimer, onStart }: ReadyProps) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const start = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => start.current?.focus(), []);
+  return (
+    <div class="card stack ready">
+      <h2>{texts.ready}</h2>
+      <p>{texts.readyText(countOf(language, amount, QUESTIONS[language]))}</p>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isTimed}
+          onChange={({ currentTarget }) => onTimer(currentTarget.checked)}
+        />
+        {texts.timer}
+      </label>
+      <p class="row">
+        <button ref={start} type="button" class="button accent large" onClick={onStart}>
+          {texts.start}
+        </button>
+        <OtherLanguage />
+      </p>
+    </div>
+  );
+}
+
+/** A link to the same round in the other language. It continues there. */
+function OtherLanguage() {
+  const { language, path, query } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const other = language === 'en' ? 'pl' : 'en';
+  return (
+    <a
+      class="button quiet small"
+      href={pathIn(other, `${path}?${query.toString()}`)}
+      lang={other}
+      hreflang={other}
+    >
+      {texts.inOther}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../app/site.ts';
 import { answerOptions } from '../../components/answer-options.ts';
 import { Attribution } from '../../components/question-foot.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import { PLAY_TEXTS } from './texts.ts';
 
 /** The questions of a round to read, for browsers without scripts. Answers are hidden until they are opened. */
 export function ReadingList({ questions }: { readonly questions: readonly PlayQuestion[] }) {

@@ -1,6 +1,6 @@
-import type { Reply } from '../../play/round.ts';
 import { useTexts } from '../../app/site.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import type { Reply } from '../../play/round.ts';
+import { PLAY_TEXTS } from './texts.ts';
 
 interface StepsProps {
   readonly amount: number;

@@ -2,12 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite } from '../../app/site.ts';
+import { nextRound, passRound, readSaved, save } from '../../play/kept-rounds.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';
 import { advance, begin, NEW_ROUND, phaseOf, reply, type Round } from '../../play/round.ts';
-import { readSaved, save } from '../../play/saved-round.ts';
 import { elapsed, pause, pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
-import { nextRound, passRound } from '../../play/walk.ts';
 
 /** A round that is being played, and what the player can do. */
 export interface PlayedRound {
@@ -74,4 +73,18 @@ export function useGame({ request, questions, next }: LoadedRound): PlayedRound 
       navigate(href(following));
     },
   };
+}
+
+const KEY = 'trivia-timer';
+const OFF = 'off';
+
+/** Whether the player wants a timer, which is remembered. It is on at first. */
+export function useTimerChoice(): [isTimed: boolean, choose: (isTimed: boolean) => void] {
+  const [isTimed, setIsTimed] = useState(() => LASTING_STORAGE.getItem(KEY) !== OFF);
+  const choose = (wanted: boolean): void => {
+    if (wanted) LASTING_STORAGE.removeItem(KEY);
+    else LASTING_STORAGE.setItem(KEY, OFF);
+    setIsTimed(wanted);
+  };
+  return [isTimed, choose];
 }

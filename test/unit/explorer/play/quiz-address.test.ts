@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { creditsOf } from '../../../../explorer/play/credits.ts';
-import { withoutRepeats } from '../../../../explorer/play/load-quiz.ts';
+import { creditsOf, withoutRepeats, placeOf, slideName, slidesOf } from '../../../../explorer/play/quiz.ts';
 import type { PlayQuestion } from '../../../../explorer/play/load-round.ts';
 import { quizPath, readQuiz, readView, type Quiz } from '../../../../explorer/play/quiz-address.ts';
-import { placeOf, slideName, slidesOf } from '../../../../explorer/play/slides.ts';
 
 const QUIZ: Quiz = {
   drawn: 'pl',

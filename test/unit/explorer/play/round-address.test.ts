@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 import { filterNames } from '../../../../explorer/filters/filter-labels.ts';
 import { readRoundFilters, without } from '../../../../explorer/filters/filters.ts';
-import { dailyRound, readRound, roundPath } from '../../../../explorer/play/round-address.ts';
-import { dailySeed, dayOf, isDay, isSeed, newSeed } from '../../../../explorer/play/seeds.ts';
+import {
+  dailyRound,
+  readRound,
+  roundPath,
+  dailySeed,
+  dayOf,
+  isDay,
+  isSeed,
+  newSeed,
+} from '../../../../explorer/play/round-address.ts';
 
 const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
 

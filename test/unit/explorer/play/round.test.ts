@@ -8,8 +8,10 @@ import {
   phaseOf,
   reply,
   type Reply,
+  pointsOf,
+  scoreOf,
+  streakOf,
 } from '../../../../explorer/play/round.ts';
-import { pointsOf, scoreOf, streakOf } from '../../../../explorer/play/score.ts';
 
 const right = (left = 0): Reply => ({ given: 'yes', isRight: true, left });
 const wrong: Reply = { given: 'no', isRight: false, left: 0.5 };

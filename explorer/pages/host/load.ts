@@ -1,9 +1,14 @@
 import type { PageRequest } from '../../app/page.ts';
 import { loadLabels, type Labels } from '../../filters/filter-labels.ts';
-import { loadQuiz, type LoadedQuizRound } from '../../play/load-quiz.ts';
-import { countMatches } from '../../play/load-round.ts';
+import {
+  countMatches,
+  loadChoices,
+  unlessRefused,
+  type PlayQuestion,
+  type RoundChoices,
+} from '../../play/load-round.ts';
 import { readQuiz, readView, type Quiz, type QuizRound, type QuizView } from '../../play/quiz-address.ts';
-import { loadChoices, unlessRefused, type RoundChoices } from '../../play/round-choices.ts';
+import { loadQuiz, type LoadedQuizRound } from '../../play/quiz.ts';
 
 interface QuizData {
   readonly quiz: Quiz;
@@ -27,9 +32,6 @@ interface ShowData extends QuizData {
 
 export type HostData = EditData | ShowData;
 
-const labelsOf = (request: PageRequest, rounds: readonly QuizRound[]): Promise<Labels[]> =>
-  Promise.all(rounds.map(async ({ filters }) => (await unlessRefused(loadLabels(request, filters))) ?? {}));
-
 export async function loadHost(request: PageRequest): Promise<HostData> {
   const { language, query } = request;
   const quiz = readQuiz(query, language);
@@ -47,4 +49,20 @@ export async function loadHost(request: PageRequest): Promise<HostData> {
     Promise.all(quiz.rounds.map(({ filters }) => unlessRefused(countMatches(request, filters, quiz.drawn)))),
   ]);
   return { view, quiz, labels, matches: matches.map((count) => count?.total ?? null), ...choices };
+}
+
+const labelsOf = (request: PageRequest, rounds: readonly QuizRound[]): Promise<Labels[]> =>
+  Promise.all(rounds.map(async ({ filters }) => (await unlessRefused(loadLabels(request, filters))) ?? {}));
+
+/** A round as the big screen and the sheets show it. */
+export interface ShownRound {
+  readonly name: string;
+  readonly questions: readonly PlayQuestion[];
+}
+
+/** What the big screen and the sheets get. */
+export interface ShownQuiz {
+  readonly rounds: readonly ShownRound[];
+  /** Where the quiz can be changed. */
+  readonly edit: string;
 }

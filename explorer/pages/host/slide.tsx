@@ -2,59 +2,16 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { answerOptions, LETTERS } from '../../components/answer-options.ts';
 import { Attribution } from '../../components/question-foot.tsx';
 import type { PlayQuestion } from '../../play/load-round.ts';
-import type { Slide } from '../../play/slides.ts';
+import type { Slide } from '../../play/quiz.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import { HOST_TEXTS } from './host-texts.ts';
-import type { ShownRound } from './shown-round.ts';
+import type { ShownRound } from './load.ts';
+import { HOST_TEXTS } from './texts.ts';
 
 interface SlideProps {
   readonly rounds: readonly ShownRound[];
   readonly slide: Slide;
   readonly isRevealed: boolean;
-}
-
-function QuestionSlide({
-  question,
-  isRevealed,
-}: {
-  readonly question: PlayQuestion;
-  readonly isRevealed: boolean;
-}) {
-  const options = answerOptions(question);
-  const stateOf = (option: string): string =>
-    !isRevealed ? '' : option === question.correctAnswer ? ' right' : ' other';
-  return (
-    <div class="slide-body" lang={question.language}>
-      <h1 class="slide-question">
-        <bdi>{question.text}</bdi>
-      </h1>
-      {options.length === 0 ? null : (
-        <ul class="slide-options">
-          {options.map((option, index) => (
-            <li key={option} class={`slide-option${stateOf(option)}`}>
-              <span class="slide-letter" aria-hidden="true">
-                {isRevealed && option === question.correctAnswer ? '✓' : LETTERS[index]}
-              </span>
-              <bdi>{option}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div aria-live="polite">
-        {isRevealed ? (
-          <p class="slide-answer">
-            {options.length === 0 ? (
-              <strong>
-                <bdi>{question.correctAnswer}</bdi>
-              </strong>
-            ) : null}{' '}
-            <bdi>{question.explanation}</bdi>
-          </p>
-        ) : null}
-      </div>
-    </div>
-  );
 }
 
 /** One slide in large type. */
@@ -98,6 +55,49 @@ export function SlideView({ rounds, slide, isRevealed }: SlideProps) {
       </p>
       <QuestionSlide question={question} isRevealed={isRevealed} />
       <Attribution attribution={question.attribution} />
+    </div>
+  );
+}
+
+function QuestionSlide({
+  question,
+  isRevealed,
+}: {
+  readonly question: PlayQuestion;
+  readonly isRevealed: boolean;
+}) {
+  const options = answerOptions(question);
+  const stateOf = (option: string): string =>
+    !isRevealed ? '' : option === question.correctAnswer ? ' right' : ' other';
+  return (
+    <div class="slide-body" lang={question.language}>
+      <h1 class="slide-question">
+        <bdi>{question.text}</bdi>
+      </h1>
+      {options.length === 0 ? null : (
+        <ul class="slide-options">
+          {options.map((option, index) => (
+            <li key={option} class={`slide-option${stateOf(option)}`}>
+              <span class="slide-letter" aria-hidden="true">
+                {isRevealed && option === question.correctAnswer ? '✓' : LETTERS[index]}
+              </span>
+              <bdi>{option}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {isRevealed ? (
+          <p class="slide-answer">
+            {options.length === 0 ? (
+              <strong>
+                <bdi>{question.correctAnswer}</bdi>
+              </strong>
+            ) : null}{' '}
+            <bdi>{question.explanation}</bdi>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { TextStorage } from '../../../../explorer/app/browser-storage.ts';
 import type { RoundRequest } from '../../../../explorer/play/round-address.ts';
-import { NEW_ROUND } from '../../../../explorer/play/round.ts';
-import { readSaved, save } from '../../../../explorer/play/saved-round.ts';
-import { shareText } from '../../../../explorer/play/share-text.ts';
+import { NEW_ROUND, shareText } from '../../../../explorer/play/round.ts';
+import { readSaved, save, nextRound, passRound } from '../../../../explorer/play/kept-rounds.ts';
 import { elapsed, pause, pausedAt, resume } from '../../../../explorer/play/stopwatch.ts';
-import { nextRound, passRound } from '../../../../explorer/play/walk.ts';
 
 function aStorage(): TextStorage {
   const texts = new Map<string, string>();

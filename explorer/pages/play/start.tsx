@@ -1,15 +1,35 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite, useTexts } from '../../app/site.ts';
+import { readSaved, save } from '../../play/kept-rounds.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND } from '../../play/round.ts';
-import { readSaved, save } from '../../play/saved-round.ts';
 import { ChooseRound } from './choose-round.tsx';
-import type { StartData } from './load-play.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import type { StartData } from './load.ts';
+import { PLAY_TEXTS } from './texts.ts';
 
 interface ViewProps {
   readonly data: StartData;
+}
+
+/** The start screen: today's ten, or a round of one's own. */
+export function StartView({ data }: ViewProps) {
+  const texts = useTexts(PLAY_TEXTS);
+  const isChosen = Object.keys(data.filters).length > 0;
+  const choose = <ChooseRound key="choose" data={data} />;
+  const daily = <Daily key="daily" data={data} />;
+  return (
+    <div class="wide">
+      <div class="page-head">
+        <h1>{texts.headline}</h1>
+        <p>{texts.intro}</p>
+      </div>
+      <div class={`play-start${isChosen ? ' is-chosen' : ''}`}>
+        {isChosen ? [choose, daily] : [daily, choose]}
+        <HostLink />
+      </div>
+    </div>
+  );
 }
 
 function Daily({ data }: ViewProps) {
@@ -82,25 +102,5 @@ function HostLink() {
         </a>
       </p>
     </section>
-  );
-}
-
-/** The start screen: today's ten, or a round of one's own. */
-export function StartView({ data }: ViewProps) {
-  const texts = useTexts(PLAY_TEXTS);
-  const isChosen = Object.keys(data.filters).length > 0;
-  const choose = <ChooseRound key="choose" data={data} />;
-  const daily = <Daily key="daily" data={data} />;
-  return (
-    <div class="wide">
-      <div class="page-head">
-        <h1>{texts.headline}</h1>
-        <p>{texts.intro}</p>
-      </div>
-      <div class={`play-start${isChosen ? ' is-chosen' : ''}`}>
-        {isChosen ? [choose, daily] : [daily, choose]}
-        <HostLink />
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import { useSite, useTexts } from '../../app/site.ts';
 import { answerOptions } from '../../components/answer-options.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Reply } from '../../play/round.ts';
-import { useTexts } from '../../app/site.ts';
-import { PLAY_TEXTS } from './play-texts.ts';
+import { PLAY_TEXTS } from './texts.ts';
 
 interface ButtonsProps {
   readonly question: PlayQuestion;
@@ -12,11 +12,6 @@ interface ButtonsProps {
   readonly reply: Reply | undefined;
   readonly onAnswer: (option: string) => void;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
 
 /** The answers to choose from, by click, touch or the keys from 1. */
 export function AnswerButtons({ question, reply, onAnswer }: ButtonsProps) {
@@ -60,5 +55,62 @@ export function AnswerButtons({ question, reply, onAnswer }: ButtonsProps) {
         );
       })}
     </ul>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Characters. Nobody types more in good faith. */
+const LONGEST = 200;
+
+interface TypedProps {
+  readonly isAnswered: boolean;
+  /** Undefined if the player does not know. */
+  readonly onAnswer: (given: string | undefined) => void;
+}
+
+/** A field for an answer that is typed. */
+export function TypedAnswer({ isAnswered, onAnswer }: TypedProps) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  if (isAnswered) return null;
+  return (
+    <form
+      class="typed-answer"
+      lang={language}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = field.current?.value.trim() ?? '';
+        if (given !== '') onAnswer(given);
+      }}
+    >
+      <label class="label" for="typed-answer">
+        {texts.yourAnswer}
+      </label>
+      <div class="row">
+        <input
+          ref={field}
+          id="typed-answer"
+          class="input"
+          type="text"
+          maxLength={LONGEST}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="done"
+        />
+        <button type="submit" class="button">
+          {texts.submit}
+        </button>
+        <button type="button" class="button quiet" onClick={() => onAnswer(undefined)}>
+          {texts.giveUp}
+        </button>
+      </div>
+    </form>
   );
 }

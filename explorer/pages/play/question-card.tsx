@@ -6,13 +6,12 @@ import { useSite, useTexts } from '../../app/site.ts';
 import { Attribution, ReportProblem } from '../../components/question-foot.tsx';
 import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
-import { indexOf, phaseOf } from '../../play/round.ts';
+import { indexOf, phaseOf, pointsOf, streakOf, type Reply } from '../../play/round.ts';
 import { elapsed } from '../../play/stopwatch.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
-import { PLAY_TEXTS } from './play-texts.ts';
-import { TypedAnswer } from './typed-answer.tsx';
+import { countOf } from '../../texts/language.ts';
+import { AnswerButtons, TypedAnswer } from './answers.tsx';
+import { PLAY_TEXTS } from './texts.ts';
 import type { PlayedRound } from './use-game.ts';
-import { Verdict } from './verdict.tsx';
 
 interface CardProps {
   readonly question: PlayQuestion;
@@ -21,16 +20,6 @@ interface CardProps {
   /** Milliseconds for an answer; undefined without a timer. */
   readonly limit: number | undefined;
   readonly timer: ComponentChildren;
-}
-
-function About({ question }: Pick<CardProps, 'question'>) {
-  const { difficulty } = useTexts(FILTER_TEXTS).words;
-  return (
-    <p class="question-about">
-      <strong>{question.category.name}</strong>
-      {question.difficulty === null ? null : <span>{difficulty[question.difficulty]}</span>}
-    </p>
-  );
 }
 
 /** The open question, and its answer with the explanation afterwards. */
@@ -105,5 +94,67 @@ export function PlayQuestionCard({ question, game, amount, limit, timer }: CardP
         <ReportProblem id={question.id} />
       </div>
     </article>
+  );
+}
+
+function About({ question }: Pick<CardProps, 'question'>) {
+  const { difficulty } = useTexts(FILTER_TEXTS).words;
+  return (
+    <p class="question-about">
+      <strong>{question.category.name}</strong>
+      {question.difficulty === null ? null : <span>{difficulty[question.difficulty]}</span>}
+    </p>
+  );
+}
+
+interface VerdictProps {
+  readonly question: PlayQuestion;
+  /** Up to the one to this question. */
+  readonly replies: readonly Reply[];
+}
+
+/** Right answers in a row that are worth a word. */
+const STREAK = 3;
+
+/** Whether the last answer was right, and the right one if it was not. */
+function Verdict({ question, replies }: VerdictProps) {
+  const { language } = useSite();
+  const texts = useTexts(PLAY_TEXTS);
+  const reply = replies.at(-1);
+  if (reply === undefined) return null;
+  const { given } = reply;
+  const isTyped = question.type === 'text_input';
+  if (reply.isRight) {
+    const streak = streakOf(replies);
+    const points = pointsOf(replies).at(-1) ?? 0;
+    return (
+      <div class="play-verdict right">
+        <p class="verdict right">
+          {streak >= STREAK ? texts.rightStreak(streak) : texts.right}
+          <span class="won"> +{countOf(language, points, texts.points)}</span>
+        </p>
+        {isTyped ? (
+          <p>
+            {texts.answerIs}{' '}
+            <strong lang={question.language}>
+              <bdi>{question.correctAnswer}</bdi>
+            </strong>
+            .
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div class="play-verdict wrong">
+      <p class="verdict wrong">
+        {given === undefined && !isTyped ? texts.late : texts.wrong} {texts.answerIs}{' '}
+        <strong lang={question.language}>
+          <bdi>{question.correctAnswer}</bdi>
+        </strong>
+        .
+      </p>
+      {isTyped && given !== undefined ? <p class="soft">{texts.typed(given)}</p> : null}
+    </div>
   );
 }

@@ -1,10 +1,15 @@
 import type { PageRequest } from '../../app/page.ts';
 import { loadLabels, type Labels } from '../../filters/filter-labels.ts';
 import { readRoundFilters, type Filters } from '../../filters/filters.ts';
-import { countMatches, loadRound, type LoadedRound } from '../../play/load-round.ts';
-import { readAmount, readDrawn, readRound } from '../../play/round-address.ts';
-import { loadChoices, unlessRefused, type RoundChoices } from '../../play/round-choices.ts';
-import { dayOf, newSeed } from '../../play/seeds.ts';
+import {
+  countMatches,
+  loadChoices,
+  loadRound,
+  unlessRefused,
+  type LoadedRound,
+  type RoundChoices,
+} from '../../play/load-round.ts';
+import { dayOf, newSeed, readAmount, readDrawn, readRound } from '../../play/round-address.ts';
 import type { Language } from '../../texts/language.ts';
 
 /** What the start screen shows. */
@@ -30,6 +35,20 @@ export interface RoundData {
 
 export type PlayData = StartData | RoundData;
 
+export async function loadPlay(request: PageRequest): Promise<PlayData> {
+  const wanted = readRound(request.query, request.language);
+  if (wanted === undefined) return loadStart(request);
+  const [round, labels] = await Promise.all([
+    unlessRefused(loadRound(request, wanted, request.language)),
+    unlessRefused(loadLabels(request, wanted.filters)),
+  ]);
+  return {
+    kind: 'round',
+    round: round ?? { request: wanted, questions: [], next: undefined },
+    labels: labels ?? {},
+  };
+}
+
 async function loadStart(request: PageRequest): Promise<StartData> {
   const { language, query } = request;
   const filters = readRoundFilters(query);
@@ -49,20 +68,6 @@ async function loadStart(request: PageRequest): Promise<StartData> {
     matches: matches?.total,
     warnings: matches?.warnings ?? [],
     ...choices,
-    labels: labels ?? {},
-  };
-}
-
-export async function loadPlay(request: PageRequest): Promise<PlayData> {
-  const wanted = readRound(request.query, request.language);
-  if (wanted === undefined) return loadStart(request);
-  const [round, labels] = await Promise.all([
-    unlessRefused(loadRound(request, wanted, request.language)),
-    unlessRefused(loadLabels(request, wanted.filters)),
-  ]);
-  return {
-    kind: 'round',
-    round: round ?? { request: wanted, questions: [], next: undefined },
     labels: labels ?? {},
   };
 }
