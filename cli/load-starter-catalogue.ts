@@ -3,9 +3,8 @@ import type { Pool } from 'pg';
 
 import { isStarterId } from '../catalogue/starter-id.ts';
 import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-due.ts';
-import { importRecords } from '../indexer/import/import-records.ts';
+import { importRecords, separateTransactions } from '../indexer/import/import-records.ts';
 import type { ImportReport } from '../indexer/import/import-report.ts';
-import { separateTransactions } from '../indexer/import/import-transactions.ts';
 import { prune } from '../indexer/import/prune.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';

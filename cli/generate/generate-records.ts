@@ -1,4 +1,4 @@
-import { GENERATED_MARK } from '../../indexer/import/check-catalogue-kind.ts';
+import { GENERATED_MARK } from '../../indexer/import/import-records.ts';
 import { UPSTREAMS } from '../../indexer/sources/licences.ts';
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { uuidV7, Source } from '../../src/contract/vocabulary.ts';

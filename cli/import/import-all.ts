@@ -5,10 +5,13 @@ import type { Pool } from 'pg';
 import { filesOf } from '../../indexer/downloads/download.ts';
 import { sourceFolder } from '../../indexer/downloads/fetch-source.ts';
 import { MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../../indexer/downloads/manifest.ts';
-import { FilesRefused } from '../../indexer/import/check-files.ts';
-import { finishImport, importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
-import { NoInputFiles } from '../../indexer/import/input-files.ts';
+import { FilesRefused, NoInputFiles } from '../../indexer/import/input-files.ts';
+import {
+  finishImport,
+  importFiles,
+  type ImportOptions,
+  type ImportResult,
+} from '../../indexer/import/import-files.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Output } from '../output.ts';
 import { createImportDisplay } from './import-progress.ts';

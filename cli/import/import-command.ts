@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { FilesRefused } from '../../indexer/import/check-files.ts';
-import { importFiles } from '../../indexer/import/import-files.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
+import { FilesRefused } from '../../indexer/import/input-files.ts';
+import { importFiles, type ImportResult } from '../../indexer/import/import-files.ts';
 import { spool, STANDARD_INPUT } from '../../indexer/import/spool.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { runInContext } from '../command-context.ts';

@@ -4,7 +4,7 @@ import {
   type Skip,
   type SkipReason,
 } from '../../indexer/import/import-report.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
+import type { ImportResult } from '../../indexer/import/import-files.ts';
 import type { PruneReport } from '../../indexer/import/prune.ts';
 import { QualityTier } from '../../src/contract/vocabulary.ts';
 import { table } from '../output.ts';

@@ -1,6 +1,5 @@
-import type { ImportOptions } from '../../indexer/import/import-files.ts';
-import type { ImportProgress } from '../../indexer/import/import-run.ts';
-import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
+import type { ImportOptions, ImportProgress } from '../../indexer/import/import-files.ts';
+import type { SurveyProgress } from '../../indexer/import/import-format.ts';
 import type { Output } from '../output.ts';
 import { comparisonProgress, createPhases, type ProgressState } from '../progress.ts';
 

@@ -4,10 +4,28 @@ import { findByKeys, findTakenIds, type StoredQuestion } from '../store/question
 import { keyOf, recordKey, type IdentifiedRecord, type ImportRecord } from './import-record.ts';
 import type { BatchOutcome } from './import-report.ts';
 import { contentHash, mintId } from './question-row.ts';
-import { resolveParents } from './resolve-parents.ts';
 
 /** A record whose parents, and so its content, may still be unknown. */
 type RecordWithId = ImportRecord & Pick<IdentifiedRecord, 'id' | 'stored'>;
+
+/**
+ * Finds the id of every record, and the ids of the parents of translations. What cannot be identified is added to the
+ * skips.
+ */
+export async function identifyRecords(
+  client: PoolClient,
+  records: readonly ImportRecord[],
+  outcome: BatchOutcome,
+): Promise<IdentifiedRecord[]> {
+  const stored = await findStored(client, records);
+  const taken = await findTaken(client, records, stored);
+  const withIds = assignIds(records, stored, taken, outcome);
+  const withParents = resolveParents(withIds, stored, outcome);
+  return dropOrphans(withParents, taken, outcome).map((item) => ({
+    ...item,
+    hash: item.hash ?? contentHash(item.record),
+  }));
+}
 
 /** Finds what is stored under the keys of the records and of their parents. */
 async function findStored(
@@ -70,6 +88,47 @@ function assignIds(
   return withIds;
 }
 
+interface Ancestors {
+  readonly translationOf: string;
+  readonly rootQuestionId: string;
+}
+
+/** Translations of translations that are followed. One level is known to occur; a cycle would never end. */
+const DEEPEST = 8;
+
+/**
+ * Puts the ids of parent and root into translations that name their parent by its key. The parent is looked up in the
+ * batch, then among the stored questions. A translation without one is skipped.
+ */
+function resolveParents<Item extends ImportRecord & { readonly id: string }>(
+  batch: readonly Item[],
+  stored: ReadonlyMap<string, StoredQuestion>,
+  outcome: BatchOutcome,
+): Item[] {
+  const inBatch = new Map(batch.map((item) => [recordKey(item), item]));
+
+  function ancestorsOf({ record, parent }: Item, depth: number): Ancestors | undefined {
+    if (parent === null || depth > DEEPEST) return undefined;
+    const key = keyOf(record.source, parent.sourceId, parent.language);
+    const near = inBatch.get(key);
+    if (near !== undefined) {
+      const root =
+        near.parent === null ? near.record.rootQuestionId : ancestorsOf(near, depth + 1)?.rootQuestionId;
+      return root === undefined ? undefined : { translationOf: near.id, rootQuestionId: root ?? near.id };
+    }
+    const far = stored.get(key);
+    return far && { translationOf: far.id, rootQuestionId: far.root_question_id ?? far.id };
+  }
+
+  return batch.flatMap((item) => {
+    if (item.parent === null) return [item];
+    const ancestors = ancestorsOf(item, 0);
+    if (ancestors !== undefined) return [{ ...item, record: { ...item.record, ...ancestors } }];
+    outcome.skips.push({ line: item.line, reason: 'missing_parent', detail: 'translationOf' });
+    return [];
+  });
+}
+
 /**
  * Skips translations whose parent or root is neither stored nor among the remaining records, until all that remain have
  * theirs.
@@ -92,23 +151,4 @@ function dropOrphans(
     });
   }
   return kept;
-}
-
-/**
- * Finds the id of every record, and the ids of the parents of translations. What cannot be identified is added to the
- * skips.
- */
-export async function identifyRecords(
-  client: PoolClient,
-  records: readonly ImportRecord[],
-  outcome: BatchOutcome,
-): Promise<IdentifiedRecord[]> {
-  const stored = await findStored(client, records);
-  const taken = await findTaken(client, records, stored);
-  const withIds = assignIds(records, stored, taken, outcome);
-  const withParents = resolveParents(withIds, stored, outcome);
-  return dropOrphans(withParents, taken, outcome).map((item) => ({
-    ...item,
-    hash: item.hash ?? contentHash(item.record),
-  }));
 }

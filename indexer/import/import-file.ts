@@ -1,11 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-import { fileBatches, type FileBatch, type RunContext } from './file-batches.ts';
+import { openBytes, type OpenBytes } from '../containers/bytes.ts';
+import type { Row } from '../containers/row.ts';
+import { splitRows } from '../containers/split-rows.ts';
 import type { FileState } from './import-checkpoints.ts';
-import { importBatch } from './import-records.ts';
-import { withTraits } from './record-traits.ts';
-import type { Transact } from './import-transactions.ts';
-import type { InputFile } from './input-files.ts';
+import type { ImportFormat } from './import-format.ts';
+import type { ImportRecord } from './import-record.ts';
+import { importBatch, type Transact, BATCH_SIZE, skipRepeated, type Batch } from './import-records.ts';
+import { isUnderstood, type Skip } from './import-report.ts';
+import { type InputFile, limitStrangers } from './input-files.ts';
+import type { SeenKeys } from './seen-keys.ts';
+import { withTraits } from './write-records.ts';
+
+/** What the files of a run share. */
+export interface RunContext {
+  readonly format: ImportFormat;
+  readonly regions: ReadonlySet<string>;
+  /** The keys of the run so far. Those of the file are added. */
+  readonly seen: SeenKeys;
+  /** The number of rows that may still be read, which is counted down. */
+  readonly budget: { rows: number };
+  readonly signal: AbortSignal | undefined;
+}
 
 /** Receives the progress of a file. */
 interface Observer {
@@ -57,3 +74,88 @@ export async function importFile(
   }
   return state;
 }
+
+/**
+ * Questions in the first batch of a file. It is doubled up to `BATCH_SIZE`: the first batch shows early that the import
+ * works, and little is lost if it is stopped.
+ */
+const FIRST_BATCH = 500;
+/** Bytes of the file after which a batch is full, however few questions it has: long ones must not fill the memory. */
+const BATCH_BYTES = 2_097_152;
+/** Rows after which the event loop continues: the next batch is read while the previous one is written. */
+const ROWS_AT_A_TIME = 16;
+
+/** A part of a file that is written in one transaction. */
+interface FileBatch extends Batch {
+  /** The number of its last row, and the bytes of the decompressed file up to its end. */
+  readonly row: number;
+  readonly offset: number;
+  /** Bytes read from disk so far. */
+  readonly bytesRead: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * Reads the questions of a file in batches. Questions of one row are in the same batch. Rows that are already done are
+ * read again for their keys, which later rows must not repeat. The last batch of a file may be empty; there is none if
+ * the budget is used up or the signal stops it.
+ */
+async function* fileBatches(
+  file: InputFile,
+  done: FileState,
+  context: RunContext,
+): AsyncGenerator<FileBatch> {
+  const { format, seen, budget, signal } = context;
+  const bytes = await openBytes(file.path);
+  const limit = limitStrangers(file.path);
+  let items: (ImportRecord | Skip)[] = [];
+  let rows = 0;
+  let { row: number, offset } = done;
+  let begin = offset;
+  let most = FIRST_BATCH;
+  const take = (isLast: boolean): FileBatch => {
+    const batch = { rows, items, row: number, offset, bytesRead: bytes.bytesRead(), isLast };
+    items = [];
+    rows = 0;
+    begin = offset;
+    most = Math.min(2 * most, BATCH_SIZE);
+    return batch;
+  };
+  for await (const row of rowsOf(bytes, file, format)) {
+    if (signal?.aborted === true) return;
+    const isNew = row.number > done.row;
+    if (isNew && budget.rows === 0) {
+      yield take(false);
+      return;
+    }
+    const found = readRow(row, file.name, context).map((item) => skipRepeated(item, seen));
+    limit(row, found.some(isUnderstood));
+    if (!isNew) continue;
+    items.push(...found);
+    rows += 1;
+    budget.rows -= 1;
+    number = row.number;
+    offset = row.end;
+    if (items.length >= most || offset - begin >= BATCH_BYTES) yield take(false);
+  }
+  if (!done.isDone) yield take(true);
+}
+
+async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const rows of splitRows(chunks, format.container(file.name)))
+    for (const row of rows) {
+      yield row;
+      count += 1;
+      if (count % ROWS_AT_A_TIME === 0) await setImmediate();
+    }
+}
+
+const readRow = (
+  row: Row,
+  file: string,
+  { format, regions }: RunContext,
+): readonly (ImportRecord | Skip)[] =>
+  'value' in row
+    ? format.read(row, file, regions)
+    : [{ line: row.number, reason: row.error, detail: row.detail ?? '' }];

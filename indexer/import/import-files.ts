@@ -4,17 +4,29 @@ import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
-import { checkManifests } from './check-manifests.ts';
 import { readKnowledge } from '../quality/knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
-import { checkFiles, type CheckedFiles } from './check-files.ts';
-import { databaseCheckpoints, NO_CHECKPOINTS, runHash } from './import-checkpoints.ts';
-import { RECORDS, sourceFormat, type ImportFormat } from './import-format.ts';
-import { readRegions } from './import-records.ts';
-import { resultOf, runImport, type ImportProgress, type ImportResult, type ImportRun } from './import-run.ts';
-import { inDryRun, separateTransactions } from './import-transactions.ts';
-import { findInputFiles } from './input-files.ts';
-import { prepareDrafts, type SurveyProgress } from './prepare-drafts.ts';
+import { checkManifests } from './check-manifests.ts';
+import {
+  databaseCheckpoints,
+  NO_CHECKPOINTS,
+  runHash,
+  type Checkpoints,
+  type FileState,
+} from './import-checkpoints.ts';
+import { type RunContext, importFile } from './import-file.ts';
+import {
+  prepareDrafts,
+  RECORDS,
+  sourceFormat,
+  type ImportFormat,
+  type SurveyProgress,
+} from './import-format.ts';
+import { keyOf } from './import-record.ts';
+import { readRegions, inDryRun, separateTransactions, type Transact } from './import-records.ts';
+import { addReports, EMPTY_REPORT, isComplete, withFileName, type ImportReport } from './import-report.ts';
+import { checkFiles, type CheckedFiles, type RefusedFile, findInputFiles } from './input-files.ts';
+import { prune, type IsMissing, type PruneReport } from './prune.ts';
 import { createSeenKeys } from './seen-keys.ts';
 
 export interface ImportOptions {
@@ -37,7 +49,83 @@ export interface ImportOptions {
   readonly isPart?: boolean;
 }
 
-const ALL_ROWS = Number.POSITIVE_INFINITY;
+/** The progress of a run, over all files. */
+export interface ImportProgress {
+  readonly rows: number;
+  readonly skipped: number;
+  /** Bytes on disk that are done, and in total. */
+  readonly bytes: number;
+  readonly totalBytes: number;
+}
+
+interface FileResult {
+  readonly file: string;
+  readonly report: ImportReport;
+}
+
+export interface ImportResult {
+  /** Null for canonical records of any source. */
+  readonly source: Source | null;
+  readonly files: readonly FileResult[];
+  /** Files of other sources that were found in a folder. */
+  readonly leftOut: readonly RefusedFile[];
+  /** All files together. */
+  readonly report: ImportReport;
+  /** False if the signal stopped it before the end. */
+  readonly finished: boolean;
+  /**
+   * Bytes that an interrupted import had done; 0 if this one started at the beginning. The report covers both parts.
+   */
+  readonly resumedFrom: number;
+  /** Null if it was not requested, or the input was not read to its end. */
+  readonly pruned: PruneReport | null;
+}
+
+/**
+ * Imports files of one source, or of canonical records. Memory does not grow with their length. Checkpoints are written
+ * in the transaction of each batch: an import that ended early, for any reason, resumes with its counts when the same
+ * files are imported again. A finished one starts over.
+ *
+ * @throws FilesRefused if a file is not of the source; nothing is written then
+ * @throws Refusal if something cannot be read, or another process imports the same source, or the same files of
+ * canonical records
+ */
+export async function importFiles(
+  pool: Pool,
+  paths: readonly string[],
+  source: Source | null,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const format = formatOf(source);
+  const checked = await findFiles(paths, source, format);
+  const hash = await runHash(checked.files, format);
+  const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, DEAD_HOLDER_TIMEOUT);
+  if (lock === null) throw new Refusal(`Another process is importing ${source ?? 'these files'}.`);
+  const comparing = { signal: options.signal, onProgress: options.onComparing };
+  try {
+    const earlier = options.isPart === true ? await resultOfFinished(pool, source, checked, hash) : undefined;
+    if (earlier !== undefined) {
+      await compareDue(pool, comparing);
+      return earlier;
+    }
+    const run = await prepareRun(pool, source, checked, hash, options);
+    if (options.dryRun === true) return await inDryRun(pool, (transact) => runImport(transact, run, options));
+    const result = await runImport(separateTransactions(pool), run, options);
+    // Duplicates of removed questions are compared again, and so is what an interrupted import left.
+    await compareDue(pool, comparing);
+    if (result.finished && options.isPart !== true) await run.checkpoints.finish();
+    return result;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Lets the next import of these files start over, after an import with `isPart`. */
+export async function finishImport(pool: Pool, paths: readonly string[], source: Source): Promise<void> {
+  const format = formatOf(source);
+  const { files } = await findFiles(paths, source, format);
+  await databaseCheckpoints(pool, await runHash(files, format), files).finish();
+}
 
 /** The format before drafts are prepared, which is enough to recognize files. */
 const formatOf = (source: Source | null): ImportFormat =>
@@ -70,32 +158,58 @@ async function resultOfFinished(
   const checkpoints = databaseCheckpoints(pool, hash, checked.files);
   const states = await Promise.all(checked.files.map((_file, index) => checkpoints.read(index)));
   if (!states.every(({ isDone }) => isDone)) return undefined;
-  return resultOf(source, checked, states);
+  const resumedFrom = states.reduce((sum, { offset }) => sum + offset, 0);
+  return { ...resultOf(source, checked, states), finished: true, resumedFrom, pruned: null };
 }
+
+/** The result of files that were read up to these states. */
+function resultOf(
+  source: Source | null,
+  { files, leftOut }: CheckedFiles,
+  states: readonly FileState[],
+): Omit<ImportResult, 'finished' | 'resumedFrom' | 'pruned'> {
+  const reports = states.map(({ report }, index) => ({ file: files[index]?.name ?? '', report }));
+  return {
+    source,
+    files: reports,
+    leftOut,
+    report: reports.reduce(
+      (sum, { file, report }) => addReports(sum, files.length > 1 ? withFileName(report, file) : report),
+      EMPTY_REPORT,
+    ),
+  };
+}
+
+/** Everything that a run needs before it writes. */
+interface ImportRun {
+  readonly checked: CheckedFiles;
+  readonly context: RunContext;
+  readonly checkpoints: Checkpoints;
+}
+
+const ALL_ROWS = Number.POSITIVE_INFINITY;
 
 async function prepareRun(
   pool: Pool,
   source: Source | null,
-  { files, leftOut }: CheckedFiles,
+  checked: CheckedFiles,
   hash: Buffer,
-  options: ImportOptions,
+  { signal, limit = ALL_ROWS, dryRun = false, onSurvey }: ImportOptions,
 ): Promise<ImportRun> {
-  const { signal, limit = ALL_ROWS, dryRun = false } = options;
-  const observer = { signal, onProgress: options.onSurvey };
+  const { files } = checked;
   const format =
     source === null
       ? RECORDS
       : sourceFormat(
           ADAPTERS[source],
-          await prepareDrafts(ADAPTERS[source], files, () => readKnowledge(pool, source), observer),
+          await prepareDrafts(ADAPTERS[source], files, () => readKnowledge(pool, source), {
+            signal,
+            onProgress: onSurvey,
+          }),
         );
   const isResumable = !dryRun && limit === ALL_ROWS;
   return {
-    format,
-    files,
-    leftOut,
-    onProgress: options.onProgress,
-    prune: options.prune,
+    checked,
     checkpoints: isResumable ? databaseCheckpoints(pool, hash, files) : NO_CHECKPOINTS,
     context: {
       format,
@@ -107,48 +221,60 @@ async function prepareRun(
   };
 }
 
-/**
- * Imports files of one source, or of canonical records. Memory does not grow with their length. Checkpoints are written
- * in the transaction of each batch: an import that ended early, for any reason, resumes with its counts when the same
- * files are imported again. A finished one starts over.
- *
- * @throws FilesRefused if a file is not of the source; nothing is written then
- * @throws Refusal if something cannot be read, or another process imports the same source, or the same files of
- * canonical records
- */
-export async function importFiles(
-  pool: Pool,
-  paths: readonly string[],
-  source: Source | null,
-  options: ImportOptions = {},
+/** Imports all files of a run, or what is left of them, and prunes if requested. */
+async function runImport(
+  transact: Transact,
+  { checked, context, checkpoints }: ImportRun,
+  { onProgress, prune: share }: ImportOptions,
 ): Promise<ImportResult> {
-  const format = formatOf(source);
-  const checked = await findFiles(paths, source, format);
-  const hash = await runHash(checked.files, format);
-  const lock = await tryLock(pool, `trivia import ${source ?? hash.toString('hex')}`, DEAD_HOLDER_TIMEOUT);
-  if (lock === null) throw new Refusal(`Another process is importing ${source ?? 'these files'}.`);
-  const comparing = { signal: options.signal, onProgress: options.onComparing };
-  try {
-    const earlier = options.isPart === true ? await resultOfFinished(pool, source, checked, hash) : undefined;
-    if (earlier !== undefined) {
-      await compareDue(pool, comparing);
-      return earlier;
-    }
-    const run = await prepareRun(pool, source, checked, hash, options);
-    if (options.dryRun === true) return await inDryRun(pool, (transact) => runImport(transact, run));
-    const result = await runImport(separateTransactions(pool), run);
-    // Duplicates of removed questions are compared again, and so is what an interrupted import left.
-    await compareDue(pool, comparing);
-    if (result.finished && options.isPart !== true) await run.checkpoints.finish();
-    return result;
-  } finally {
-    await lock.release();
+  const { files } = checked;
+  const { source } = context.format;
+  const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
+  const states: FileState[] = [];
+  let resumedFrom = 0;
+  let [rows, skipped, bytes] = [0, 0, 0];
+  for (const [index, file] of files.entries()) {
+    const done = await checkpoints.read(index);
+    resumedFrom += done.offset;
+    const state = await importFile(transact, file, done, context, {
+      save: (client, reached) => checkpoints.save(client, index, reached),
+      onProgress: ({ report, bytesRead }) => {
+        onProgress?.({
+          rows: rows + report.rows,
+          skipped: skipped + report.skipped,
+          bytes: bytes + bytesRead,
+          totalBytes,
+        });
+      },
+    });
+    states.push(state);
+    rows += state.report.rows;
+    skipped += state.report.skipped;
+    bytes += file.size;
+    if (!state.isDone) break;
   }
+  const isDone = states.every((state) => state.isDone);
+  const result = resultOf(source, checked, states);
+  return {
+    ...result,
+    finished: context.signal?.aborted !== true || isDone,
+    resumedFrom,
+    pruned:
+      isDone && source !== null && share !== undefined
+        ? await pruneMissing(transact, source, context, result.report, share)
+        : null,
+  };
 }
 
-/** Lets the next import of these files start over, after an import with `isPart`. */
-export async function finishImport(pool: Pool, paths: readonly string[], source: Source): Promise<void> {
-  const format = formatOf(source);
-  const { files } = await findFiles(paths, source, format);
-  await databaseCheckpoints(pool, await runHash(files, format), files).finish();
+/** Prunes what the input does not have, if all of it was understood. */
+async function pruneMissing(
+  transact: Transact,
+  source: Source,
+  { seen }: RunContext,
+  report: ImportReport,
+  share: 'some' | 'any',
+): Promise<PruneReport> {
+  if (!isComplete(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
+  const isMissing: IsMissing = ({ source_id, language }) => !seen.has(keyOf(source, source_id, language));
+  return prune(transact, source, isMissing, share === 'any');
 }

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { markDeleted, readPrunable, type PrunableQuestion } from '../store/questions/prune-questions.ts';
-import type { Transact } from './import-transactions.ts';
+import type { Transact } from './import-records.ts';
 
 /** Questions per transaction. */
 const PAGE = 5_000;

@@ -2,8 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import type { ImportRecord } from '../import/import-record.ts';
-import { readRegions } from '../import/import-records.ts';
-import { inDryRun, separateTransactions, type Transact } from '../import/import-transactions.ts';
+import { readRegions, inDryRun, separateTransactions, type Transact } from '../import/import-records.ts';
 import { writeRecords } from '../import/write-records.ts';
 import { readOriginals } from '../store/questions/translations.ts';
 import {

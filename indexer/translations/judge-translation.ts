@@ -1,9 +1,8 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
 import { recordOfRow } from '../export/record-of-row.ts';
-import type { ImportRecord } from '../import/import-record.ts';
+import { type ImportRecord, readRecord } from '../import/import-record.ts';
 import { contentHash } from '../import/question-row.ts';
-import { readRecord } from '../import/read-record.ts';
 import type { OriginalRow, TranslatableText } from '../store/questions/translations.ts';
 import { checkTranslation, type CheckedTranslation, type TranslationFault } from './check-translation.ts';
 import type { ReturnedQuestion } from './translation-file.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
-import type { SurveyProgress } from '../../indexer/import/prepare-drafts.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
+import type { SurveyProgress } from '../../indexer/import/import-format.ts';
 import { ownEngines } from '../support/engines.ts';
 import { holdImportsAt } from '../support/hold-when.ts';
 import { claims, inputFolder, lines } from '../support/input-folder.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
 import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { FilesRefused } from '../../indexer/import/check-files.ts';
+import { FilesRefused } from '../../indexer/import/input-files.ts';
 import { importFiles } from '../../indexer/import/import-files.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
-import { importFiles, type ImportOptions } from '../../indexer/import/import-files.ts';
-import type { ImportResult } from '../../indexer/import/import-run.ts';
+import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

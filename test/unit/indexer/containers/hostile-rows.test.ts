@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { limitStrangers } from '../../../../indexer/import/limit-strangers.ts';
+import { limitStrangers } from '../../../../indexer/import/input-files.ts';
 import { valuesOf, rowsOf } from './rows-of.ts';
 
 const MEGABYTE = 1_048_576;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { completeDraft, UNKNOWN_PARENT } from '../../../../indexer/import/complete-draft.ts';
+import { completeDraft, UNKNOWN_PARENT } from '../../../../indexer/import/import-format.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import { aDraft } from '../../../support/a-draft.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { completeDraft } from '../../../../indexer/import/complete-draft.ts';
+import { completeDraft } from '../../../../indexer/import/import-format.ts';
 import type { SourceAdapter } from '../../../../indexer/sources/adapter.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { SOURCE_SKIPS } from '../../../../indexer/sources/draft.ts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { completeDraft } from '../../../../indexer/import/complete-draft.ts';
+import { completeDraft } from '../../../../indexer/import/import-format.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import { quizify } from '../../../../indexer/quizify/quizify.ts';
 import { surveyAnswers } from '../../../../indexer/quizify/survey.ts';

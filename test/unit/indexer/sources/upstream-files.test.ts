@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-import { completeDraft } from '../../../../indexer/import/complete-draft.ts';
+import { completeDraft } from '../../../../indexer/import/import-format.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import type { SourceAdapter } from '../../../../indexer/sources/adapter.ts';
 import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
