@@ -43,17 +43,21 @@ export function supervise(child: ChildProcess, signal: StopSignal, grace: number
     if (pid !== undefined) await waitForGroup(pid, grace);
     release();
   });
-  const end = async (how: NodeJS.Signals): Promise<void> => {
-    if (how === 'SIGKILL' && pid !== undefined) killGroup(pid);
-    else child.kill(how);
-    const kill = setTimeout(() => {
-      // Later, waitForGroup does it.
-      if (pid !== undefined && reason === undefined) killGroup(pid);
-    }, grace);
-    await gone;
-    clearTimeout(kill);
+  const killNow = (): void => {
+    // Later, another group can have its id, and waitForGroup has killed what was left of it.
+    if (pid !== undefined && reason === undefined) killGroup(pid);
   };
-  return { reason: () => reason, ended, stop: () => end(signal), kill: () => end('SIGKILL') };
+  const stop = async (): Promise<void> => {
+    child.kill(signal);
+    const late = setTimeout(killNow, grace);
+    await gone;
+    clearTimeout(late);
+  };
+  const kill = async (): Promise<void> => {
+    killNow();
+    await gone;
+  };
+  return { reason: () => reason, ended, stop, kill };
 }
 
 /** Waits for the rest of a group, and kills what does not exit. */
