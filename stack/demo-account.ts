@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createKey, findOwner, revokeKey, listKeys } from '../src/access/api-keys.ts';
 import { createPasswords } from '../src/access/passwords.ts';
 import type { KeyScope } from '../src/contract/account.ts';
-import { findCredentials, setPassword } from '../src/store/accounts/credentials.ts';
+import { findCredentials, setPassword } from '../src/store/accounts/sign-in.ts';
 
 export const DEMO_EMAIL = 'demo@trivia.example';
 const KEY_NAME = 'npm start';

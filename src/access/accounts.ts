@@ -11,7 +11,9 @@ import {
   replaceHash,
   setPassword,
   type Credentials,
-} from '../store/accounts/credentials.ts';
+  deleteSessionsOf,
+  deleteExpiredSessions,
+} from '../store/accounts/sign-in.ts';
 import {
   deleteTokensOf,
   findSignUp,
@@ -23,7 +25,6 @@ import {
   type TokenKind,
   deleteExpiredTokens,
 } from '../store/accounts/email-tokens.ts';
-import { deleteSessionsOf, deleteExpiredSessions } from '../store/accounts/sessions.ts';
 import { type Connections, guardDatabase, translateOutages, type Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Passwords } from './passwords.ts';

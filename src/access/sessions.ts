@@ -7,7 +7,7 @@ import {
   insertSession,
   LONGEST_SESSION,
   type SessionOwner,
-} from '../store/accounts/sessions.ts';
+} from '../store/accounts/sign-in.ts';
 import type { Database } from '../store/database.ts';
 
 /** Seconds that a browser keeps the cookie. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 import { openProbePool } from '../postgres.ts';
 import type { Discovery } from '../discovery/discovery.ts';
-import { createBreaker, type Breaker } from '../engines/breaker.ts';
+import { createBreaker, type Breaker } from '../engines/time-limits.ts';
 import type { CatalogueCheck, Probe } from '../http/health.ts';
 import {
   questionsAlias,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 import type { Repetition } from '../engines/repeat.ts';
-import { RETRY_AFTER } from '../engines/deadline.ts';
+import { RETRY_AFTER } from '../engines/time-limits.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 import type { Search } from '../search/search.ts';
 import type { TakeLock } from '../store/advisory-lock.ts';

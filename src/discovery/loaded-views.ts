@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 import { COUNTS_KEPT } from '../contract/limits.ts';
-import { RETRY_AFTER } from '../engines/deadline.ts';
+import { RETRY_AFTER } from '../engines/time-limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { Tally } from '../search/tally.ts';
 import {

@@ -1,4 +1,4 @@
-import { withOwnDeadline } from './deadline.ts';
+import { withOwnDeadline } from './time-limits.ts';
 
 interface GatherOptions<Item, Result> {
   /**

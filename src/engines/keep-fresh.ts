@@ -1,4 +1,4 @@
-import { isInRequest, withOwnDeadline } from './deadline.ts';
+import { isInRequest, withOwnDeadline } from './time-limits.ts';
 import type { OutageLog } from './outage-log.ts';
 
 interface FreshOptions {

@@ -8,7 +8,7 @@ import {
   withDeadline,
   type CallerGone,
   RETRY_AFTER,
-} from '../engines/deadline.ts';
+} from '../engines/time-limits.ts';
 import { ServiceError } from '../errors.ts';
 import type { Lifecycle } from './health.ts';
 import { problemResponse } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import { callerGone } from '../engines/deadline.ts';
+import { callerGone } from '../engines/time-limits.ts';
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { levelsOf, scoresOf, type TextQuery } from '../filters/text-search.ts';
 import { type LiveIndex, runSearch } from './run-search.ts';

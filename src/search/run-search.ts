@@ -1,7 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import type { Breaker } from '../engines/breaker.ts';
-import { timeLeft, RETRY_AFTER } from '../engines/deadline.ts';
+import { type Breaker, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
 import { createGather } from '../engines/gather.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../http/send.ts';
 import { checkPageQuery } from '../http/read-input.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
-import { RETRY_AFTER } from '../engines/deadline.ts';
+import { RETRY_AFTER } from '../engines/time-limits.ts';
 import { loadBuiltSite } from './load-bundle.ts';
 import type { Fetch, SiteBundle } from './site-bundle.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';

@@ -1,7 +1,6 @@
 import { DatabaseError, type Pool } from 'pg';
 
-import type { Breaker } from '../engines/breaker.ts';
-import { timeLeft, RETRY_AFTER } from '../engines/deadline.ts';
+import { type Breaker, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
 import { ServiceError } from '../errors.ts';
 
 /** The part of a pool that statements need. */

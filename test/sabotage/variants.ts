@@ -171,28 +171,28 @@ const LOAD: readonly Variant[] = [
 const OUTAGES: readonly Variant[] = [
   {
     name: 'a slow call among quick ones makes an engine count as silent',
-    file: 'src/engines/breaker.ts',
+    file: 'src/engines/time-limits.ts',
     search: 'answeredAt >= started || ',
     replacement: '',
     tests: ['test/unit/engines/breaker.test.ts'],
   },
   {
     name: 'an engine that answers again stays refused',
-    file: 'src/engines/breaker.ts',
+    file: 'src/engines/time-limits.ts',
     search: '    open = false;\n',
     replacement: '',
     tests: ['test/unit/engines/breaker.test.ts'],
   },
   {
     name: 'a request with little time left makes an engine count as silent',
-    file: 'src/engines/breaker.ts',
+    file: 'src/engines/time-limits.ts',
     search: 'now() - started < SHORTEST_SILENCE || ',
     replacement: '',
     tests: ['test/unit/engines/breaker.test.ts'],
   },
   {
     name: 'each call of a request has the whole time',
-    file: 'src/engines/deadline.ts',
+    file: 'src/engines/time-limits.ts',
     search: 'Math.min(limit, Math.ceil(deadline.endsAt - performance.now()))',
     replacement: 'limit',
     tests: ['test/unit/engines/deadline.test.ts'],

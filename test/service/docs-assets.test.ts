@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { ADDRESS_LIMITS } from '../../src/contract/limits.ts';
-import { REQUEST_TIME } from '../../src/engines/deadline.ts';
+import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 

@@ -10,7 +10,7 @@ import type { Identify } from '../../src/access/identify-key.ts';
 import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
 import { createRepresentation, onceOnly, sendRepresentation } from '../../src/http/send.ts';
 import { createGate } from '../../src/http/gate.ts';
-import { REQUEST_TIME } from '../../src/engines/deadline.ts';
+import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
 import { aServer, someParts } from '../support/a-server.ts';
 import { until } from '../support/until.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
 import { Difficulty, Language } from '../../src/contract/vocabulary.ts';
-import { RETRY_AFTER } from '../../src/engines/deadline.ts';
+import { RETRY_AFTER } from '../../src/engines/time-limits.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';

@@ -5,7 +5,7 @@ import * as oauth from 'oauth4webapi';
 import { describe, expect, test } from 'vitest';
 
 import { DEFAULT_SCOPES, SCOPES } from '../../src/contract/oauth.ts';
-import { deleteSessionsOf } from '../../src/store/accounts/sessions.ts';
+import { deleteSessionsOf } from '../../src/store/accounts/sign-in.ts';
 import { ownEngines } from '../support/engines.ts';
 import {
   aBareOauthService,

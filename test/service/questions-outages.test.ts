@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { makeKey } from '../../src/contract/key-format.ts';
 import { openElasticsearch } from '../../src/clients.ts';
-import { REQUEST_TIME } from '../../src/engines/deadline.ts';
+import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { breakablePostgres } from '../support/breakable-postgres.ts';

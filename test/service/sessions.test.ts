@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { createSessions } from '../../src/access/sessions.ts';
-import { deleteExpiredSessions } from '../../src/store/accounts/sessions.ts';
+import { deleteExpiredSessions } from '../../src/store/accounts/sign-in.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const { pool } = await ownEngines();

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createBreaker, type Breaker } from '../../../src/engines/breaker.ts';
+import { createBreaker, type Breaker } from '../../../src/engines/time-limits.ts';
 
 const silence = new Error('no answer in time');
 const isSilence = (error: unknown): boolean => error === silence;

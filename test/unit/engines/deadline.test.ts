@@ -7,7 +7,7 @@ import {
   timeLeft,
   withDeadline,
   withOwnDeadline,
-} from '../../../src/engines/deadline.ts';
+} from '../../../src/engines/time-limits.ts';
 import { aServer } from '../../support/a-server.ts';
 
 /** What `read` returns inside a request, a turn of the event loop later. */

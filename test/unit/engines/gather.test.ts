@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-import { callerGone, withDeadline } from '../../../src/engines/deadline.ts';
+import { callerGone, withDeadline } from '../../../src/engines/time-limits.ts';
 import { createGather } from '../../../src/engines/gather.ts';
 
 /** A gather whose batches finish when the test says so. The result of a word is the word in upper case; `bad` fails alone. */

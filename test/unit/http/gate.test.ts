@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createGate, type GateLimits } from '../../../src/http/gate.ts';
-import { isInRequest, withDeadline } from '../../../src/engines/deadline.ts';
+import { isInRequest, withDeadline } from '../../../src/engines/time-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
