@@ -1,5 +1,13 @@
 import { createContext } from 'preact';
-import { useContext, useState, type Dispatch, type StateUpdater } from 'preact/hooks';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type StateUpdater,
+} from 'preact/hooks';
 
 import type { Translations } from '../texts/language.ts';
 import type { PageRequest } from './page.ts';
@@ -59,9 +67,39 @@ export function useKept<Value>(name: string, initial: () => Value): [Value, Disp
   return [value, setValue];
 }
 
-/** Whether two addresses differ in their fragments at most. */
-export const isSameDocument = (one: URL, other: URL): boolean =>
-  one.origin === other.origin && one.pathname === other.pathname && one.search === other.search;
+/** Whether scripts run. False in the first view, which has to be equal to what the server has rendered. */
+export function useIsLive(): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  return isLive;
+}
+
+/**
+ * Calls a function if visitors have changed fields of a form before the scripts ran, or the browser has restored them:
+ * neither raises an event that a component sees.
+ *
+ * @returns the form's `ref`
+ */
+export function useEarlyChanges(notice: (form: HTMLFormElement) => void) {
+  const { isFromServer } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const shown = form.current;
+    if (isFromServer && shown !== null && Array.from(shown.elements).some(isChanged)) notice(shown);
+    // Only once: later changes raise events.
+  }, []);
+  return form;
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const index = Array.from(field.options).findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(0, index);
+  }
+  if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+  const isBox = field.type === 'checkbox' || field.type === 'radio';
+  return isBox ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
 
 /** The address that a click should open in this page; undefined if the browser should handle it. */
 export function linkTarget(event: MouseEvent): URL | undefined {
@@ -74,3 +112,7 @@ export function linkTarget(event: MouseEvent): URL | undefined {
   if (url.origin !== location.origin) return undefined;
   return url.hash !== '' && isSameDocument(url, new URL(location.href)) ? undefined : url;
 }
+
+/** Whether two addresses differ in their fragments at most. */
+export const isSameDocument = (one: URL, other: URL): boolean =>
+  one.origin === other.origin && one.pathname === other.pathname && one.search === other.search;

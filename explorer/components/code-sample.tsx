@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 
-import { useTexts } from '../app/site.ts';
+import { useIsLive, useTexts } from '../app/site.ts';
 import { SITE_TEXTS } from '../texts/site-texts.ts';
-import { useIsLive } from './use-live.ts';
 
 /** Milliseconds for which the button says that the text has been copied. */
 const COPIED_FOR = 2_000;

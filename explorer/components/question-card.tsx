@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Question } from '../../packages/client/src/index.ts';
-import { useSite, useTexts } from '../app/site.ts';
+import { useIsLive, useSite, useTexts } from '../app/site.ts';
 import { FILTER_TEXTS } from '../filters/filter-labels.ts';
 import { defineTexts } from '../texts/language.ts';
 import { answerOptions, LETTERS } from './answer-options.ts';
 import { Attribution } from './question-foot.tsx';
-import { useIsLive } from './use-live.ts';
 
 const TEXTS = defineTexts({
   en: {

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { useSite, useTexts } from '../../app/site.ts';
-import { useIsLive } from '../../components/use-live.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { formatNumber } from '../../texts/language.ts';
 import { Chart, CHART_TEXTS, ChartTable, Legend } from '../chart.tsx';
 import { stepOf, stepsTo } from '../scales.ts';

@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-import { useSite, useTexts } from '../../app/site.ts';
-import { useIsLive } from '../../components/use-live.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { FILTER_TEXTS, filterLabels } from '../../filters/filter-labels.ts';
 import type { ExploreLinks } from '../../filters/filter-links.tsx';
 import {

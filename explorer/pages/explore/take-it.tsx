@@ -1,9 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 
 import { TriviaError } from '../../../packages/client/src/index.ts';
-import { useSite, useTexts } from '../../app/site.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { CodeSample, Tabs } from '../../components/code-sample.tsx';
-import { useIsLive } from '../../components/use-live.ts';
 import { countOf, formatNumber } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { exportView, MOST_EXPORTED, type ExportFormat } from './export-view.ts';

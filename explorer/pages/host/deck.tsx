@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-import { useTexts } from '../../app/site.ts';
+import { useIsLive, useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
-import { useIsLive } from '../../components/use-live.ts';
 import { placeOf, slideName, slidesOf, type Slide } from '../../play/quiz.ts';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
 import { ReadingList } from '../play/reading-list.tsx';

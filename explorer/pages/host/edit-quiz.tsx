@@ -1,7 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 
-import { useSite, useTexts } from '../../app/site.ts';
-import { useEarlyChanges } from '../../components/use-live.ts';
+import { useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
 import { EditRound } from './edit-round.tsx';
 import type { EditData } from './load.ts';

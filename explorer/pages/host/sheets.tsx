@@ -1,6 +1,5 @@
-import { useSite, useTexts } from '../../app/site.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { answerOptions, LETTERS } from '../../components/answer-options.ts';
-import { useIsLive } from '../../components/use-live.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { creditsOf } from '../../play/quiz.ts';
 import type { ShownQuiz } from './load.ts';

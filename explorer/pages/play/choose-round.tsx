@@ -1,8 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 
 import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
-import { useSite, useTexts } from '../../app/site.ts';
-import { useEarlyChanges } from '../../components/use-live.ts';
+import { useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
 import { FILTER_TEXTS, filterNames, wordsOf } from '../../filters/filter-labels.ts';
 import { readRoundFilters, roundParameters, valueOf, without } from '../../filters/filters.ts';
 import { nextRound, save } from '../../play/kept-rounds.ts';

@@ -1,7 +1,6 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { definePage } from '../../app/page.ts';
-import { useSite, useTexts } from '../../app/site.ts';
-import { useIsLive } from '../../components/use-live.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { capitalized, filterNames } from '../../filters/filter-labels.ts';
 import { valueOf } from '../../filters/filters.ts';
 import { countOf, type Language } from '../../texts/language.ts';

@@ -1,9 +1,8 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { definePage } from '../../app/page.ts';
-import { useSite, useTexts } from '../../app/site.ts';
+import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
 import { ReportProblem } from '../../components/question-foot.tsx';
-import { useIsLive } from '../../components/use-live.ts';
 import { FILTER_TEXTS } from '../../filters/filter-labels.ts';
 import { useExploreLinks } from '../../filters/filter-links.tsx';
 import { pathIn } from '../../texts/language.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 
 import { definePage, type Page } from '../../app/page.ts';
-import { linkTarget, useSite, useTexts } from '../../app/site.ts';
+import { linkTarget, useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
-import { useIsLive } from '../../components/use-live.ts';
 import { FilterChips } from '../../filters/filter-links.tsx';
 import { valuesOf } from '../../filters/filters.ts';
 import { countOf, formatNumber, nounFor, pathIn } from '../../texts/language.ts';
