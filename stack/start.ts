@@ -37,7 +37,8 @@ try {
     ending.abort();
   });
   try {
-    await Promise.all([built, prepared]);
+    // A set-up can be cut off at any moment: nobody who ends it has to wait for it.
+    await Promise.race([Promise.all([built, prepared]), ended.then(() => signal.throwIfAborted())]);
     const root = join(import.meta.dirname, '..');
     const running = await startService({ ...service, root, urls: engines.urls, port: environment.port });
     engines.announce(running.baseUrl);
