@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 
-import * as stored from '../store/duplicates/duplicate-keys.ts';
-import type { DuplicateKey } from '../store/duplicates/duplicate-keys.ts';
-import { readComparableBySeq } from '../store/duplicates/duplicates.ts';
+import * as stored from '../store/duplicates/duplicates.ts';
+import { type DuplicateKey, readComparableBySeq } from '../store/duplicates/duplicates.ts';
 import { areSimilar, compared, readCompared, type Compared } from './compared.ts';
 import { mayBeSimilar } from './keys.ts';
 

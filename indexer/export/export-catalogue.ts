@@ -35,7 +35,7 @@ interface ExportOptions {
 type Counts = Record<string, number>;
 
 /** The counts of an export. Tiers are counted as in responses: a stale translation is `needs_review`. */
-export interface ExportTally {
+interface ExportTally {
   questions: number;
   placeholders: number;
   stale: number;

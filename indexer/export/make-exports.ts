@@ -22,7 +22,7 @@ import {
   readCatalogue,
   type CatalogueSnapshot,
   type QuestionGroup,
-} from '../store/questions/catalogue-snapshot.ts';
+} from '../store/questions/read-catalogue.ts';
 import { writeAtomically, writeRefusal } from './atomic-file.ts';
 
 /** Sets in the folder: the newest, and the one before for downloads that are under way or interrupted. */

@@ -6,9 +6,13 @@ import { refreshIndices, readStamps, writeStamp } from '../search/generations.ts
 import { readDocuments } from '../search/scan.ts';
 import { writeDocuments, type Write } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
-import { findUnknownVersions, recordRound } from '../store/generations/index-stamps.ts';
+import {
+  findUnknownVersions,
+  recordRound,
+  readSearchIndices,
+  type SearchIndex,
+} from '../store/generations/search-index.ts';
 import { readProjections } from '../store/generations/projection.ts';
-import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
 import { restoredMessage } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 import { project, PROJECTION_VERSION, tombstone } from './project.ts';

@@ -5,9 +5,8 @@ import {
   readHighestRevision,
   readStamps,
 } from '../search/generations.ts';
-import { readLastRevision } from '../store/generations/index-stamps.ts';
+import { readLastRevision, readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import { passRevision } from '../store/generations/index-verification.ts';
-import { readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 import { PROJECTION_VERSION } from './project.ts';
 

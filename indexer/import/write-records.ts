@@ -8,13 +8,13 @@ import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { DataRefused, inSavepoint } from '../store/imports/imports.ts';
 import { lockModeration } from '../store/moderation/moderation-acts.ts';
 import {
+  createMissingLabels,
   insertQuestions,
   prepareInsertion,
   type NewQuestionRow,
 } from '../store/questions/insert-questions.ts';
 import { markDeleted } from '../store/questions/prune-questions.ts';
 import { updateQuestions, type ImportedRow } from '../store/questions/upsert-questions.ts';
-import { createMissingLabels } from '../store/taxonomy/slug-labels.ts';
 import { identifyRecords } from './identify-records.ts';
 import { type IdentifiedRecord, type ImportRecord, withoutRedundantPlaceholders } from './import-record.ts';
 import { addTiers, countTier, emptyOutcome, type BatchOutcome, type Skip } from './import-report.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
-import { readTexts } from '../store/questions/read-texts.ts';
+import { readTexts } from '../store/questions/read-catalogue.ts';
 import { CatalogueNames } from './catalogue-names.ts';
 import { capitalizedRuns, isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
 import { readReadings, type Readings } from './readings.ts';

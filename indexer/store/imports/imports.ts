@@ -1,4 +1,4 @@
-import { type Pool, type PoolClient, DatabaseError } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 import { inTransaction } from '../../../src/store/transaction.ts';
 

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { Language, QualityFilter, Source } from '../../../src/contract/vocabulary.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../../../src/store/questions/columns.ts';
-import { slowQuery, readPages, allowSlowStatements } from './read-pages.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
+import { allowSlowStatements, readPages, slowQuery } from './read-catalogue.ts';
 
 /** A question with all imported columns, and the slug of its category. Times are RFC 3339. */
 export interface ExportRow extends Omit<RowIn<'export'>, 'category_id'> {

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
+import { Language } from '../../../src/contract/vocabulary.ts';
 import { columnsIn, QUESTION_COLUMNS, type RowIn } from '../../../src/store/questions/columns.ts';
 
 /** Rows sent together. */
@@ -9,6 +10,13 @@ const PORTION = 100;
 
 /** A new question. `seq` is a number from `prepareInsertion`. */
 export type NewQuestionRow = RowIn<'insert'>;
+
+/** Numbers reserved for new questions. */
+interface ReservedNumbers {
+  /** The numbers in ascending order. */
+  readonly seqs: readonly number[];
+  readonly now: Date;
+}
 
 /** Reserves numbers for `count` new questions, at least one, and reads the time. */
 export async function prepareInsertion(client: PoolClient, count: number): Promise<ReservedNumbers> {
@@ -21,11 +29,45 @@ export async function prepareInsertion(client: PoolClient, count: number): Promi
   return rows[0];
 }
 
-/** Numbers reserved for new questions. */
-interface ReservedNumbers {
-  /** The numbers in ascending order. */
-  readonly seqs: readonly number[];
-  readonly now: Date;
+const createIn = (table: string, slugs: string): string => `
+  insert into ${table} (slug)
+  select slug from unnest(${slugs}::text[]) as listed(slug)
+  where not exists (select from ${table} as known where known.slug = listed.slug)
+  on conflict (slug) do nothing
+  returning slug`;
+
+const CREATE = `
+  with tag as (${createIn('tags', '$1')}), subcategory as (${createIn('subcategories', '$3')}),
+    created as (
+      select 'tag' as kind, slug, text from tag join unnest($1::text[], $2::text[]) as listed(slug, text) using (slug)
+      union all
+      select 'subcategory', slug, text from subcategory join unnest($3::text[], $4::text[]) as listed(slug, text) using (slug)
+    )
+  insert into labels (kind, slug, language, text)
+  select kind, slug, language, text from created cross join unnest($5::text[]) as language
+  on conflict (kind, slug, language) do nothing`;
+
+/**
+ * Creates missing tags and subcategories with a label in each language, ordered by slug so that writers do not
+ * deadlock.
+ */
+export async function createMissingLabels(
+  client: PoolClient,
+  tags: ReadonlySet<string>,
+  subcategories: ReadonlySet<string>,
+): Promise<void> {
+  const lists = [tags, subcategories].flatMap((slugs) => {
+    const sorted = [...slugs].sort();
+    return [sorted, sorted.map(labelFromSlug)];
+  });
+  if (tags.size + subcategories.size > 0)
+    await client.query({ name: 'create-labels', text: CREATE, values: [...lists, Language.options] });
+}
+
+/** The default label of a slug: `middle-ages` becomes `Middle ages`. */
+function labelFromSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Bytes are hexadecimal. */
@@ -37,13 +79,13 @@ const COLUMNS = columnsIn('insert').map((name) => ({
 /** The statement for sending rows, followed by lines from `questionLine`. */
 export const COPY_QUESTIONS = `copy questions (${COLUMNS.map(({ name }) => name).join(', ')}) from stdin`;
 
-export const questionLine = (row: NewQuestionRow): string =>
-  copyLine(
-    COLUMNS.map(({ name, isBytes }) => {
-      const value = row[name];
-      return isBytes && typeof value === 'string' ? `\\x${value}` : value;
-    }),
-  );
+/**
+ * Inserts new questions in one statement, so that a translation may precede its original. `copy` takes two thirds of
+ * the time of an `insert` that must parse a list and handle conflicts.
+ */
+export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
+  await pipeline(chunksOf(rows), client.query(copyFrom(COPY_QUESTIONS)));
+}
 
 /** Formats rows in portions, lazily, while the database processes the previous portion. */
 function* chunksOf(rows: Iterable<NewQuestionRow>): Generator<Buffer> {
@@ -58,33 +100,25 @@ function* chunksOf(rows: Iterable<NewQuestionRow>): Generator<Buffer> {
   if (lines !== '') yield Buffer.from(lines);
 }
 
-/**
- * Inserts new questions in one statement, so that a translation may precede its original. `copy` takes two thirds of
- * the time of an `insert` that must parse a list and handle conflicts.
- */
-export async function insertQuestions(client: PoolClient, rows: Iterable<NewQuestionRow>): Promise<void> {
-  await pipeline(chunksOf(rows), client.query(copyFrom(COPY_QUESTIONS)));
-}
+export const questionLine = (row: NewQuestionRow): string =>
+  copyLine(
+    COLUMNS.map(({ name, isBytes }) => {
+      const value = row[name];
+      return isBytes && typeof value === 'string' ? `\\x${value}` : value;
+    }),
+  );
+
+const SPECIAL = /[\\\t\n\r]/u;
+const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
+const QUOTED = /["\\]/u;
+const EACH_QUOTED = new RegExp(QUOTED, 'gu');
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** A value of a row to send. Lists become SQL arrays, objects become JSON. */
 type CopyValue = string | number | boolean | null | readonly string[] | object;
 
-const SPECIAL = /[\\\t\n\r]/u;
-
-const EACH_SPECIAL = new RegExp(SPECIAL, 'gu');
-
-const QUOTED = /["\\]/u;
-
-const EACH_QUOTED = new RegExp(QUOTED, 'gu');
-
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-const escapeText = (text: string): string =>
-  // Most texts need no escapes, and a test is cheaper than a replacement.
-  SPECIAL.test(text) ? text.replaceAll(EACH_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;
-
-const element = (text: string): string =>
-  `"${QUOTED.test(text) ? text.replaceAll(EACH_QUOTED, '\\$&') : text}"`;
+/** Formats one row in the text format of `copy`, including the line end. */
+const copyLine = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;
 
 function field(value: CopyValue): string {
   if (value === null) return '\\N';
@@ -95,5 +129,9 @@ function field(value: CopyValue): string {
   return escapeText(JSON.stringify(value));
 }
 
-/** Formats one row in the text format of `copy`, including the line end. */
-const copyLine = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;
+const element = (text: string): string =>
+  `"${QUOTED.test(text) ? text.replaceAll(EACH_QUOTED, '\\$&') : text}"`;
+
+const escapeText = (text: string): string =>
+  // Most texts need no escapes, and a test is cheaper than a replacement.
+  SPECIAL.test(text) ? text.replaceAll(EACH_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Language, Source } from '../../../src/contract/vocabulary.ts';
 import { readInBulk, type QuestionColumns } from '../../../src/store/questions/columns.ts';
-import { EXPORT_COLUMNS, exportColumns, type ExportRow } from './export-questions.ts';
-import { readPages } from './read-pages.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
+import { EXPORT_COLUMNS, exportColumns, type ExportRow } from './export-questions.ts';
+import { readPages } from './read-catalogue.ts';
 
 /** The translated columns of a question. */
 const TEXTS = ['text', 'correct_answer', 'incorrect_answers', 'explanation'] as const;
