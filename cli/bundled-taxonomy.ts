@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { findTaxonomyErrors } from '../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, TOPICS } from '../catalogue/taxonomy/taxonomy.ts';
 import { CATEGORIES } from '../src/contract/categories.ts';
-import type { VocabularyChange } from './store/taxonomy/taxonomy-changes.ts';
-import { applyTaxonomy, type Taxonomy } from './store/taxonomy/taxonomy.ts';
+import type { VocabularyChange } from './store/taxonomy-entries.ts';
+import { applyTaxonomy, type Taxonomy } from './store/taxonomy.ts';
 
 /** The vocabulary that comes with this version. */
 export const BUNDLED_TAXONOMY: Taxonomy = {

@@ -1,11 +1,16 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { Source } from '../src/contract/vocabulary.ts';
-import { auditCatalogue } from './store/catalogue/catalogue-audit.ts';
-import { auditLines } from './audit-lines.ts';
+import type { Counts, SourceAudit } from './store/audit-cells.ts';
+import {
+  auditCatalogue,
+  FINDINGS,
+  type CatalogueAudit,
+  type FoundInSource,
+} from './store/catalogue-audit.ts';
 import { withContext } from './command-context.ts';
 import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
-import { createOutput } from './output.ts';
+import { createOutput, section, oneLine, type Line, table } from './output.ts';
 
 /** `trivia catalogue`: the catalogue as a whole. */
 export const catalogueCommand = (io: CommandIo): Command =>
@@ -18,12 +23,6 @@ export const catalogueCommand = (io: CommandIo): Command =>
 /** Questions shown per finding by default. */
 const SAMPLES = 3;
 const MOST_SAMPLES = 1000;
-
-function readSamples(given: string): number {
-  const samples = /^\d{1,4}$/.test(given) ? Number(given) : NaN;
-  if (!(samples <= MOST_SAMPLES)) throw new InvalidArgumentError(`Give a number from 0 to ${MOST_SAMPLES}.`);
-  return samples;
-}
 
 interface AuditOptions {
   readonly source?: Source;
@@ -47,7 +46,11 @@ const audit = (io: CommandIo): Command =>
       }),
     );
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+function readSamples(given: string): number {
+  const samples = /^\d{1,4}$/.test(given) ? Number(given) : NaN;
+  if (!(samples <= MOST_SAMPLES)) throw new InvalidArgumentError(`Give a number from 0 to ${MOST_SAMPLES}.`);
+  return samples;
+}
 
 const check = (io: CommandIo): Command =>
   subcommand(
@@ -82,7 +85,7 @@ const topics = (io: CommandIo): Command =>
         command: Command,
       ) => {
         const [{ listTopics }, { TOPICS }] = await Promise.all([
-          import('./list-topics.ts'),
+          import('./check-catalogue.ts'),
           import('../catalogue/taxonomy/taxonomy.ts'),
         ]);
         const unknown = slugs.filter((slug) => TOPICS.every((topic) => topic.slug !== slug));
@@ -96,3 +99,81 @@ const topics = (io: CommandIo): Command =>
         createOutput(json, io).result(listed, lines);
       },
     );
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Rules listed per source; the JSON has all of them. */
+const SHOWN_RULES = 10;
+/** Characters. */
+const SHOWN_TEXT = 100;
+
+/** The audit as text: a table per source, then the findings. */
+export function auditLines({ sources, findings }: CatalogueAudit): Line[] {
+  if (sources.length === 0) return ['There are no questions.'];
+  const linesOf = (kind: FoundInSource['kind']): string[] =>
+    findings.filter((found) => found.kind === kind).flatMap(findingLines);
+  const [violations, warnings] = [linesOf('violation'), linesOf('warning')];
+  return [
+    ...sources.flatMap((source) => [...sourceLines(source), '']),
+    ...(violations.length === 0 ? ['No invariant is broken.'] : section('Broken invariants:', violations)),
+    ...section('Worth a look:', warnings),
+  ];
+}
+
+const FIELD_LABELS = {
+  explanation: 'explanation',
+  tags: 'tags',
+  subcategories: 'subcategories',
+  regions: 'regions',
+  url: 'own URL',
+  author: 'author',
+  acceptedAnswers: 'more accepted answers',
+  polishTranslations: 'Polish translations',
+  staleTranslations: 'outdated translations',
+} as const satisfies Record<keyof SourceAudit['fields'], string>;
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+
+const rows = (counts: Counts, whole: number): [string, number, string][] =>
+  Object.entries(counts).map(([name, count]) => [`  ${name}`, count, share(count, whole)]);
+
+function sourceLines(audit: SourceAudit): string[] {
+  const { questions, difficulty } = audit;
+  const fields = Object.entries(FIELD_LABELS).map(([field, label]): [string, number, string] => {
+    const count = audit.fields[field as keyof SourceAudit['fields']];
+    return [`  ${label}`, count, share(count, questions)];
+  });
+  const groups: [string, Counts][] = [
+    ['tier', audit.tiers],
+    ['type', audit.types],
+    ['language', audit.languages],
+    ['licence', audit.licenses],
+    ['availability', audit.availability],
+    ['difficulty', { rated: difficulty.rated, unrated: difficulty.unrated, unknown: difficulty.none }],
+    ['level', audit.levels],
+    ['category', audit.categories],
+    ['flag', audit.flags],
+    ['modification', audit.modifications],
+    ['rule', Object.fromEntries(Object.entries(audit.rules).slice(0, SHOWN_RULES))],
+  ];
+  return table([
+    [audit.source, questions, ''],
+    [' coverage', '', ''],
+    ...fields,
+    ...groups
+      .filter(([, counts]) => Object.keys(counts).length > 0)
+      .flatMap(
+        ([name, counts]) =>
+          [[` by ${name}`, '', ''], ...rows(counts, questions)] as [string, number, string][],
+      ),
+  ]);
+}
+
+const findingLines = ({ source, finding, questions, samples }: FoundInSource): string[] => [
+  `${source}, ${questions.toLocaleString('en')} ×: ${FINDINGS[finding].words} (${finding})`,
+  ...samples.map(
+    ({ id, text, correctAnswer }) =>
+      `  ${id}  ${oneLine(text, SHOWN_TEXT)} = ${oneLine(correctAnswer, SHOWN_TEXT)}`,
+  ),
+];

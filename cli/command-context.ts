@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { openPostgres } from '../src/postgres.ts';
 import { Refusal } from '../src/refusal.ts';
-import { COMMAND_CONNECT_TIMEOUT } from './store/command-connection.ts';
+import { COMMAND_CONNECT_TIMEOUT } from './store/connection.ts';
 import type { CommandIo, ExitCode } from './command.ts';
 import { createOutput, type Output } from './output.ts';
 

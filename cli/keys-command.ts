@@ -12,7 +12,7 @@ import {
 import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
 import { createNetworkTest, readNetwork } from '../src/network/address.ts';
 import { Refusal } from '../src/refusal.ts';
-import { requireUser } from './store/accounts/users.ts';
+import { requireUser } from './store/users.ts';
 import { runInContext, withContext } from './command-context.ts';
 import { documented, JSON_OPTION, EXIT_CODES, type CommandIo, type JsonOption } from './command.ts';
 import { readEmail, readTime, readName, readOverlap } from './options.ts';

@@ -1,7 +1,7 @@
 import type { RecordedAct } from '../indexer/store/moderation/moderation-acts.ts';
-import type { QuestionChange, QuestionState } from './store/moderation/question-states.ts';
-import type { ReportGroup, StoredReport } from './store/moderation/report-groups.ts';
-import { type Listing, oneLine, when, type Line } from './output.ts';
+import type { QuestionChange, QuestionState } from './store/moderation.ts';
+import type { ReportGroup, StoredReport } from './store/reports.ts';
+import { type Listing, oneLine, when } from './output.ts';
 
 /** Characters of a text in a table row. */
 export const ROW_TEXT = 60;
@@ -67,13 +67,3 @@ export function actLines(acts: readonly RecordedAct[]): string[] {
       `${when(actedAt)}  ${act} by ${moderator}${reason === null ? '' : `: ${oneLine(reason, ROW_TEXT)}`}`,
   );
 }
-
-/** Lines under a heading; empty when there are no lines. */
-export const section = (heading: string, lines: readonly Line[]): Line[] =>
-  lines.length === 0
-    ? []
-    : [
-        '',
-        heading,
-        ...lines.map((line) => (typeof line === 'string' ? `  ${line}` : { ...line, indent: 2 })),
-      ];

@@ -54,6 +54,16 @@ export function oneLine(text: string, length: number): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
+/** Lines under a heading; empty when there are no lines. */
+export const section = (heading: string, lines: readonly Line[]): Line[] =>
+  lines.length === 0
+    ? []
+    : [
+        '',
+        heading,
+        ...lines.map((line) => (typeof line === 'string' ? `  ${line}` : { ...line, indent: 2 })),
+      ];
+
 type Cell = string | number;
 
 /** Rows under column names. It is printed to fit the terminal. */

@@ -1,18 +1,19 @@
 import { Command } from 'commander';
 
 import { Refusal } from '../src/refusal.ts';
-import { mergeQuestions } from './store/moderation/merge-questions.ts';
-import { hideQuestions, restoreQuestions, type ModerationReport } from './store/moderation/moderation.ts';
+import { mergeQuestions } from './store/merge-questions.ts';
+import { hideQuestions, restoreQuestions, type ModerationReport } from './store/moderation.ts';
 import {
   readQuestionFile,
   type FoundAlike,
   type MergedQuestion,
   type QuestionFile,
-} from './store/moderation/question-file.ts';
+} from './store/question-file.ts';
 import { withContext } from './command-context.ts';
 import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
-import { actLines, changeLines, groupLines, ROW_TEXT, section } from './moderation-lines.ts';
+import { actLines, changeLines, groupLines, ROW_TEXT } from './moderation-lines.ts';
 import { moderatorOption, readIds, readReason, systemUser, readId } from './options.ts';
+import { section } from './output.ts';
 import { oneLine, when, type Line, type Output } from './output.ts';
 
 /** `trivia questions`: show, hide, restore and merge questions. */

@@ -8,12 +8,13 @@ import {
   showReports,
   type ReportFile,
   type ReportStatus,
-} from './store/moderation/report-groups.ts';
-import { resolveReports } from './store/moderation/resolve-reports.ts';
+  resolveReports,
+} from './store/reports.ts';
 import { withContext } from './command-context.ts';
 import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
-import { actLines, changeLines, groupLines, reportLines, section } from './moderation-lines.ts';
+import { actLines, changeLines, groupLines, reportLines } from './moderation-lines.ts';
 import { moderatorOption, readReason, systemUser, readId, readLimit } from './options.ts';
+import { section } from './output.ts';
 import type { Line } from './output.ts';
 
 /** `trivia reports`: reports about questions. */

@@ -6,17 +6,18 @@ import {
   findUnknownTags,
   type TranslatableFilter,
 } from '../indexer/store/questions/translations.ts';
-import { exportTranslations } from '../indexer/translations/export-translations.ts';
-import { importTranslations } from '../indexer/translations/import-translations.ts';
+import { TRANSLATION_FAULTS, TRANSLATION_WARNINGS } from '../indexer/translations/check-translation.ts';
+import { exportTranslations, type TranslationExport } from '../indexer/translations/export-translations.ts';
+import { importTranslations, type TranslationReport } from '../indexer/translations/import-translations.ts';
 import { CATEGORIES, type CategoryRow } from '../src/contract/categories.ts';
 import { Language, Source } from '../src/contract/vocabulary.ts';
 import { createTopicCache } from '../src/store/taxonomy/taxonomy-names.ts';
-import { analyzeTables } from './store/analyze.ts';
+import { analyzeTables } from './store/connection.ts';
 import { withContext } from './command-context.ts';
 import { subcommand, EXIT_CODES, serviceVersion, type CommandIo } from './command.ts';
 import { readLimit } from './options.ts';
+import { table } from './output.ts';
 import { createProgress } from './progress.ts';
-import { exportedLines, importedLines } from './translation-lines.ts';
 
 /** `trivia translations`: XLIFF files for translators. */
 export const translationsCommand = (io: CommandIo): Command =>
@@ -143,3 +144,59 @@ const importSubcommand = (io: CommandIo): Command =>
         return report.faults.length > 0 || report.foreignUnits > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
       }),
     );
+
+/** Findings shown in the text; the JSON has all of them. */
+const SHOWN = 50;
+
+export function exportedLines(file: string, written: TranslationExport): string[] {
+  const { questions, units, stale, missing, bytes } = written;
+  return [
+    ...table([
+      ['questions', questions],
+      ['  untranslated', missing],
+      ['  outdated', stale],
+      ['units', units],
+    ]),
+    `${file}, ${bytes.toLocaleString('en')} bytes`,
+    ...(questions === 0 ? ['No questions matched the filters; the file is empty.'] : []),
+  ];
+}
+
+function findingLines<Kind extends string>(
+  title: string,
+  findings: readonly { readonly id: string; readonly kind: Kind; readonly detail: string }[],
+  words: Readonly<Record<Kind, string>>,
+): string[] {
+  if (findings.length === 0) return [];
+  const left = findings.length - SHOWN;
+  return [
+    title,
+    ...findings
+      .slice(0, SHOWN)
+      .map(({ id, kind, detail }) => `  ${id}: ${words[kind]}${detail === '' ? '' : ` (${detail})`}`),
+    ...(left > 0 ? [`  and ${left.toLocaleString('en')} more; use --json to list all`] : []),
+  ];
+}
+
+/** The result of a translation import as text. */
+export function importedLines(report: TranslationReport, dryRun: boolean, finished: boolean): string[] {
+  const { questions, imported, updated, unchanged, merged, untranslated, refused, faults, warnings } = report;
+  return [
+    ...table([
+      ['questions', questions],
+      ['imported', imported],
+      ['updated', updated],
+      ['unchanged', unchanged],
+      ['merged', merged],
+      ['untranslated', untranslated],
+      ['refused', refused],
+    ]),
+    ...findingLines('Refused and left unchanged:', faults, TRANSLATION_FAULTS),
+    ...findingLines('Worth a look:', warnings, TRANSLATION_WARNINGS),
+    ...(report.foreignUnits > 0
+      ? [`${report.foreignUnits.toLocaleString('en')} units have ids that match no question.`]
+      : []),
+    ...(dryRun ? ['Dry run: nothing was saved.'] : []),
+    ...(finished ? [] : ['Stopped before the end of the file. Run the same command again.']),
+  ];
+}

@@ -12,7 +12,7 @@ import {
   unknownUser,
   changeUserLimits,
   type UserLimits,
-} from './store/accounts/users.ts';
+} from './store/users.ts';
 import { runInContext, withContext } from './command-context.ts';
 import {
   documented,

@@ -15,7 +15,7 @@ import {
   readMigrations,
   readTables,
 } from './backup.ts';
-import { withCommandConnection } from './command-connection.ts';
+import { withCommandConnection } from './connection.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 
 /** Bytes. A row with the counts of a large catalogue takes some ten million. */

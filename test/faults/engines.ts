@@ -8,7 +8,7 @@ import type { EngineUrls } from '../../stack/engines.ts';
 import { openElasticsearch, openRedis } from '../../src/clients.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import { readConfig } from '../../src/config.ts';
-import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import type { TestEngines } from '../support/engines.ts';
 import type { RunningService } from './start-service.ts';
 import { type SignedInBrowser, requestMail } from './probes/page-probes.ts';

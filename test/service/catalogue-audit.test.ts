@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  auditCatalogue,
-  readFindings,
-  type CatalogueAudit,
-} from '../../cli/store/catalogue/catalogue-audit.ts';
+import { auditCatalogue, readFindings, type CatalogueAudit } from '../../cli/store/catalogue-audit.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -10,7 +10,7 @@ import {
   type MirrorState,
 } from '../../packages/client/src/index.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
+import { mergeQuestions } from '../../cli/store/merge-questions.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -9,7 +9,7 @@ import { makeExports } from '../../indexer/export/make-exports.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { ListExportsOutput } from '../../src/endpoints/exports.ts';
 import type { Question } from '../../src/contract/question.ts';
-import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { importFiles, type ImportOptions, type ImportResult } from '../../indexer/import/import-files.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
-import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
+import { mergeQuestions } from '../../cli/store/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aClaim, claims, inputFolder, lines } from '../support/input-folder.ts';
 

@@ -5,7 +5,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../src/clients.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import { migrate } from '../../cli/store/migrate.ts';
-import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { freePort } from '../../stack/ports.mjs';
 import { addEntries } from '../support/add-entries.ts';
 import { questions } from '../support/a-question.ts';

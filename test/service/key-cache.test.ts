@@ -14,7 +14,7 @@ import { makeKey } from '../../src/contract/key-format.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { setTier } from '../../cli/store/accounts/users.ts';
+import { setTier } from '../../cli/store/users.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { breakablePostgres } from '../support/breakable-postgres.ts';
 import { ownEngines } from '../support/engines.ts';

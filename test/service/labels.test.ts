@@ -12,7 +12,7 @@ import {
   createLabelCache,
 } from '../../src/store/taxonomy/labels.ts';
 import { createMissingLabels } from '../../indexer/store/questions/insert-questions.ts';
-import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
+import { mergeQuestions } from '../../cli/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
 import { readTranslatable } from '../../indexer/store/questions/translations.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

@@ -6,13 +6,18 @@ import { z } from 'zod';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
+import { mergeQuestions } from '../../cli/store/merge-questions.ts';
 import { lockModeration } from '../../indexer/store/moderation/moderation-acts.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
-import { readQuestionFile } from '../../cli/store/moderation/question-file.ts';
-import { listReportGroups, showReports, type GroupFilter } from '../../cli/store/moderation/report-groups.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
+import { readQuestionFile } from '../../cli/store/question-file.ts';
+import {
+  listReportGroups,
+  showReports,
+  type GroupFilter,
+  resolveReports,
+  type Resolution,
+} from '../../cli/store/reports.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { resolveReports, type Resolution } from '../../cli/store/moderation/resolve-reports.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { migrate } from '../../cli/store/migrate.ts';
-import { mergeQuestions } from '../../cli/store/moderation/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation/moderation.ts';
+import { mergeQuestions } from '../../cli/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject, questions } from '../support/a-question.ts';

@@ -13,7 +13,7 @@ import { questionsAlias } from '../../src/search/run-search.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { searchHorizon } from '../../src/store/questions/question-changes.ts';
 import { readSearchIndices } from '../../indexer/store/generations/search-index.ts';
-import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { starterCatalogue } from '../../catalogue/starter.ts';
-import { isStarterLoaded, loadStarterCatalogue } from '../../cli/load-starter-catalogue.ts';
+import { isStarterLoaded, loadStarterCatalogue } from '../../cli/set-up.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation.ts';
 import { aFileQuestion } from '../support/a-file-question.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { findTaxonomyErrors } from '../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { Refusal } from '../../src/refusal.ts';
-import type { VocabularyChange } from '../../cli/store/taxonomy/taxonomy-changes.ts';
-import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
-import type { TopicRow } from '../../cli/store/taxonomy/topic-members.ts';
+import type { VocabularyChange } from '../../cli/store/taxonomy-entries.ts';
+import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../cli/store/taxonomy.ts';
 import { withImportLock } from '../../indexer/store/imports/imports.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';

@@ -16,7 +16,7 @@ import {
   type TranslationReport,
 } from '../../indexer/translations/import-translations.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { hideQuestions } from '../../cli/store/moderation/moderation.ts';
+import { hideQuestions } from '../../cli/store/moderation.ts';
 import { readProjections } from '../../indexer/store/generations/projection.ts';
 import { findSiblings, readQuestionsById } from '../../src/store/questions/questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

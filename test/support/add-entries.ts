@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 
-import type { EntryKind } from '../../cli/store/taxonomy/taxonomy-changes.ts';
-import { upsertEntries } from '../../cli/store/taxonomy/taxonomy-entries.ts';
+import { type EntryKind, upsertEntries } from '../../cli/store/taxonomy-entries.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 
 /** An entry of the vocabulary; of a region the slug is its code. */

@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 
 import { BUNDLED_TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { migrate } from '../../cli/store/migrate.ts';
-import { applyTaxonomy } from '../../cli/store/taxonomy/taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { databaseUrl } from './engine-urls.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);

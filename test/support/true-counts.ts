@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { DEFAULT_LANGUAGE, Language } from '../../src/contract/vocabulary.ts';
-import type { EntryKind } from '../../cli/store/taxonomy/taxonomy-changes.ts';
+import type { EntryKind } from '../../cli/store/taxonomy-entries.ts';
 
 /** The parameters of a list. */
 export interface ListQuery {

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation/moderation.ts';
-import { mergeQuestions } from '../../../cli/store/moderation/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { addEntries } from '../add-entries.ts';
 import { readStates } from './read-states.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, Topic, TOPICS } from '../../../catalogue/taxonomy/taxonomy.ts';
-import { listTopics } from '../../../cli/list-topics.ts';
+import { listTopics } from '../../../cli/check-catalogue.ts';
 import entities from '../../../indexer/rules/data/entities.json' with { type: 'json' };
 import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { completionTable } from '../../../cli/completion/completion-table.ts';
+import { completionTable } from '../../../cli/completion-command.ts';
 import { createProgram } from '../../../cli/run-command.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { taxonomyLines } from '../../../cli/taxonomy-lines.ts';
-import type { VocabularyChange } from '../../../cli/store/taxonomy/taxonomy-changes.ts';
+import { taxonomyLines } from '../../../cli/setup-command.ts';
+import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
 
 const CHANGES: readonly VocabularyChange[] = [
   {

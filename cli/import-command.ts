@@ -1,17 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { FilesRefused } from '../../indexer/import/input-files.ts';
-import { importFiles, type ImportResult } from '../../indexer/import/import-files.ts';
-import { spool, STANDARD_INPUT } from '../../indexer/import/spool.ts';
-import { Source } from '../../src/contract/vocabulary.ts';
-import { runInContext } from '../command-context.ts';
-import { documented, EXIT_CODES, JSON_OPTION, type CommandIo, type ExitCode } from '../command.ts';
-import type { Output } from '../output.ts';
-import { analyzeTables } from '../store/analyze.ts';
-import { importLines } from './import-lines.ts';
-import { createImportDisplay } from './import-progress.ts';
-import { runImportAll } from './run-import-all.ts';
+import { FilesRefused } from '../indexer/import/input-files.ts';
+import { importFiles, type ImportResult } from '../indexer/import/import-files.ts';
+import { spool, STANDARD_INPUT } from '../indexer/import/spool.ts';
+import { Source } from '../src/contract/vocabulary.ts';
+import { analyzeTables } from './store/connection.ts';
+import { runInContext } from './command-context.ts';
+import { documented, EXIT_CODES, JSON_OPTION, type CommandIo, type ExitCode } from './command.ts';
+import { runImportAll } from './import-all.ts';
+import { importLines, createImportDisplay } from './import-output.ts';
+import type { Output } from './output.ts';
 
 interface ImportFlags {
   readonly json: boolean;

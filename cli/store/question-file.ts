@@ -1,7 +1,7 @@
-import type { Database } from '../../../src/store/database.ts';
-import { readQuestionActs, type RecordedAct } from '../../../indexer/store/moderation/moderation-acts.ts';
-import { readFamily, type Relative } from './question-states.ts';
-import { listReportGroups, type ReportGroup } from './report-groups.ts';
+import { readQuestionActs, type RecordedAct } from '../../indexer/store/moderation/moderation-acts.ts';
+import type { Database } from '../../src/store/database.ts';
+import { readFamily, type Relative } from './moderation.ts';
+import { listReportGroups, type ReportGroup } from './reports.ts';
 
 /** A question with all its columns, under their database names. */
 interface WholeQuestion extends Readonly<Record<string, unknown>> {

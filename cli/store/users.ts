@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-import type { Tier, OwnLimits } from '../../../src/contract/account.ts';
-import { Refusal } from '../../../src/refusal.ts';
-import type { Database } from '../../../src/store/database.ts';
+import type { Tier, OwnLimits } from '../../src/contract/account.ts';
+import { Refusal } from '../../src/refusal.ts';
+import type { Database } from '../../src/store/database.ts';
 
 /** An account. */
 export interface User {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 
+import { inTransaction } from '../../src/store/transaction.ts';
 import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
 
 /** Milliseconds. Enough for three scans of a million questions on a slow disk. */
 const TIMEOUT = 600_000;

@@ -1,10 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { Refusal } from '../../../src/refusal.ts';
-import { lockModeration, type Moderation } from '../../../indexer/store/moderation/moderation-acts.ts';
-import type { ModerationReport } from './moderation.ts';
-import { changeState, lockQuestions, readFamily, type LockedQuestion } from './question-states.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { lockModeration, type Moderation } from '../../indexer/store/moderation/moderation-acts.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { inTransaction } from '../../src/store/transaction.ts';
+import {
+  type ModerationReport,
+  changeState,
+  lockQuestions,
+  readFamily,
+  type LockedQuestion,
+} from './moderation.ts';
 
 /** The result of a merge. */
 export interface MergeReport extends ModerationReport {

@@ -1,4 +1,66 @@
-import type { CompletionTable } from './completion-table.ts';
+import { Argument, type Command } from 'commander';
+
+import { type CommandIo, subcommand } from './command.ts';
+import { createOutput } from './output.ts';
+
+/** `trivia completion`: a script with which a shell completes commands, options and their values. */
+export const completionCommand = (io: CommandIo): Command =>
+  subcommand(
+    'completion',
+    'print a completion script for your shell',
+    'trivia completion fish > ~/.config/fish/completions/trivia.fish',
+  )
+    .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(COMPLETION_SCRIPTS)))
+    .action((shell: Shell, { json }: { readonly json: boolean }, command: Command) => {
+      const script = COMPLETION_SCRIPTS[shell](completionTable(rootOf(command)));
+      createOutput(json, io).result({ shell, script }, [script]);
+    });
+
+const rootOf = (command: Command): Command => (command.parent === null ? command : rootOf(command.parent));
+
+/** What may follow words of a command line. */
+interface Completion {
+  /** The words, such as `trivia keys create`; with an option at the end, its values follow. */
+  readonly words: string;
+  /** The candidates; none where any text or a file follows. */
+  readonly candidates: readonly string[];
+}
+
+/** All that shells need to complete `trivia`. */
+export interface CompletionTable {
+  /** Every command with subcommands and options as candidates. */
+  readonly commands: readonly Completion[];
+  /** Every option that takes a value. */
+  readonly values: readonly Completion[];
+}
+
+/** Reads the table from the commands themselves, so that it is complete. */
+export function completionTable(program: Command): CompletionTable {
+  const commands: Completion[] = [];
+  const values: Completion[] = [];
+  function visit(command: Command, words: string): void {
+    const options = command.options
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ long, required, optional, argChoices = [] }) =>
+        long === undefined ? [] : [{ long, takesValue: required || optional, argChoices }],
+      );
+    const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
+    commands.push({
+      words,
+      candidates: [
+        ...command.commands.map((child) => child.name()),
+        ...choices,
+        ...options.map(({ long }) => long),
+        '--help',
+      ],
+    });
+    for (const { long, takesValue, argChoices } of options)
+      if (takesValue) values.push({ words: `${words} ${long}`, candidates: argChoices });
+    for (const child of command.commands) visit(child, `${words} ${child.name()}`);
+  }
+  visit(program, program.name());
+  return { commands, values };
+}
 
 /*
  * The scripts walk the words before the cursor: as long as they name commands, they make the words of the table. Then the
