@@ -12,7 +12,7 @@ const graceMilliseconds = 22_000;
 const Recorded = ProcessIdentity.extend({ name: EngineName, stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
 type Recorded = z.infer<typeof Recorded>;
 
-/** Records a running engine for the next start, in place of the one of its name. */
+/** Records a running engine for the next start, which replaces the one with its name. */
 export function recordEngine(recordFile: string, engine: Recorded): void {
   const others = readRecord(recordFile).filter(({ name }) => name !== engine.name);
   writeFileSync(`${recordFile}.new`, JSON.stringify([...others, engine]));

@@ -117,7 +117,7 @@ export async function startLocalEngines(
   };
 }
 
-/** Starts the process of an engine, in a group of its own, with its output in its log. */
+/** Starts the process of an engine in a separate process group, with its output in its log. */
 function launch(engine: LocalEngine, file: string): ChildProcess {
   const log = openSync(file, 'a', 0o644);
   const child = spawn(engine.command, engine.arguments, {

@@ -11,7 +11,7 @@ const POLL_INTERVAL = 50;
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** A child in a process group of its own. */
+/** A child in a separate process group. */
 export interface Supervised {
   /** Why it has stopped; undefined while it is running. */
   readonly reason: () => string | undefined;
@@ -71,7 +71,7 @@ async function waitForGroup(group: number, grace: number): Promise<void> {
 
 // Waits for the end of its input, which comes when the process at the other end dies, even by kill -9; nothing is ever
 // written. "read" is a built-in of the shell, so there is no further process to watch. The process may be gone while
-// others of its group are not, and it may have no group of its own.
+// others of its group are not, and it may have no separate group.
 const guardian = `
 exec 2>/dev/null
 read -r nothing

@@ -50,7 +50,7 @@ async function ownClone(): Promise<string> {
   return clone;
 }
 
-/** What `npm start` runs, in a process group of its own, as in a terminal. */
+/** What `npm start` runs, in a separate process group, as in a terminal. */
 function npmStart(clone: string): ChildProcess {
   const { elasticsearch } = engineUrls();
   const child = spawn(process.execPath, ['stack/bootstrap.mjs', 'stack/start.ts'], {
