@@ -1,6 +1,8 @@
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { foldText } from '../../src/contract/words.ts';
+import { normalize } from '../sources/text.ts';
 import { LEXICON, stemWord } from './lexicon.ts';
-import { contentWords, foldText, tokenize, type ContentWords, type WordClass } from './words.ts';
+import { contentWords, tokenize, type ContentWords, type WordClass } from './words.ts';
 
 /** The parts of a question that decide whether it is a duplicate. */
 export interface FingerprintInput {
@@ -90,7 +92,7 @@ const NO = new Set(['no', 'false', 'nie', 'falsz']);
 
 /** The truth value of an answer in either language; undefined for other answers. */
 function truthValueOf(answer: string): 'yes' | 'no' | undefined {
-  const folded = foldText(answer);
+  const folded = foldText(normalize(answer));
   if (YES.has(folded)) return 'yes';
   return NO.has(folded) ? 'no' : undefined;
 }
@@ -106,7 +108,7 @@ const MONTH =
  * Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers.
  */
 export function answerKey(answer: string, language: Language): string {
-  const folded = foldText(answer);
+  const folded = foldText(normalize(answer));
   const hasDigit = HAS_DIGIT.test(folded);
   const joined = hasDigit ? folded.replaceAll(BETWEEN_THOUSANDS, '') : folded;
   const bare = language === 'en' ? joined.replace(ARTICLE, '') : joined;

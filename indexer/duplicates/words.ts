@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
-import { normalize } from '../sources/text.ts';
+import { foldText } from '../../src/contract/words.ts';
 import { LEXICON, stemWord, type Phrase } from './lexicon.ts';
 
 /** A word of a text. */
@@ -144,7 +144,7 @@ const HAS_DIGIT = /\d/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/u;
 
 function analyze(written: string, language: Language): AnalyzedWord {
-  const word = plainLetters(withoutApostrophes(written).toLowerCase());
+  const word = foldText(withoutApostrophes(written));
   const form = formOf(word, language);
   const isCapitalized = CAPITAL.test(written);
   return {
@@ -179,40 +179,6 @@ function kindOf(word: string, form: string, language: Language): WordClass {
   const { reversing, light } = LEXICON[language];
   if (reversing.has(word) || HAS_DIGIT.test(form)) return 'fixed';
   return light.has(form) ? 'light' : 'plain';
-}
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
-const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
-
-// eslint-disable-next-line no-control-regex -- tests whether there is anything to fold
-const PLAIN = /^[\u0000-\u007f]*$/u;
-
-/** Text that `normalize` does not change; most answers match. */
-const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/u;
-
-/** Removes diacritics: `łódź` becomes `lodz`. */
-export function plainLetters(lowerCase: string): string {
-  if (PLAIN.test(lowerCase)) return lowerCase;
-  return lowerCase
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
-}
-
-/** Normalized text without diacritics. */
-export function foldText(text: string): string {
-  const lowerCase = text.toLowerCase();
-  return PLAIN_WORDS.test(lowerCase) ? lowerCase : plainLetters(normalize(text));
 }
 
 /** The words of a question that carry meaning, in their order, each once. */

@@ -1,4 +1,4 @@
-import { foldName } from '../quizify/names.ts';
+import { foldText } from '../../src/contract/words.ts';
 
 /** A word of a text, with what is needed to replace it. */
 export interface TextWord {
@@ -36,16 +36,11 @@ function split(text: string): TextWord[] {
   return words;
 }
 
+const SIGNS = /['.&]/gu;
 const PLAIN = /^[a-z\d]+$/iu;
 
-// eslint-disable-next-line no-control-regex -- tests for anything beyond ASCII
-const ASCII = /^[\u0000-\u007f]*$/;
-
-const SIGNS = /['’.&]/gu;
-const keyOf = (word: string): string => (PLAIN.test(word) ? word.toLowerCase() : signedKeyOf(word));
-
-const signedKeyOf = (word: string): string =>
-  (ASCII.test(word) ? word.toLowerCase() : foldName(word)).replaceAll(SIGNS, '').replaceAll('-', ' ');
+const keyOf = (word: string): string =>
+  PLAIN.test(word) ? word.toLowerCase() : foldText(word).replaceAll(SIGNS, '').replaceAll('-', ' ');
 
 /** The form in which names are compared: folded words with single spaces. */
 export const nameKey = (text: string): string =>

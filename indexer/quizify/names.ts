@@ -1,26 +1,10 @@
+import { foldText } from '../../src/contract/words.ts';
 import data from './names.json' with { type: 'json' };
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
+const APOSTROPHE = /['`]/gu;
 
 /** Removes case, diacritics and apostrophes, so that `São Paulo` equals `Sao Paulo`. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[łøđðþßæœı]/gu, (letter) => PLAIN[letter] ?? letter);
-}
+export const foldName = (text: string): string => foldText(text).replaceAll(APOSTROPHE, '');
 
 const wordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
@@ -38,16 +22,17 @@ export function numberOfWord(word: string): number | undefined {
   return number < 0 ? undefined : number;
 }
 
-const NO_WORD = /[^\p{L}\p{N}]+/u;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+
+/** Unlike `splitWords`, it does not split at apostrophes: the options of stored questions were chosen by these words. */
+const nameParts = (text: string): string[] => foldName(text).split(BETWEEN_WORDS);
 
 /** Words that do not help to identify a thing. */
 const FILLERS = new Set(wordsOf(data.fillers));
 
 /** The folded words that identify a thing, with number words as digits. If there are only fillers, these. */
 export function significantWords(text: string): string[] {
-  const all = foldName(text)
-    .split(NO_WORD)
-    .filter((word) => word !== '');
+  const all = nameParts(text).filter((word) => word !== '');
   const significant = all.filter((word) => !FILLERS.has(word));
   return (significant.length === 0 ? all : significant).map((word) => String(numberOfWord(word) ?? word));
 }
@@ -63,7 +48,7 @@ const KINDS = wordsOf(data.kinds);
 
 /** The word that shows what kind of thing a name means, such as `county`, or ''. */
 export function kindWord(text: string): string {
-  const all = foldName(text).split(NO_WORD);
+  const all = nameParts(text);
   return KINDS.find((word) => all.includes(word)) ?? '';
 }
 
@@ -71,7 +56,7 @@ const BODIES = new Set(wordsOf(data.bodies));
 
 /** `body` if the words of a name show a company or another organization. */
 export function bodyWord(text: string): 'body' | '' {
-  const all = foldName(text).split(NO_WORD);
+  const all = nameParts(text);
   return all.some((word) => BODIES.has(word)) || /&|\b[A-Z]{3,}\b/u.test(text) ? 'body' : '';
 }
 

@@ -1,7 +1,8 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
+import { splitWords } from '../../src/contract/words.ts';
 import type { Draft } from '../sources/draft.ts';
-import { PhraseIndex, splitWords } from './phrase-index.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import { readRules, type NamedRule } from './rule-files.ts';
 
 /**

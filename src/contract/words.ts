@@ -47,7 +47,8 @@ export function readWords(text: string): Words {
   return { words, compounds: compounds.map((compound) => compound.split(CONNECTOR)) };
 }
 
-export const splitWords = (text: string): readonly string[] => readWords(text).words;
+/** The words alone. */
+export const splitWords = (text: string): readonly string[] => normalize(text).match(WORD) ?? [];
 
 /** Lower-case letters that Unicode does not decompose into letter and mark, and signs missing from keyboards. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {

@@ -7,6 +7,9 @@ import { compareDue } from '../../indexer/duplicates/compare-due.ts';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/vocabulary.ts';
+import { BUNDLED_TAXONOMY } from '../../cli/bundled-taxonomy.ts';
+import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
+import { migrate } from '../../cli/store/migrate.ts';
 import { mergeQuestions } from '../../cli/store/merge-questions.ts';
 import { lockModeration } from '../../indexer/store/moderation/moderation-acts.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
@@ -15,6 +18,7 @@ import { findCanonicals, findSiblings } from '../../src/store/questions/question
 import { withImportLock } from '../../indexer/store/imports/imports.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
+import { databaseAt } from '../support/database-at.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const { pool, config } = await ownEngines();
@@ -567,6 +571,34 @@ describe('due comparisons', () => {
     expect(await compareDue(pool)).toBeGreaterThan(1);
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     expect(await compareDue(pool)).toBe(0);
+  });
+
+  test('keys that were made before letters were folded as in a search are made again, once', async () => {
+    const old = await databaseAt(29);
+    await applyTaxonomy(old.pool, BUNDLED_TAXONOMY);
+    const subject = aSubject();
+    const records = [
+      asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Þórarinn Eiðsson' }),
+      asking(`Who is the author of ${subject}?`, { correctAnswer: 'Thorarinn Eidsson' }),
+    ];
+    const keysIn = async (): Promise<unknown> => {
+      const found = await old.pool.query<object>('select key, marks from duplicate_keys order by key');
+      return found.rows;
+    };
+    expect(await importRecords(old.pool, records)).toMatchObject({ imported: 1, merged: 1 });
+    const keys = await keysIn();
+    await old.pool.query(`update questions set availability = 'visible', canonical_id = null`);
+    await old.pool.query('delete from automatic_merges');
+    await old.pool.query('delete from comparisons_due');
+    await old.pool.query('update duplicate_keys set key = key # 1, marks = 0');
+    expect(await compareDue(old.pool)).toBe(0);
+
+    await migrate(old.url);
+    expect(await compareDue(old.pool)).toBe(2);
+    expect(await keysIn()).toEqual(keys);
+    const { rows } = await old.pool.query<object>('select availability from questions order by seq');
+    expect(rows).toEqual([{ availability: 'visible' }, { availability: 'duplicate' }]);
+    expect(await compareDue(old.pool)).toBe(0);
   });
 
   test('duplicates of a question deleted upstream are compared', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { REGIONS, SUBCATEGORIES, TAGS } from '../../../../catalogue/taxonomy/taxonomy.ts';
-import { splitWords } from '../../../../indexer/rules/phrase-index.ts';
 import { readRuleFiles, readRules, RuleFile } from '../../../../indexer/rules/rule-files.ts';
+import { splitWords } from '../../../../src/contract/words.ts';
 
 const RULES = readRules();
 /** It has no conclusion, and only hides words that mean something else. */
