@@ -83,9 +83,10 @@ const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(valu
 
 /** Why a record would make responses too heavy; undefined for all usual ones. */
 function excessOf(record: QuestionRecord): string | undefined {
-  if (bytesOf(record.extensions) > MOST_EXTENSION_BYTES)
+  const bytes = bytesOf(record);
+  if (bytes > MOST_EXTENSION_BYTES && bytesOf(record.extensions) > MOST_EXTENSION_BYTES)
     return `extensions have more than ${MOST_EXTENSION_BYTES / 1_024} KB`;
-  if (bytesOf(record) > MOST_RECORD_BYTES) return `more than ${MOST_RECORD_BYTES / 1_024} KB`;
+  if (bytes > MOST_RECORD_BYTES) return `more than ${MOST_RECORD_BYTES / 1_024} KB`;
   return undefined;
 }
 

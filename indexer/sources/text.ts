@@ -10,12 +10,18 @@ const LINE_END = /\r\n?|[\u2028\u2029\u0085]/gu;
  */
 // eslint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu;
+/**
+ * Text in which nothing needs cleaning: visible characters that are always NFC, with single spaces between them. Most
+ * texts match, and this test takes a fraction of the time of the single steps.
+ */
+const CLEAN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/u;
 
 /**
  * Cleans text for records: NFC, no invisible or control characters, single spaces, trimmed. Line feeds are kept for
  * verse, with at most one empty line in a row.
  */
 export function cleanText(raw: string): string {
+  if (CLEAN.test(raw)) return raw;
   return withoutInvisible(raw)
     .replaceAll(LINE_END, '\n')
     .replaceAll(/[\t\v\f]/gu, ' ')
