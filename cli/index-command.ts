@@ -25,7 +25,7 @@ interface IndexContext extends CommandContext {
   readonly elasticsearch: Client;
 }
 
-/** Like `withContext`, with the search index. Only these commands load its client, which takes half a second. */
+/** Like `withContext`, with the search index. Only these commands load its client, which takes 0.5 s. */
 const withIndex = <Given extends readonly unknown[]>(
   io: CommandIo,
   work: (context: IndexContext, ...given: Given) => Promise<ExitCode>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { nameWords } from '../../indexer/quality/name-words.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
-import { labelKey } from './measure.ts';
+import { labelKey } from './labels.ts';
 import { starterCatalogue } from '../../catalogue/starter.ts';
 import { openBytes } from '../../indexer/containers/bytes.ts';
 import { splitRows } from '../../indexer/containers/split-rows.ts';

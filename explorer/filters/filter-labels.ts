@@ -83,7 +83,7 @@ export const FILTER_TEXTS = defineTexts({
   },
 });
 
-/** A text that stands alone. */
+/** A text that is not part of a sentence. */
 export const capitalized = (language: Language, text: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 

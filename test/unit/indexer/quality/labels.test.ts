@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { readLabels, measure, type Measurement, scoreOf } from '../../../../bench/quality/measure.ts';
+import { readLabels } from '../../../../bench/quality/labels.ts';
+import { measure, type Measurement, scoreOf } from '../../../../bench/quality/measure.ts';
 import { UPSTREAM } from '../../../support/upstream.ts';
 
 const NO_WORDS = { right: 0, wrong: 0, missed: 0 };
