@@ -11,7 +11,7 @@ const LINE_END = /\r\n?|[\u2028\u2029\u0085]/gu;
 // eslint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu;
 /**
- * Text in which nothing needs cleaning: visible characters that are always NFC, with single spaces between them. Most
+ * Text that needs no cleaning: visible characters that are always NFC, with single spaces between them. Most
  * texts match, and this test takes a fraction of the time of the single steps.
  */
 const CLEAN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/u;
