@@ -150,7 +150,7 @@ export function tierLines({ tiers, tierReasons }: ImportReport): string[] {
     ...(tiers.high === all
       ? []
       : [
-          'Imported questions become high when someone has read them, or when their source is reviewed and nothing speaks against them: docs/sources/README.md#quality. Canonical records have the quality that they name.',
+          'Imported questions become high when someone has read them, or when their source is reviewed and nothing speaks against them: docs/sources.md#quality. Canonical records have the quality that they name.',
         ]),
   ];
 }

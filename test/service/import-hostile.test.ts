@@ -126,5 +126,5 @@ test('a report says how many questions have which quality, and why not a better 
   expect(stdout).toContain(
     'Quality: 2 high, 1 standard (unread 1), 1 needs_review (time_relative 1). Default draws return only high.',
   );
-  expect(stdout).toContain('docs/sources/README.md#quality');
+  expect(stdout).toContain('docs/sources.md#quality');
 });
