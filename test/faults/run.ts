@@ -22,7 +22,7 @@ import { startService, type RunningService } from './start-service.ts';
 import { beginWork } from './work.ts';
 
 /*
- * Runs every request and command of the service during every fault, and prints the table of docs/reliability.md. An
+ * Runs every request and command of the service during every fault, and prints a table. An
  * argument restricts the run to faults whose target and name match this regular expression, such as
  * `PostgreSQL (hung|drips)`. `--no-commands` leaves out the commands, which take most of the time.
  */
