@@ -1,3 +1,4 @@
+import type { components } from '../../packages/client/src/schema.ts';
 import { FRAME_TEXTS } from '../../src/http/pages/frame/frame-texts.ts';
 import { defineTexts, type Forms } from './language.ts';
 
@@ -88,7 +89,7 @@ const UPSTREAMS = {
   opentriviaqa: 'OpenTriviaQA',
   qasc: 'QASC',
   webq: 'WebQuestions',
-};
+} satisfies Readonly<Record<Exclude<components['schemas']['Source'], 'svc'>, string>>;
 
 /** The names of the sources of questions. */
 export const SOURCE_NAMES = defineTexts<Readonly<Record<string, string>>>({

@@ -58,7 +58,7 @@ const creakContrast = onGithub('yasumasaonoe/creak/8a9fca2756ba2db9dfc71d6d77d23
 const nqOpen = onGithub('google-research-datasets/natural-questions/master/nq_open');
 
 /**
- * The files of the eleven upstreams, in the order in which they are imported: if two questions are otherwise equal, the
+ * The files of the upstreams, in the order in which they are imported: if two questions are otherwise equal, the
  * earlier one stays. Sources that people wrote for quizzes come first, generated ones last.
  *
  * Each fact was confirmed by a real file or by at least one program that downloads it; docs/decisions/0052-sources.md
