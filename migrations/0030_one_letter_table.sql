@@ -1,6 +1,8 @@
--- What makes a key has changed: letters such as ð and þ and the signs for minus are folded as in a search, and keys are hashes of
--- another function. All is compared anew at the next setup.
+-- Letters such as ð and þ and the signs for minus are folded as in a search. The next setup compares the questions that have letters
+-- outside English and Polish again, which gives them new keys. Keys of others stay as they are.
 
-truncate duplicate_keys;
-
-insert into comparisons_due select id from questions on conflict do nothing;
+insert into comparisons_due
+select id from questions
+where concat_ws(' ', text, correct_answer, array_to_string(incorrect_answers, ' '), extensions ->> 'acceptedAnswers')
+  ~ '[^\x01-\x7fĄĆĘŁŃÓŚŹŻąćęłńóśźż]'
+on conflict do nothing;

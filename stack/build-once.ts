@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -37,6 +37,8 @@ export async function buildOnce(
 ): Promise<void> {
   const hash = await hashOf(sources);
   if ((await read(stamp)) === hash) return;
+  // A build that is cut off must not count as one of these sources.
+  await rm(stamp, { force: true });
   await build();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);

@@ -18,7 +18,7 @@ import { reportComparison, waitForApi, waitForIndex } from './wait-for-service.t
 const DEFAULT_PORT = 3000;
 /** API processes by default: the engines need cores and memory too. */
 const MOST_WORKERS = 4;
-/** Milliseconds for an response of an engine. */
+/** Milliseconds for a response from an engine. */
 const TIMEOUT = 5_000;
 
 export interface Service {

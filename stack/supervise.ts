@@ -6,6 +6,8 @@ import { isGroupAlive, killGroup } from './processes.ts';
 
 /** Seconds that a process has to shut down when this one has died. */
 const GUARDIAN_GRACE = 20;
+/** Milliseconds within which a killed process is gone, unless the system holds it. */
+const KILL_TIMEOUT = 5_000;
 /** Milliseconds between two looks at a process group. */
 const POLL_INTERVAL = 50;
 
@@ -34,14 +36,17 @@ export function supervise(child: ChildProcess, signal: StopSignal, grace: number
   const { pid } = child;
   const release = pid === undefined ? () => undefined : guard(pid, signal);
   const { promise: ended, resolve } = Promise.withResolvers<string>();
-  child.once('error', (error) => resolve(error.message));
+  child.once('error', (error) => resolve(`could not be started (${error.message})`));
   child.once('exit', (code, by) => resolve(by === null ? `exited with code ${code}` : `killed by ${by}`));
   let reason: string | undefined;
   const gone = ended.then(async (why) => {
     reason = why;
-    // From here on, as long as no other process can have its id.
-    if (pid !== undefined) await waitForGroup(pid, grace);
-    release();
+    // The wait begins at the exit of the leader, while no other process can have its id.
+    try {
+      if (pid !== undefined) await waitForGroup(pid, grace);
+    } finally {
+      release();
+    }
   });
   const killNow = (): void => {
     // Later, another group can have its id, and waitForGroup has killed what was left of it.
@@ -60,10 +65,10 @@ export function supervise(child: ChildProcess, signal: StopSignal, grace: number
   return { reason: () => reason, ended, stop, kill };
 }
 
-/** Waits for the rest of a group, and kills what does not exit. */
+/** Waits for the rest of a group, and kills what does not exit. A process that survives that is not waited for. */
 async function waitForGroup(group: number, grace: number): Promise<void> {
   const deadline = performance.now() + grace;
-  while (isGroupAlive(group)) {
+  while (isGroupAlive(group) && performance.now() < deadline + KILL_TIMEOUT) {
     if (performance.now() > deadline) killGroup(group);
     await delay(POLL_INTERVAL);
   }

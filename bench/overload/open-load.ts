@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { openConnection, type Connection } from '../performance/load/connection.ts';
-import { quantile } from '../performance/sides.ts';
+import { quantile } from '../performance/load/load.ts';
 
 /** A load in a process that does not share the event loop of the one that measures. */
 export const OpenLoadPlan = z.object({

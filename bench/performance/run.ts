@@ -6,29 +6,9 @@ import { type Place, type Size, openBench } from './bench.ts';
 import { databaseUrlOf, indexPrefixOf, KEPT, prepareCatalogue, type Catalogue } from './catalogues.ts';
 import { describeMachine } from './machine.ts';
 import { measureRows } from './measure-rows.ts';
-import { OUTPUT, tableOf, writeReport, type Row } from './report.ts';
-import { access } from './rows/access.ts';
-import { draw, drawDirect, drawOneAccount, filters, rare } from './rows/draws.ts';
-import { firstPage, growth } from './rows/growth.ts';
-import { memory } from './rows/memory.ts';
-import { reads } from './rows/reads.ts';
-import { textSearch } from './rows/text-search.ts';
+import { OUTPUT, tableOf, writeReport } from './report.ts';
+import { ROWS } from './rows/index.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
-
-/** All rows in the order in which they are measured. The last one depends on the others. */
-const ROWS: readonly Row[] = [
-  draw,
-  drawOneAccount,
-  drawDirect,
-  filters,
-  rare,
-  growth,
-  reads,
-  firstPage,
-  textSearch,
-  access,
-  memory,
-];
 
 /** Broad filters in rotation, and the fewest matches of one. */
 const BROAD = { filters: 200, matches: 3_000 };

@@ -180,11 +180,6 @@ export function sampleOf(report: LoadReport, cpu?: number): Sample {
   };
 }
 
-/** The quantile of sorted values. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -94,18 +94,6 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
   );
 }
 
-try {
-  report(await measure(await makeBadKeys(database.pool, WARM_UP + ROUNDS)));
-} finally {
-  agent.destroy();
-  await api.stop();
-  const redis = new Redis(redisUrl);
-  const left = await redis.keys(`${prefix}*`);
-  if (left.length > 0) await redis.unlink(left);
-  redis.disconnect();
-  await database.drop();
-}
-
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECK_LENGTH = 6;
 /** Characters at the end of the random part in which a neighbour differs from the real key. */
@@ -146,7 +134,7 @@ async function storeKeys(pool: Pool, userId: string, count: number, end: string)
 }
 
 /** The given number of bad keys of each kind, by what is wrong with them. */
-export async function makeBadKeys(pool: Pool, count: number) {
+async function makeBadKeys(pool: Pool, count: number) {
   const email = 'bench@trivia.example';
   const { key: real } = await createKey(pool, { email, name: 'bench', scope: 'sk' });
   const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
@@ -166,7 +154,7 @@ export async function makeBadKeys(pool: Pool, count: number) {
 }
 
 /** A rank test of whether one of two samples tends to be larger. */
-export interface RankTest {
+interface RankTest {
   /**
    * The probability that a value of the first is larger than one of the second, counting ties as half; 0.5 for no
    * difference.
@@ -188,7 +176,7 @@ function tails(deviations: number): number {
 }
 
 /** Compares two samples by rank. Times that are equal to the nanosecond are too few to correct for. */
-export function rankTest(first: readonly number[], second: readonly number[]): RankTest {
+function rankTest(first: readonly number[], second: readonly number[]): RankTest {
   const values = [
     ...first.map((value) => ({ value, mine: true })),
     ...second.map((value) => ({ value, mine: false })),
@@ -201,7 +189,19 @@ export function rankTest(first: readonly number[], second: readonly number[]): R
 }
 
 /** The quantile of a sample. */
-export function quantile(sample: readonly number[], share: number): number {
+function quantile(sample: readonly number[], share: number): number {
   const sorted = sample.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+try {
+  report(await measure(await makeBadKeys(database.pool, WARM_UP + ROUNDS)));
+} finally {
+  agent.destroy();
+  await api.stop();
+  const redis = new Redis(redisUrl);
+  const left = await redis.keys(`${prefix}*`);
+  if (left.length > 0) await redis.unlink(left);
+  redis.disconnect();
+  await database.drop();
 }

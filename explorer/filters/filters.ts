@@ -76,7 +76,8 @@ const split = (name: FilterName, text: string): string[] =>
 export function readFilters(query: URLSearchParams): Filters {
   const filters: Partial<Record<FilterName, readonly string[]>> = {};
   for (const name of LISTED) {
-    const texts = [name, ALIASES[name] ?? ''].flatMap((each) => query.getAll(each));
+    const alias = ALIASES[name];
+    const texts = [...query.getAll(name), ...(alias === undefined ? [] : query.getAll(alias))];
     const given = texts.flatMap((text) => split(name, text)).map((text) => text.trim());
     const values = [...new Set(given.filter((text) => text !== ''))];
     if (values.length > 0) filters[name] = FILTERS[name].several ? values : values.slice(0, 1);

@@ -1,5 +1,4 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
-import { textHash } from '../quizify/text-hash.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { LEXICON } from './lexicon.ts';
 import { isTypo, mayBeMisspelled, typoKey } from './similarity.ts';
@@ -28,7 +27,7 @@ export function keysOf(fingerprint: Fingerprint, threshold: number): number[] {
   for (const [index, answer] of answers.slice(0, MAX_ANSWERS).entries())
     for (const part of index < FULL_ANSWERS ? parts : parts.slice(0, 1))
       // The database stores signed numbers.
-      keys.add(textHash(`${language}\n${answer}\n${part}`) | 0);
+      keys.add(hash32(`${language}\n${answer}\n${part}`));
   return [...keys];
 }
 
@@ -45,9 +44,9 @@ function hashesOfAll({ words, language, isClaim }: Fingerprint, threshold: numbe
   for (const word of words.keys()) {
     if (light.has(word)) continue;
     count += 1;
-    const whole = textHash(word);
+    const whole = hash32(word);
     const isLong = mayBeMisspelled(word);
-    const beginning = isLong ? textHash(typoKey(word)) : whole;
+    const beginning = isLong ? hash32(typoKey(word)) : whole;
     exact = (exact + whole) | 0;
     beginnings = (beginnings + beginning) | 0;
     if (!isLong || !mayBeLight(word, language)) certain = (certain + beginning) | 0;
@@ -89,7 +88,7 @@ function byRarity(language: Language): (one: string, other: string) => number {
   return (one, other) =>
     isLight(one) - isLight(other) ||
     other.length - one.length ||
-    textHash(one) - textHash(other) ||
+    hash32(one) - hash32(other) ||
     (one < other ? -1 : 1);
 }
 
@@ -105,7 +104,7 @@ export function marksOf({ words, language }: Pick<Fingerprint, 'words' | 'langua
   let [high, low] = [0, 0];
   for (const word of words.keys()) {
     if (light.has(word)) continue;
-    const bit = textHash(typoKey(word)) & (BITS - 1);
+    const bit = hash32(typoKey(word)) & (BITS - 1);
     if (bit < 32) low |= 1 << bit;
     else high |= 1 << (bit - 32);
   }
@@ -115,3 +114,15 @@ export function marksOf({ words, language }: Pick<Fingerprint, 'words' | 'langua
 /** Whether questions with these marks may be similar. Most of them still are not. */
 export const mayBeSimilar = (one: bigint, other: bigint): boolean =>
   (one & ~other) === 0n || (other & ~one) === 0n;
+
+/**
+ * FNV-1a with a final mixing step, as a signed 32-bit number. A collision only costs a comparison. It must not change:
+ * processes of the previous version store keys next to ours while an installation is upgraded.
+ */
+function hash32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}

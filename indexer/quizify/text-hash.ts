@@ -8,7 +8,7 @@ function finalize(value: number): number {
 /**
  * A hash of a text, 32 bits, the same on every machine. It has the constants of MurmurHash3, but takes character by
  * character, so other programs give other hashes. It must not change: the wrong options of stored questions were chosen
- * by it, and the keys by which their duplicates are found are made of it. Different salts give independent hashes.
+ * by it. Different salts give independent hashes.
  * `node:crypto` is not used because this runs several times per row, and each of its hashes allocates a buffer.
  */
 export function textHash(text: string, salt = 0): number {

@@ -70,12 +70,13 @@ const FOLDER = new URL('data/', import.meta.url);
 /** The name and the unparsed content of each file. */
 export const readRuleFiles = (): [name: string, content: unknown][] =>
   readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))]);
 
 let kept: readonly NamedRule[] | undefined;
 
-/** All rules of all files. They are read when they are first needed: only an import and the check of them need any. */
+/** All rules of all files. They are read when they are first needed, by an import or the tests of the rules. */
 export const readRules = (): readonly NamedRule[] =>
   (kept ??= readRuleFiles().flatMap(([file, content]) =>
     RuleFile.parse(content).map((rule) => ({ ...rule, id: `${file}/${rule.name}` })),

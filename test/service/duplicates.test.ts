@@ -579,13 +579,16 @@ describe('due comparisons', () => {
     const subject = aSubject();
     const records = [
       asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Þórarinn Eiðsson' }),
-      asking(`Who is the author of ${subject}?`, { correctAnswer: 'Thorarinn Eidsson' }),
+      asking(`Who is the author of ${subject}?`, { correctAnswer: 'Thorarinn Eiðsson' }),
+      asking(`Which river flows through ${aSubject()}?`, { correctAnswer: 'The Thames' }),
     ];
-    const keysIn = async (): Promise<unknown> => {
-      const found = await old.pool.query<object>('select key, marks from duplicate_keys order by key');
+    const keysIn = async (): Promise<object[]> => {
+      const found = await old.pool.query<object>(
+        `select key, marks from duplicate_keys join questions on seq = question_seq where correct_answer like '%ðs%' order by key`,
+      );
       return found.rows;
     };
-    expect(await importRecords(old.pool, records)).toMatchObject({ imported: 1, merged: 1 });
+    expect(await importRecords(old.pool, records)).toMatchObject({ imported: 2, merged: 1 });
     const keys = await keysIn();
     await old.pool.query(`update questions set availability = 'visible', canonical_id = null`);
     await old.pool.query('delete from automatic_merges');
@@ -594,10 +597,11 @@ describe('due comparisons', () => {
     expect(await compareDue(old.pool)).toBe(0);
 
     await migrate(old.url);
+    // The question with English letters only is not one of them.
     expect(await compareDue(old.pool)).toBe(2);
-    expect(await keysIn()).toEqual(keys);
-    const { rows } = await old.pool.query<object>('select availability from questions order by seq');
-    expect(rows).toEqual([{ availability: 'visible' }, { availability: 'duplicate' }]);
+    expect(await keysIn()).toEqual(expect.arrayContaining(keys));
+    const { rows } = await old.pool.query<{ availability: string }>('select availability from questions');
+    expect(rows.map(({ availability }) => availability).sort()).toEqual(['duplicate', 'visible', 'visible']);
     expect(await compareDue(old.pool)).toBe(0);
   });
 

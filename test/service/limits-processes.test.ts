@@ -86,7 +86,7 @@ const ADDED = /"RPUSH" "([^"]*)"((?: "\d+")+)/;
  * @param prefix - prefix of the watched keys
  * @returns once watching has begun: a function that stops it and returns the times in milliseconds, in order
  */
-export async function watchAdmissions(url: string, prefix: string): Promise<() => number[]> {
+async function watchAdmissions(url: string, prefix: string): Promise<() => number[]> {
   const { hostname, port, password } = new URL(url);
   const times: number[] = [];
   const socket = connect(Number(port), hostname);
@@ -114,7 +114,7 @@ export async function watchAdmissions(url: string, prefix: string): Promise<() =
  * @param times - milliseconds, in order
  * @param length - of a window in milliseconds; two admissions that are exactly this far apart are in different windows
  */
-export function fullestWindow(times: readonly number[], length: number): number {
+function fullestWindow(times: readonly number[], length: number): number {
   let [most, first] = [0, 0];
   for (const [index, time] of times.entries()) {
     while (time - (times[first] ?? time) >= length) first += 1;

@@ -19,7 +19,6 @@ export const DirectRequest = z.discriminatedUnion('kind', [
     byScore: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('rows'), ids: z.array(z.string()) }),
-  z.object({ kind: z.literal('search'), body: Query }),
 ]);
 export type DirectRequest = z.infer<typeof DirectRequest>;
 
@@ -42,7 +41,6 @@ const SEEDS = 2 ** 31;
 const COUNTED = 10_000;
 
 function bodyOf(request: Exclude<DirectRequest, { kind: 'rows' }>): estypes.SearchRequest {
-  if (request.kind === 'search') return request.body;
   const query = request.query as NonNullable<estypes.QueryDslQueryContainer>;
   if (request.kind === 'page')
     return {
@@ -73,14 +71,13 @@ export function createEngineQueries(elasticsearch: Client, postgres: Pool, alias
   return async (request: DirectRequest): Promise<number> => {
     if (request.kind === 'rows') return readRows(request.ids);
     const { hits } = await elasticsearch.search({ index: alias, ...bodyOf(request) });
-    const isRead = request.kind === 'page' || (request.kind === 'draw' && request.rows);
+    const isRead = request.kind === 'page' || request.rows;
     return isRead ? readRows(hits.hits.map((hit) => hit._id)) : hits.hits.length;
   };
 }
 
-/** The number of hits or rows that a request must have; undefined where it may have any. */
-export function expectedOf(request: DirectRequest): number | undefined {
+/** The number of hits or rows that a request must have. */
+export function expectedOf(request: DirectRequest): number {
   if (request.kind === 'draw') return request.amount;
-  if (request.kind === 'page') return request.limit;
-  return request.kind === 'rows' ? request.ids.length : undefined;
+  return request.kind === 'page' ? request.limit : request.ids.length;
 }

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response as far as a load needs it. The body is empty unless it was asked for, or the status is not 200. */
 interface LoadResponse {
@@ -18,7 +17,6 @@ export interface Connection {
 const END_OF_HEADERS = '\r\n\r\n';
 const STATUS = /^HTTP\/1\.1 (\d{3})/;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
-const ENCODING = /\r\ncontent-encoding: (\w+)/i;
 
 interface Pending {
   readonly keepBody: boolean;
@@ -30,7 +28,6 @@ interface Pending {
 interface Received {
   readonly status: number;
   readonly length: number;
-  readonly encoding: string | undefined;
   bytes: number;
   readonly chunks: Buffer[];
 }
@@ -47,17 +44,10 @@ function readHead(chunk: Buffer): (Received & { readonly rest: Buffer }) | undef
   return {
     status: Number(status),
     length: Number(length),
-    encoding: ENCODING.exec(head)?.[1],
     bytes: 0,
     chunks: [],
     rest,
   };
-}
-
-function decoded(bytes: Buffer, encoding: string | undefined): string {
-  if (encoding === 'gzip') return gunzipSync(bytes).toString();
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
-  return bytes.toString();
 }
 
 /**
@@ -91,8 +81,8 @@ export async function openConnection(url: string): Promise<Connection> {
     received.bytes += rest.length;
     if (pending?.keepBody === true || received.status !== 200) received.chunks.push(rest);
     if (received.bytes < received.length) return;
-    const { status, bytes, chunks, encoding } = received;
-    const body = chunks.length === 0 ? '' : decoded(Buffer.concat(chunks), encoding);
+    const { status, bytes, chunks } = received;
+    const body = Buffer.concat(chunks).toString();
     settle(({ resolve }) => resolve({ status, bytes, body }));
   };
 

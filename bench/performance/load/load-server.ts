@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LoadPlan, type LoadReport } from './load.ts';
+import { LoadPlan, type LoadReport, quantile } from './load.ts';
 import { checkBody } from './check-body.ts';
 import { openConnection, type Connection } from './connection.ts';
-import { quantile } from '../sides.ts';
 
 /*
  * Sends the load of the benchmark, in a separate process: the measuring process must not slow down what it measures.

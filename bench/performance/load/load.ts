@@ -64,3 +64,8 @@ export const LoadReport = z.object({
 export type LoadReport = z.infer<typeof LoadReport>;
 
 export const LoadAnswer = z.union([LoadReport, z.object({ error: z.string() })]);
+
+/** The quantile of sorted values. */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(readRoundFilters(query)).toEqual({ tags: ['a', 'b', 'c'], topics_any: ['rivers'] });
   });
 
-  test('go one by one', () => {
+  test('can be removed one by one', () => {
     expect(without({ topic: ['rivers'], tags: ['a', 'b'] }, 'tags')).toEqual({ topic: ['rivers'] });
   });
 
