@@ -108,7 +108,7 @@ const SHOWN_RULES = 10;
 const SHOWN_TEXT = 100;
 
 /** The audit as text: a table per source, then the findings. */
-export function auditLines({ sources, findings }: CatalogueAudit): Line[] {
+function auditLines({ sources, findings }: CatalogueAudit): Line[] {
   if (sources.length === 0) return ['There are no questions.'];
   const linesOf = (kind: FoundInSource['kind']): string[] =>
     findings.filter((found) => found.kind === kind).flatMap(findingLines);

@@ -27,7 +27,7 @@ interface Completion {
 }
 
 /** All that shells need to complete `trivia`. */
-export interface CompletionTable {
+interface CompletionTable {
   /** Every command with subcommands and options as candidates. */
   readonly commands: readonly Completion[];
   /** Every option that takes a value. */
@@ -158,6 +158,6 @@ end
 complete -c trivia -f -a '(__trivia_candidates)'`;
 
 /** Writes the completion script of a shell. */
-export const COMPLETION_SCRIPTS = { bash, zsh, fish } as const;
+const COMPLETION_SCRIPTS = { bash, zsh, fish } as const;
 
-export type Shell = keyof typeof COMPLETION_SCRIPTS;
+type Shell = keyof typeof COMPLETION_SCRIPTS;

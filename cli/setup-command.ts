@@ -95,7 +95,7 @@ const PLURALS: Readonly<Record<EntryKind, string>> = {
 type Counts = Record<VocabularyChange['change'], number>;
 
 /** Counts the changes of each kind, zeros included. */
-export function countChanges(changes: readonly VocabularyChange[]): Record<EntryKind, Counts> {
+function countChanges(changes: readonly VocabularyChange[]): Record<EntryKind, Counts> {
   const counts = Object.fromEntries(
     ENTRY_KINDS.map((entry) => [entry, { added: 0, changed: 0, removed: 0 }]),
   ) as Record<EntryKind, Counts>;

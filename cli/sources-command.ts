@@ -90,7 +90,7 @@ interface DescribedSource extends SourceState {
   readonly downloads: readonly Download[];
 }
 
-export function describeSource(source: UpstreamSource, state: SourceState): DescribedSource {
+function describeSource(source: UpstreamSource, state: SourceState): DescribedSource {
   const { title, license, licenseUrl, homepage } = UPSTREAMS[source];
   const { downloads, remark } = MANIFEST[source];
   return {

@@ -148,7 +148,7 @@ const importSubcommand = (io: CommandIo): Command =>
 /** Findings shown in the text; the JSON has all of them. */
 const SHOWN = 50;
 
-export function exportedLines(file: string, written: TranslationExport): string[] {
+function exportedLines(file: string, written: TranslationExport): string[] {
   const { questions, units, stale, missing, bytes } = written;
   return [
     ...table([
@@ -179,7 +179,7 @@ function findingLines<Kind extends string>(
 }
 
 /** The result of a translation import as text. */
-export function importedLines(report: TranslationReport, dryRun: boolean, finished: boolean): string[] {
+function importedLines(report: TranslationReport, dryRun: boolean, finished: boolean): string[] {
   const { questions, imported, updated, unchanged, merged, untranslated, refused, faults, warnings } = report;
   return [
     ...table([

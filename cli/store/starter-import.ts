@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 interface KnownImport {
   /** SHA-256 of its content. */
   readonly hash: Buffer;
-  /** Its report, and what else is to be known of it. */
+  /** Its report, and for the starter catalogue, `madeFrom`. */
   readonly counts: object;
 }
 

@@ -4,7 +4,6 @@ import { textHash } from './text-hash.ts';
 /** Different answers kept per kind: more would not improve the choice of three. */
 const KEPT = 2_000;
 /** Answers beyond `KEPT` after which the pool is cut. */
-/** Answers beyond `KEPT` after which the pool is cut. */
 const SLACK = 2_000;
 
 /**
