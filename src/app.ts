@@ -36,6 +36,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     isCatalogueReady: createCatalogueCheck(discovery, engines.index),
     lifecycle: parts.lifecycle ?? { closing: false },
     gate,
+    requestTime: parts.requestTime,
     tracing: parts.tracing,
     admitUnrouted: (...given) => admitUnrouted(transport, ...given),
   });

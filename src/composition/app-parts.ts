@@ -41,6 +41,8 @@ export interface AppParts {
   readonly checkAnswers?: boolean;
   /** Milliseconds between two checks for new counts; the default is that of `createDiscovery`. */
   readonly pollInterval?: number;
+  /** Milliseconds that engines get for a request; `REQUEST_TIME` by default. */
+  readonly requestTime?: number | undefined;
   /** Milliseconds that limits wait for Redis; the default is that of `createRedisGuard`. */
   readonly redisTimeout?: number;
   /** Milliseconds since 1970 for limits and usage instead of the Redis clock, for tests. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 
-/** Milliseconds that all engines together get for one request. */
+/** Milliseconds that all engines together get for one request, unless the application was given another time. */
 export const REQUEST_TIME = 2_000;
 
 /** Seconds after which a caller should retry when an engine or the process cannot serve it. */
@@ -14,6 +14,8 @@ interface Deadline {
   /** On the clock of `performance.now`. */
   readonly endsAt: number;
   readonly gone: CallerGone;
+  /** Milliseconds that each request gets. */
+  readonly time: number;
 }
 
 /**
@@ -23,13 +25,14 @@ interface Deadline {
 const deadlines = new AsyncLocalStorage<Deadline>();
 
 /** Runs the work of a request. A request within a request keeps the deadline of the outer one. */
-export function withDeadline(gone: CallerGone, work: () => void): void {
-  deadlines.run(deadlines.getStore() ?? { endsAt: performance.now() + REQUEST_TIME, gone }, work);
+export function withDeadline(gone: CallerGone, work: () => void, time = REQUEST_TIME): void {
+  deadlines.run(deadlines.getStore() ?? { endsAt: performance.now() + time, gone, time }, work);
 }
 
 /** Runs work that several requests wait for: it has as much time as a request, and no caller whose end would stop it. */
 export function withOwnDeadline<Result>(work: () => Result): Result {
-  return deadlines.run({ endsAt: performance.now() + REQUEST_TIME, gone: () => undefined }, work);
+  const time = deadlines.getStore()?.time ?? REQUEST_TIME;
+  return deadlines.run({ endsAt: performance.now() + time, gone: () => undefined, time }, work);
 }
 
 /** Whether this is work of a request. */

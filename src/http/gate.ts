@@ -14,8 +14,8 @@ import type { Lifecycle } from './health.ts';
 import { problemResponse } from './problem.ts';
 import { setBaseHeaders, type HeadersOf } from './requests.ts';
 
-/** Milliseconds. By then every call of an engine has ended, unless it waited for calls of other requests. */
-const LIMIT = REQUEST_TIME + 250;
+/** Milliseconds. When a request is so late, every call of an engine has ended, unless it waited for calls of other requests. */
+const LATE = 250;
 /** Fastify reads no body of these methods. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** Milliseconds between two checks. A timer for each request would cost more than many requests do. */
@@ -27,13 +27,18 @@ interface RunParts {
   readonly headersOf: HeadersOf;
   /** The public address, for links in refusals. */
   readonly baseUrl: () => string;
+  /** Milliseconds. */
+  readonly requestTime: number | undefined;
 }
 
 /**
  * Bounds the requests that run at the same time, gives each a deadline, and responds with 503 to those that are late,
  * regardless of what they wait for. Health checks, and requests within other requests, always run.
  */
-export function runRequests(app: FastifyInstance, { gate, lifecycle, headersOf, baseUrl }: RunParts): void {
+export function runRequests(
+  app: FastifyInstance,
+  { gate, lifecycle, headersOf, baseUrl, requestTime = REQUEST_TIME }: RunParts,
+): void {
   // Refused requests are not logged, because there may be thousands.
   const silent = app.log.child({}, { level: 'silent' });
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +65,7 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, headersOf, 
     else
       gate.enter(
         reply,
-        () => withDeadline(goneOf(reply.raw), work),
+        () => withDeadline(goneOf(reply.raw), work, requestTime),
         () => refuse(reply),
       );
   }
@@ -71,7 +76,7 @@ export function runRequests(app: FastifyInstance, { gate, lifecycle, headersOf, 
   }
 
   function sweep(): void {
-    const latest = performance.now() - LIMIT;
+    const latest = performance.now() - requestTime - LATE;
     for (const [reply, started] of gate.running()) {
       if (reply.raw.destroyed) gate.leave(reply);
       if (started > latest) continue;

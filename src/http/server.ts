@@ -53,6 +53,8 @@ export interface ServerParts {
   readonly lifecycle: Lifecycle;
   /** By default with the limits of `createGate`. */
   readonly gate?: Gate;
+  /** Milliseconds that engines get for a request. `REQUEST_TIME` by default. */
+  readonly requestTime?: number | undefined;
   readonly tracing?: Pick<Tracing, 'beginRequests'> | undefined;
   /** Without it, requests that match no route need no credentials and are not counted. */
   readonly admitUnrouted?: AdmitUnrouted | undefined;
@@ -94,7 +96,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   parts.tracing?.beginRequests(app);
-  runRequests(app, { gate: parts.gate ?? createGate(), lifecycle: parts.lifecycle, headersOf, baseUrl });
+  runRequests(app, {
+    gate: parts.gate ?? createGate(),
+    lifecycle: parts.lifecycle,
+    headersOf,
+    baseUrl,
+    requestTime: parts.requestTime,
+  });
   receiveRequests(app, headersOf, parts.admitUnrouted ?? (() => Promise.resolve()));
   logResponses(app);
   app.setErrorHandler((error, request, reply) =>
