@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rebuild } from '../../indexer/follow/rebuild.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../src/clients.ts';
+import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
 import { REQUEST_TIMEOUT } from '../../src/postgres.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
@@ -28,7 +29,8 @@ afterEach(() => {
   toElasticsearch.delay = 0;
 });
 
-const aProcess = (): Promise<Api> => anApi(engines, { checkAnswers: false, clients: { elasticsearch } });
+const aProcess = (): Promise<Api> =>
+  anApi(engines, { checkAnswers: false, clients: { elasticsearch }, requestTime: REQUEST_TIME });
 const warm = await aProcess();
 
 beforeAll(async () => {

@@ -39,8 +39,8 @@ afterEach(() => {
   toPostgres.delay = 0;
 });
 
-const searchless = await anApi(engines, { clients: { elasticsearch } });
-const baseless = await anApi(engines, { clients: { postgres } });
+const searchless = await anApi(engines, { clients: { elasticsearch }, requestTime: REQUEST_TIME });
+const baseless = await anApi(engines, { clients: { postgres }, requestTime: REQUEST_TIME });
 
 async function expectUnavailable(api: Api, path: string): Promise<void> {
   const start = performance.now();
@@ -73,7 +73,7 @@ describe('an Elasticsearch outage before the first counts', () => {
       await untilCounted(engines, searchless);
       toElasticsearch.become(fault);
       await engines.pool.query('delete from count_snapshots');
-      const cold = await anApi(engines, { clients: { elasticsearch } });
+      const cold = await anApi(engines, { clients: { elasticsearch }, requestTime: REQUEST_TIME });
       await Promise.all(COUNTED.map((path) => expectUnavailable(cold, path)));
       toElasticsearch.become('pass');
       await until('they respond', async () => (await statusOf(cold, '/stats')) === 200);
@@ -188,7 +188,7 @@ describe('a PostgreSQL outage', () => {
   test('categories and statistics work with stale names while PostgreSQL is unavailable, and log it once', async () => {
     const lines: string[] = [];
     const watched = pino({}, { write: (line) => void lines.push(line) });
-    const api = await anApi({ ...engines, logger: watched }, { clients: { postgres } });
+    const api = await anApi({ ...engines, logger: watched }, { clients: { postgres }, requestTime: REQUEST_TIME });
     const warnings = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
     for (const path of COUNTED) await until('it responds', async () => (await statusOf(api, path)) === 200);
     toPostgres.become('cut');
