@@ -12,7 +12,7 @@ import { project } from '../../indexer/follow/project.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { ProjectionRow } from '../../indexer/store/generations/projection.ts';
-import { questionLine, COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
+import { questionLine, COPY_QUESTIONS } from '../../indexer/store/questions/imported-questions.ts';
 
 const SEED = 1;
 

@@ -8,12 +8,12 @@ import type { Pool } from 'pg';
 import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
 import { INDEX_SHAPE } from '../../indexer/follow/project.ts';
-import { COPY_QUESTIONS } from '../../indexer/store/questions/insert-questions.ts';
+import { COPY_QUESTIONS } from '../../indexer/store/questions/imported-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
 import { judgeMerges, measureImport, type ImportMeasurement, waitForEngines } from './measure-import.ts';
 import { BULK } from '../../indexer/follow/drain-round.ts';
-import { BATCH_SIZE } from '../../indexer/import/import-records.ts';
+import { BATCH_SIZE } from '../../indexer/import/write-records.ts';
 import {
   bulkDocuments,
   copyRows,

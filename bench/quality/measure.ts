@@ -1,4 +1,4 @@
-import type { Readings } from '../../indexer/quality/readings.ts';
+import type { Readings } from '../../indexer/quality/knowledge.ts';
 import { Source, QualityTier } from '../../src/contract/vocabulary.ts';
 import { labelKey, readLabels } from './labels.ts';
 import {

@@ -10,8 +10,7 @@ import { splitRows } from '../../indexer/containers/split-rows.ts';
 import { draftsOf, prepareDrafts } from '../../indexer/import/import-format.ts';
 import { findInputFiles } from '../../indexer/import/input-files.ts';
 import type { CatalogueNames } from '../../indexer/quality/catalogue-names.ts';
-import { createKnowledge, sourcesKnownTo } from '../../indexer/quality/knowledge.ts';
-import type { Readings } from '../../indexer/quality/readings.ts';
+import { createKnowledge, sourcesKnownTo, type Readings } from '../../indexer/quality/knowledge.ts';
 import type { Draft } from '../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../indexer/sources/index.ts';
 

@@ -1,15 +1,15 @@
-import { GENERATED_MARK } from '../../indexer/import/import-records.ts';
+import { GENERATED_MARK } from '../../indexer/import/write-records.ts';
 import { UPSTREAMS } from '../../indexer/sources/licences.ts';
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
-import { uuidV7, Source } from '../../src/contract/vocabulary.ts';
+import { Source, uuidV7 } from '../../src/contract/vocabulary.ts';
 import {
   createClassifier,
+  SOURCE_PROFILES,
   type Classification,
   type ClassificationSlugs,
-  SOURCE_PROFILES,
 } from './classification.ts';
 import { createContentMaker, textOf, type Content } from './content.ts';
-import { createRandom, type Random, weighted } from './random.ts';
+import { createRandom, weighted, type Random } from './random.ts';
 import type { GeneratedLanguage } from './slots.ts';
 
 /** What to generate. The same request gives the same records on every machine. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 import { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { FORMAT, MANIFEST, type ManifestFiles } from '../import/check-manifests.ts';
+import { FORMAT, MANIFEST, type ManifestFiles } from '../import/export-manifest.ts';
 import type { QuestionPlaceholder } from '../import/import-record.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import {

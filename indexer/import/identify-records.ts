@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { findByKeys, findTakenIds, type StoredQuestion } from '../store/questions/upsert-questions.ts';
+import { findByKeys, findTakenIds, type StoredQuestion } from '../store/questions/imported-questions.ts';
 import { keyOf, recordKey, type IdentifiedRecord, type ImportRecord } from './import-record.ts';
 import type { BatchOutcome } from './import-report.ts';
 import { contentHash, mintId } from './question-row.ts';

@@ -1,17 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-import { openBytes, type OpenBytes } from '../containers/bytes.ts';
 import type { Row } from '../containers/row.ts';
-import { splitRows } from '../containers/split-rows.ts';
+import { traitsOf } from '../duplicates/find-similar.ts';
+import type { SeenKeys } from '../hashed-texts.ts';
+import type { Transact } from '../store/imports/imports.ts';
 import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
-import type { ImportRecord } from './import-record.ts';
-import { importBatch, type Transact, BATCH_SIZE, skipRepeated, type Batch } from './import-records.ts';
+import { skipRepeated, type ImportRecord } from './import-record.ts';
 import { isUnderstood, type Skip } from './import-report.ts';
-import { type InputFile, limitStrangers } from './input-files.ts';
-import type { SeenKeys } from './seen-keys.ts';
-import { withTraits } from './write-records.ts';
+import { openFile, type InputFile } from './input-files.ts';
+import { BATCH_SIZE, importBatch, type Batch } from './write-records.ts';
 
 /** What the files of a run share. */
 export interface RunContext {
@@ -75,6 +74,16 @@ export async function importFile(
   return state;
 }
 
+/** Computes the traits that finding duplicates needs, in advance, while the database writes another batch. */
+async function withTraits(items: readonly (ImportRecord | Skip)[]): Promise<(ImportRecord | Skip)[]> {
+  const ready: (ImportRecord | Skip)[] = [];
+  for (const item of items) {
+    ready.push('record' in item ? { ...item, traits: traitsOf(item.record) } : item);
+    if (ready.length % AT_A_TIME === 0) await setImmediate();
+  }
+  return ready;
+}
+
 /**
  * Questions in the first batch of a file. It is doubled up to `BATCH_SIZE`: the first batch shows early that the import
  * works, and little is lost if it is stopped.
@@ -82,8 +91,8 @@ export async function importFile(
 const FIRST_BATCH = 500;
 /** Bytes of the file after which a batch is full, however few questions it has: long ones must not fill the memory. */
 const BATCH_BYTES = 2_097_152;
-/** Rows after which the event loop continues: the next batch is read while the previous one is written. */
-const ROWS_AT_A_TIME = 16;
+/** Rows or records after which the event loop continues: meanwhile the previous batch is written. */
+const AT_A_TIME = 16;
 
 /** A part of a file that is written in one transaction. */
 interface FileBatch extends Batch {
@@ -106,22 +115,21 @@ async function* fileBatches(
   context: RunContext,
 ): AsyncGenerator<FileBatch> {
   const { format, seen, budget, signal } = context;
-  const bytes = await openBytes(file.path);
-  const limit = limitStrangers(file.path);
+  const { rows: lists, bytesRead, limit } = await openFile(file, format);
   let items: (ImportRecord | Skip)[] = [];
   let rows = 0;
   let { row: number, offset } = done;
   let begin = offset;
   let most = FIRST_BATCH;
   const take = (isLast: boolean): FileBatch => {
-    const batch = { rows, items, row: number, offset, bytesRead: bytes.bytesRead(), isLast };
+    const batch = { rows, items, row: number, offset, bytesRead: bytesRead(), isLast };
     items = [];
     rows = 0;
     begin = offset;
     most = Math.min(2 * most, BATCH_SIZE);
     return batch;
   };
-  for await (const row of rowsOf(bytes, file, format)) {
+  for await (const row of oneByOne(lists)) {
     if (signal?.aborted === true) return;
     const isNew = row.number > done.row;
     if (isNew && budget.rows === 0) {
@@ -141,13 +149,13 @@ async function* fileBatches(
   if (!done.isDone) yield take(true);
 }
 
-async function* rowsOf({ chunks }: OpenBytes, file: InputFile, format: ImportFormat): AsyncGenerator<Row> {
+async function* oneByOne(lists: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
   let count = 0;
-  for await (const rows of splitRows(chunks, format.container(file.name)))
+  for await (const rows of lists)
     for (const row of rows) {
       yield row;
       count += 1;
-      if (count % ROWS_AT_A_TIME === 0) await setImmediate();
+      if (count % AT_A_TIME === 0) await setImmediate();
     }
 }
 

@@ -4,9 +4,12 @@ import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
+import { createSeenKeys } from '../hashed-texts.ts';
 import { readKnowledge } from '../quality/knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
-import { checkManifests } from './check-manifests.ts';
+import { inDryRun, separateTransactions, type Transact } from '../store/imports/imports.ts';
+import { readRegionCodes } from '../store/questions/imported-questions.ts';
+import { checkManifests } from './export-manifest.ts';
 import {
   databaseCheckpoints,
   NO_CHECKPOINTS,
@@ -14,7 +17,7 @@ import {
   type Checkpoints,
   type FileState,
 } from './import-checkpoints.ts';
-import { type RunContext, importFile } from './import-file.ts';
+import { importFile, type RunContext } from './import-file.ts';
 import {
   prepareDrafts,
   RECORDS,
@@ -22,12 +25,9 @@ import {
   type ImportFormat,
   type SurveyProgress,
 } from './import-format.ts';
-import { keyOf } from './import-record.ts';
-import { readRegions, inDryRun, separateTransactions, type Transact } from './import-records.ts';
-import { addReports, EMPTY_REPORT, isComplete, withFileName, type ImportReport } from './import-report.ts';
-import { checkFiles, type CheckedFiles, type RefusedFile, findInputFiles } from './input-files.ts';
-import { prune, type IsMissing, type PruneReport } from './prune.ts';
-import { createSeenKeys } from './seen-keys.ts';
+import { addReports, EMPTY_REPORT, withFileName, type ImportReport } from './import-report.ts';
+import { checkFiles, findInputFiles, type CheckedFiles, type RefusedFile } from './input-files.ts';
+import { pruneMissing, type PruneReport } from './prune.ts';
 
 export interface ImportOptions {
   /** Stops the import after the current batch; the next import of the same files resumes there. */
@@ -213,7 +213,7 @@ async function prepareRun(
     checkpoints: isResumable ? databaseCheckpoints(pool, hash, files) : NO_CHECKPOINTS,
     context: {
       format,
-      regions: await readRegions(pool),
+      regions: await readRegionCodes(pool),
       seen: createSeenKeys(),
       budget: { rows: limit },
       signal,
@@ -261,20 +261,7 @@ async function runImport(
     resumedFrom,
     pruned:
       isDone && source !== null && share !== undefined
-        ? await pruneMissing(transact, source, context, result.report, share)
+        ? await pruneMissing(transact, source, context.seen, result.report, share)
         : null,
   };
-}
-
-/** Prunes what the input does not have, if all of it was understood. */
-async function pruneMissing(
-  transact: Transact,
-  source: Source,
-  { seen }: RunContext,
-  report: ImportReport,
-  share: 'some' | 'any',
-): Promise<PruneReport> {
-  if (!isComplete(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
-  const isMissing: IsMissing = ({ source_id, language }) => !seen.has(keyOf(source, source_id, language));
-  return prune(transact, source, isMissing, share === 'any');
 }

@@ -1,19 +1,17 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Source } from '../../src/contract/vocabulary.ts';
-import { openBytes } from '../containers/bytes.ts';
 import type { ValidRow } from '../containers/row.ts';
-import { splitRows } from '../containers/split-rows.ts';
-import type { Knowledge } from '../quality/knowledge.ts';
 import { judgeDrafts } from '../quality/judge-drafts.ts';
+import type { Knowledge } from '../quality/knowledge.ts';
 import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey.ts';
 import { applyRowRules } from '../rules/apply-rules.ts';
 import type { SourceAdapter } from '../sources/adapter.ts';
 import type { Draft, SkippedRow } from '../sources/draft.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
-import { isPlaceholder, type ImportRecord, readRecord } from './import-record.ts';
+import { isPlaceholder, readRecord, type ImportRecord } from './import-record.ts';
 import type { Skip } from './import-report.ts';
-import { type InputFile, limitStrangers } from './input-files.ts';
+import { openFile, type InputFile } from './input-files.ts';
 
 /** How files become records: through the adapter of a source, or directly if they contain canonical records. */
 export interface ImportFormat extends Pick<
@@ -82,7 +80,10 @@ export function sourceFormat(
 
 const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
 
-/** Runs an adapter on a row. What is not a row at all is skipped without saying where it differs. */
+/**
+ * Runs an adapter on a row. A value that is not a row of the source gives one skip without a detail: the field in which a
+ * stranger first differs says nothing.
+ */
 export function draftsOf(
   { read, isRow }: SourceAdapter,
   { number, value, raw }: ValidRow,
@@ -90,7 +91,7 @@ export function draftsOf(
 ): readonly (Draft | SkippedRow)[] {
   try {
     const outcomes = read(value, { file, row: number, raw });
-    // Only then the row is parsed again.
+    // Only rows that give no question at all are parsed again.
     return outcomes.every(isWrongShape) && !isRow(value) ? [{ reason: 'wrong_shape', detail: '' }] : outcomes;
   } catch (error) {
     throw new Error(`row ${number} of ${file} cannot be adapted`, { cause: error });
@@ -199,19 +200,18 @@ async function* allDrafts(
   const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
   let rows = 0;
   let before = 0;
-  for (const { path, name, size } of files) {
-    const { chunks, bytesRead } = await openBytes(path);
-    const limit = limitStrangers(path);
-    for await (const some of splitRows(chunks, adapter.container(name))) {
+  for (const file of files) {
+    const { rows: lists, bytesRead, limit } = await openFile(file, adapter);
+    for await (const some of lists) {
       if (signal?.aborted === true) return;
       for (const row of some) {
         limit(row, 'value' in row);
         if ('value' in row)
-          for (const draft of draftsOf(adapter, row, name)) if (!('reason' in draft)) yield draft;
+          for (const draft of draftsOf(adapter, row, file.name)) if (!('reason' in draft)) yield draft;
       }
       rows += some.length;
       onProgress?.({ pass, rows, bytes: before + bytesRead(), totalBytes });
     }
-    before += size;
+    before += file.size;
   }
 }

@@ -4,8 +4,9 @@ import { MOST_EXTENSION_BYTES, MOST_RECORD_BYTES } from '../../src/contract/limi
 import { QuestionRecord } from '../../src/contract/record.ts';
 import { storable } from '../../src/contract/text.ts';
 import { Language, QuestionId, Source } from '../../src/contract/vocabulary.ts';
-import type { Traits } from '../duplicates/compared.ts';
-import type { StoredQuestion } from '../store/questions/upsert-questions.ts';
+import type { Traits } from '../duplicates/find-similar.ts';
+import type { SeenKeys } from '../hashed-texts.ts';
+import type { StoredQuestion } from '../store/questions/imported-questions.ts';
 import { cleanRecord } from './clean-record.ts';
 import type { Skip } from './import-report.ts';
 import { contentHash } from './question-row.ts';
@@ -175,6 +176,18 @@ function placeholderRecord({
     extensions: { placeholder: true },
     createdAt,
   };
+}
+
+/**
+ * Skips a record whose key the import has seen, however far apart the lines are: otherwise each import of the same file
+ * would change the question back and forth.
+ *
+ * @param seen - the keys of the import so far; the key of the record is added
+ */
+export function skipRepeated(item: ImportRecord | Skip, seen: SeenKeys): ImportRecord | Skip {
+  // The question that a placeholder stands for may still come, from another file.
+  if ('reason' in item || item.isPlaceholder === true || seen.add(recordKey(item))) return item;
+  return { line: item.line, reason: 'duplicate_line', detail: '' };
 }
 
 /** Removes placeholders of questions that are in the batch, and repeated placeholders. */

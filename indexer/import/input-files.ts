@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { readRefusal, beginsLikeUtf16, openBytes } from '../containers/bytes.ts';
+import { beginsLikeUtf16, openBytes, readRefusal } from '../containers/bytes.ts';
 import { LONGEST_ROW, NotThisContainer, type Row } from '../containers/row.ts';
 import { splitRows } from '../containers/split-rows.ts';
 import type { Container, SourceAdapter } from '../sources/adapter.ts';
@@ -23,7 +23,7 @@ export interface InputFile {
   readonly isNamed: boolean;
 }
 
-/** How the files of a source are found and recognized; of canonical records if it is null. */
+/** How files are found and recognized. The source is null for canonical records of any source. */
 type Recognition = Pick<SourceAdapter, 'selects' | 'order' | 'container' | 'expected' | 'isRow'> & {
   readonly source: Source | null;
 };
@@ -223,17 +223,39 @@ async function hasSampleRows(file: InputFile, { container, isRow }: Shape): Prom
   return typeof rows !== 'string' && rows.some((row) => 'value' in row && isRow(row.value));
 }
 
+/** A file that is being read. */
+interface OpenFile {
+  /** The rows in their order. Each list may be empty. */
+  readonly rows: AsyncIterable<readonly Row[]>;
+  /** The number of bytes read from disk. */
+  readonly bytesRead: () => number;
+  /**
+   * Call it for each row, in their order.
+   *
+   * @throws Refusal if too many rows in sequence are not questions
+   */
+  readonly limit: LimitStrangers;
+}
+
+/** Opens a file that was checked, to read its rows. */
+export async function openFile(
+  { path, name }: InputFile,
+  { container }: Pick<Recognition, 'container'>,
+): Promise<OpenFile> {
+  const { chunks, bytesRead } = await openBytes(path);
+  return { rows: splitRows(chunks, container(name)), bytesRead, limit: limitStrangers(path) };
+}
+
 /**
  * Rows in sequence that are allowed not to be questions. Such a row can have two bytes and costs as much time as any other,
  * so a short file could occupy the importer for hours.
  */
 const MOST_STRANGERS = 10_000;
 
-/** Call it for each row of a file, in their order. */
-export type LimitStrangers = (row: Row, isQuestion: boolean) => void;
+type LimitStrangers = (row: Row, isQuestion: boolean) => void;
 
 /**
- * Creates what stops an import in a file that hardly has questions.
+ * Creates what stops reading a file that hardly has questions.
  *
  * @throws Refusal from the function, if too many rows in sequence are not questions
  */

@@ -1,6 +1,9 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
+import type { SeenKeys } from '../hashed-texts.ts';
+import type { Transact } from '../store/imports/imports.ts';
 import { markDeleted, readPrunable, type PrunableQuestion } from '../store/questions/prune-questions.ts';
-import type { Transact } from './import-records.ts';
+import { keyOf } from './import-record.ts';
+import { isComplete, type ImportReport } from './import-report.ts';
 
 /** Questions per transaction. */
 const PAGE = 5_000;
@@ -79,4 +82,17 @@ export async function prune(
       removed += await markDeleted(client, ids);
     });
   return { missing, of, removed, refused: null };
+}
+
+/** Prunes what the input does not have, if all of it was understood. */
+export async function pruneMissing(
+  transact: Transact,
+  source: Source,
+  seen: SeenKeys,
+  report: ImportReport,
+  share: 'some' | 'any',
+): Promise<PruneReport> {
+  if (!isComplete(report)) return { missing: 0, of: 0, removed: 0, refused: 'input_not_whole' };
+  const isMissing: IsMissing = ({ source_id, language }) => !seen.has(keyOf(source, source_id, language));
+  return prune(transact, source, isMissing, share === 'any');
 }

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/vocabulary.ts';
-import type { ImportedRow } from '../store/questions/upsert-questions.ts';
+import type { ImportedRow } from '../store/questions/imported-questions.ts';
 
 const CATEGORY_IDS: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
 

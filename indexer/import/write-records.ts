@@ -1,40 +1,96 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { removeStoredKeys, storeKeys, type Candidates } from '../duplicates/candidates.ts';
-import { compared, traitsOf, type Compared, type Traits } from '../duplicates/compared.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { comparedRecord, removeStoredKeys, storeKeys, type Candidates } from '../duplicates/find-similar.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
-import { DataRefused, inSavepoint } from '../store/imports/imports.ts';
+import { DataRefused, inSavepoint, type Transact } from '../store/imports/imports.ts';
 import { lockModeration } from '../store/moderation/moderation-acts.ts';
 import {
   createMissingLabels,
   insertQuestions,
+  isCatalogueGenerated,
   prepareInsertion,
+  updateQuestions,
+  type ImportedRow,
   type NewQuestionRow,
-} from '../store/questions/insert-questions.ts';
+} from '../store/questions/imported-questions.ts';
 import { markDeleted } from '../store/questions/prune-questions.ts';
-import { updateQuestions, type ImportedRow } from '../store/questions/upsert-questions.ts';
 import { identifyRecords } from './identify-records.ts';
-import { type IdentifiedRecord, type ImportRecord, withoutRedundantPlaceholders } from './import-record.ts';
-import { addTiers, countTier, emptyOutcome, type BatchOutcome, type Skip } from './import-report.ts';
+import { withoutRedundantPlaceholders, type IdentifiedRecord, type ImportRecord } from './import-record.ts';
+import {
+  addBatch,
+  addTiers,
+  countTier,
+  emptyOutcome,
+  type BatchOutcome,
+  type ImportReport,
+  type Skip,
+} from './import-report.ts';
 import { questionRow } from './question-row.ts';
 
-/** Records after which the event loop continues. */
-const AT_A_TIME = 16;
+/** Records per transaction: enough to spread its cost, and few enough that little is lost if it fails. */
+export const BATCH_SIZE = 1_000;
 
-/** Computes the traits that finding duplicates needs, in advance, while the database writes another batch. */
-export async function withTraits(items: readonly (ImportRecord | Skip)[]): Promise<(ImportRecord | Skip)[]> {
-  const ready: (ImportRecord | Skip)[] = [];
-  for (const item of items) {
-    ready.push('record' in item ? { ...item, traits: traitsOfRecord(item.record) } : item);
-    if (ready.length % AT_A_TIME === 0) await setImmediate();
-  }
-  return ready;
+/** What one transaction imports. */
+export interface Batch {
+  readonly rows: number;
+  /** In the order of their lines. */
+  readonly items: readonly (ImportRecord | Skip)[];
 }
 
-const traitsOfRecord = (record: QuestionRecord): Traits =>
-  traitsOf({ ...record, acceptedAnswers: record.extensions.acceptedAnswers });
+/**
+ * Imports one batch in one transaction, and adds it to the report.
+ *
+ * @throws Refusal if generated and real questions would be mixed
+ * @param checkpoint - runs in the same transaction after the batch
+ */
+export async function importBatch(
+  transact: Transact,
+  report: ImportReport,
+  { rows, items }: Batch,
+  checkpoint?: (client: PoolClient, report: ImportReport) => Promise<void>,
+): Promise<ImportReport> {
+  const skips = items.filter((item) => 'reason' in item);
+  const records = items.filter((item) => 'record' in item);
+  return transact(async (client) => {
+    await checkCatalogueKind(client, records);
+    const outcome = await writeRecords(client, records);
+    outcome.skips.push(...skips);
+    outcome.skips.sort((a, b) => a.line - b.line);
+    const added = addBatch(report, { rows, read: items.length }, outcome);
+    await checkpoint?.(client, added);
+    return added;
+  });
+}
+
+/** The property of `extensions` that identifies a generated record. */
+export const GENERATED_MARK = { generated: true } as const;
+
+/** Whether a record was generated for benchmarks, and must never be mixed with real ones. */
+export const isGenerated = ({ extensions }: Pick<QuestionRecord, 'extensions'>): boolean =>
+  extensions.generated === true;
+
+const REASONS = {
+  generated:
+    'is a generated record, for benchmarks, and the database contains real questions: import it into a separate database.',
+  real: 'is a real question, and the database contains generated ones, for benchmarks: import it into another database.',
+} as const;
+
+/**
+ * Ensures that a database never contains both generated and real questions. The caller holds the import lock, so that
+ * this remains true.
+ *
+ * @throws Refusal for the first record of the other kind
+ */
+async function checkCatalogueKind(client: PoolClient, records: readonly ImportRecord[]): Promise<void> {
+  const [first] = records;
+  if (first === undefined) return;
+  const expected = (await isCatalogueGenerated(client)) ?? isGenerated(first.record);
+  const other = records.find(({ record }) => isGenerated(record) !== expected);
+  if (other !== undefined)
+    throw new Refusal(`Row ${other.line} ${expected ? REASONS.real : REASONS.generated}`);
+}
 
 /**
  * Writes the records of one batch inside the caller's transaction. If the database refuses the batch, each record is
@@ -153,36 +209,9 @@ async function replaceKeys(
   const comparable = added.filter(({ item }) => item.isPlaceholder !== true);
   return storeKeys(
     client,
-    comparable.map(({ item, seq }) => comparedRecord(item, seq)),
+    comparable.map(({ item: { record, id, traits }, seq }) => comparedRecord(record, { id, seq }, traits)),
   );
 }
-
-/** A new question, with its reserved number, in the form in which it is compared. */
-const comparedRecord = ({ id, record, traits }: IdentifiedRecord, seq: number): Compared =>
-  compared(
-    {
-      id,
-      seq,
-      language: record.language,
-      type: record.type,
-      text: record.text,
-      correctAnswer: record.correctAnswer,
-      incorrectAnswers: record.incorrectAnswers,
-      acceptedAnswers: record.extensions.acceptedAnswers,
-      quality: record.quality,
-      difficulty: record.difficulty,
-      difficultyRated: record.difficultyRated,
-      hasExplanation: record.explanation !== null,
-      source: record.source,
-      license: record.attribution.license,
-      availability: 'visible',
-      canonicalId: null,
-      likeId: null,
-      lastAct: null,
-      rootId: record.rootQuestionId ?? id,
-    },
-    traits,
-  );
 
 const idsOf = (items: readonly IdentifiedRecord[]): string[] => items.map(({ id }) => id);
 
@@ -203,6 +232,7 @@ async function writeRows(
 }
 
 const rowOf = ({ record, id, hash }: IdentifiedRecord): ImportedRow => questionRow(record, id, hash);
+
 const newRowOf = ({ item, seq, addedAt }: NewQuestion): NewQuestionRow => ({
   ...rowOf(item),
   seq,

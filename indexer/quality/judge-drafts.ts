@@ -2,7 +2,8 @@ import { optionKey } from '../../src/contract/text.ts';
 import type { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft } from '../sources/draft.ts';
 import { judge, type Verdict } from './judge.ts';
-import { knownLevel, namesIn, type Knowledge, type KnownLevel } from './knowledge.ts';
+import { knownLevel, type Knowledge, type KnownLevel } from './knowledge.ts';
+import { namesIn } from './name-words.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
 import { restoreNames } from './restore-names.ts';
 

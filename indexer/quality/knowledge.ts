@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import wikipedia from 'compromise-wikipedia';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-import type { Source } from '../../src/contract/vocabulary.ts';
+import { QualityTier, Source } from '../../src/contract/vocabulary.ts';
 import { readTexts } from '../store/questions/read-catalogue.ts';
 import { CatalogueNames } from './catalogue-names.ts';
-import { capitalizedRuns, isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
-import { readReadings, type Readings } from './readings.ts';
+import { isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
 
 /** What imported questions are compared with. */
 export interface Knowledge {
@@ -68,8 +69,8 @@ export async function readKnowledge(pool: Pool, source: Source): Promise<Knowled
 }
 
 /**
- * Sources that were written as quizzes, so that what they mention is known. Each is
- * compared with those before it only: so importing all sources again gives the same questions.
+ * Sources that were written as quizzes: players know what they mention. An import of one of them reads only those before
+ * it in this list, so that importing all sources again gives the same questions.
  */
 const QUIZZES: readonly Source[] = ['svc', 'opentdb', 'opentriviaqa', 'mintaka'];
 
@@ -94,14 +95,6 @@ export function knownLevel({ names, popular }: Knowledge, name: string): KnownLe
 
 const withoutArticle = (key: string): string => key.replace(/^(?:the|an?) /u, '');
 
-/** The names that a question mentions: its capitalized runs, without the word that begins the sentence. */
-export function namesIn(text: string): string[] {
-  const words = nameWords(text);
-  const rest = words.slice(1);
-  const found = [...capitalizedRuns(text, rest)].map(({ form }) => form);
-  return found.filter((form) => !found.some((other) => other !== form && other.includes(form)));
-}
-
 /** Whether small letters still hide a title that many people know. */
 export function hasHiddenTitle({ popular, names }: Knowledge, text: string): boolean {
   const words = nameWords(text);
@@ -113,4 +106,71 @@ export function hasHiddenTitle({ popular, names }: Knowledge, text: string): boo
       if (popular.has(key) && (count > 2 || (names.find(key)?.form ?? null) !== null)) return true;
     }
   return false;
+}
+
+/** Why a reader gave a tier: a good question, a dull one, or what is wrong with it. */
+const ReadingReason = z.enum([
+  'good',
+  'dull',
+  'ambiguous',
+  'disputed',
+  'false',
+  'outdated',
+  'premise',
+  'unusable',
+]);
+
+const Line = z.tuple([Source, z.string(), z.string(), QualityTier, ReadingReason]);
+
+/** What a person found who read a question. */
+interface Reading {
+  /** Of the text and answers that were read, as `readingHash` returns it. */
+  readonly hash: string;
+  readonly quality: QualityTier;
+  readonly reason: z.infer<typeof ReadingReason>;
+}
+
+/** Readings by `readingKey`. */
+export type Readings = ReadonlyMap<string, Reading>;
+
+/** The part of a question that is read. */
+interface ReadQuestion {
+  readonly text: string;
+  readonly correctAnswer: string;
+  readonly incorrectAnswers: readonly string[];
+}
+
+/** Hexadecimal digits that are kept of a hash. Only one question has the id, so that a few are enough. */
+const DIGITS = 12;
+
+export const readingKey = (source: Source, sourceId: string): string => `${source} ${sourceId}`;
+
+/** Letters and digits without case and diacritics: what is restored in a text does not change it. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** A hash of the wording. If an upstream changes a question or its options, the reading no longer counts. */
+export function readingHash({ text, correctAnswer, incorrectAnswers }: ReadQuestion): string {
+  const parts = [text, correctAnswer, ...incorrectAnswers.toSorted()].map(plain);
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, DIGITS);
+}
+
+let kept: Readings | undefined;
+
+/** The readings in `data/readings.tsv`: ids, hashes and verdicts, but no text, which is not ours to publish. */
+export function readReadings(): Readings {
+  if (kept !== undefined) return kept;
+  const lines = readFileSync(new URL('data/readings.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  kept = new Map(
+    lines.map((line) => {
+      const [source, sourceId, hash, quality, reason] = Line.parse(line.split('\t'));
+      return [readingKey(source, sourceId), { hash, quality, reason }];
+    }),
+  );
+  return kept;
 }

@@ -125,3 +125,11 @@ function* parts(text: string, run: readonly TextWord[], atStart: boolean): Gener
     part = [];
   }
 }
+
+/** The names that a question mentions: its capitalized runs, without the word that begins the sentence. */
+export function namesIn(text: string): string[] {
+  const words = nameWords(text);
+  const rest = words.slice(1);
+  const found = [...capitalizedRuns(text, rest)].map(({ form }) => form);
+  return found.filter((form) => !found.some((other) => other !== form && other.includes(form)));
+}

@@ -1,4 +1,4 @@
-import { personSex } from '../quizify/names.ts';
+import { personSex } from '../quizify/answer-form.ts';
 import data from './data/apostrophes.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
 import { isCapitalized, nameWords, type TextWord } from './name-words.ts';

@@ -1,4 +1,4 @@
-import { personSex } from '../quizify/names.ts';
+import { personSex } from '../quizify/answer-form.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isCapitalized, isSmallWord, nameWords, type TextWord } from './name-words.ts';
 

@@ -1,5 +1,5 @@
+import { mixHashes, textHash } from '../hashed-texts.ts';
 import { analyzeName, isSameAnswer, type AnalyzedName } from './related-answers.ts';
-import { mixHashes, textHash } from './text-hash.ts';
 
 /** Wrong answers of a multiple-choice question: quizzes show four options. */
 export const DISTRACTORS = 3;

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
+import { randomNumbers, textHash } from '../hashed-texts.ts';
 import { parseReadableDate, readableDate, type CalendarDate } from '../sources/readable-values.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
-import { randomNumbers, textHash } from './text-hash.ts';
 
 /** No distractor is later, since a future year would obviously be wrong. The upstreams were collected until then. */
 const LATEST_YEAR = 2022;

@@ -1,9 +1,8 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
+import { randomNumbers, textHash } from '../hashed-texts.ts';
 import { inflectUnit } from '../sources/measurement-units.ts';
-import { NUMBER_SIGNS } from '../sources/readable-values.ts';
+import { NUMBER_SIGNS, numberOfWord, numberWord } from '../sources/readable-values.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
-import { numberOfWord, numberWord } from './names.ts';
-import { randomNumbers, textHash } from './text-hash.ts';
 
 /**
  * Computes three numbers near the right one, in the same notation. The seed decides how many are smaller, since always

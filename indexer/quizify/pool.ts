@@ -1,10 +1,10 @@
-import { Language } from '../../src/contract/vocabulary.ts';
+import { textHash } from '../hashed-texts.ts';
 import type { Draft } from '../sources/draft.ts';
 import { LONGEST_OPTION } from '../sources/open-answers.ts';
+import { bodyWord, formOf, personSex, placeSize } from './answer-form.ts';
 import { candidateOf, type Candidate, type PooledAnswer } from './choose-distractors.ts';
 import fields from './fields.json' with { type: 'json' };
-import { bodyWord, foldName, isRuler, kindWord, personSex } from './names.ts';
-import places from './places.json' with { type: 'json' };
+import { foldName } from './related-answers.ts';
 
 /** The answers of one kind, grouped by what they look like. */
 export interface Pool {
@@ -83,69 +83,44 @@ export const hasFields = (kind: string): boolean => FIELDS.has(kind);
 export const fieldOf = (kind: string, answer: string): number | undefined =>
   FIELDS.get(kind)?.get(foldName(answer));
 
-/**
- * What an answer looks like. Distractors have the form of the answer: among three capitalized names, a phrase or a
- * number would give itself away.
- */
-function formOf(text: string): string {
-  const size = placeSize(text);
-  // There are too few countries to separate those with several words from the others.
-  if (size === 'country') return size;
-  return [
-    scriptOf(text),
-    startOf(text),
-    lengthOf(text),
-    /\p{N}/u.test(text) ? 'digits' : '',
-    /["“(,:/]/u.test(text) ? 'marks' : '',
-    text.startsWith('The ') ? 'the' : '',
-    kindWord(text),
-    bodyWord(text),
-    personSex(text),
-    isRuler(text) ? 'ruler' : '',
-    size,
-  ].join('|');
-}
+/** Different answers kept per kind: more would not improve the choice of three. */
+const KEPT = 2_000;
 
-const scriptOf = (text: string): string =>
-  /\p{Script=Latin}/u.test(text) ? 'latin' : /\p{L}/u.test(text) ? 'other' : 'none';
-
-function startOf(text: string): string {
-  if (/^["“'‘«]?\p{Lu}/u.test(text)) return 'capital';
-  return /^["“'‘«]?\p{N}/u.test(text) ? 'digit' : 'small';
-}
-
-function lengthOf(text: string): string {
-  const count = text.split(/\s+/u).length;
-  if (count === 1) return 'one word';
-  return count <= 3 ? 'name' : 'phrase';
-}
-
-const namesOf = (lists: readonly string[]): string[] =>
-  lists.flatMap((list) => list.split(' ').map((name) => foldName(name.replaceAll('_', ' '))));
-
-/** Country codes are two capital letters. `Intl.DisplayNames` returns unknown codes unchanged. */
-function countries(language: Language): string[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.map((code) => foldName(names.of(code) ?? code)).filter((name) => name.length > 2);
-}
-
-/** Countries as CLDR names them and those that it lacks, continents, and states and provinces in three groups. */
-const SIZES = new Map<string, string>([
-  // Parts of countries answer `Where …?` and `Which state …?` as often as towns do. A town in one of them would be
-  // right, too, and a state of another country would obviously be wrong.
-  ...places.parts.flatMap((parts, index) =>
-    namesOf(parts).map((name) => [name, `part of a country ${index}`] as const),
-  ),
-  ...namesOf(places.continents).map((name) => [name, 'continent'] as const),
-  ...[...Language.options.flatMap(countries), ...namesOf(places.countries)].map(
-    (name) => [name, 'country'] as const,
-  ),
-]);
+/** Answers beyond `KEPT` after which the pool is cut. */
+const SLACK = 2_000;
 
 /**
- * `country`, `continent`, `part of a country …`, or '' for everything else: a place must not be an option together with
- * one that may contain it. `Georgia` counts as a country.
+ * The different answers of one kind, at most `KEPT` of them. Those with the smallest hashes are kept, so that the
+ * result does not depend on the order of the answers. An answer whose hash is too large is never added again, so the
+ * counts of the kept ones are exact.
  */
-const placeSize = (text: string): string => SIZES.get(foldName(text)) ?? '';
+export class AnswerPool {
+  #answers = new Map<string, { readonly hash: number; count: number }>();
+  #bound = Infinity;
+
+  add(text: string): void {
+    const known = this.#answers.get(text);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const hash = textHash(text);
+    if (hash > this.#bound) return;
+    this.#answers.set(text, { hash, count: 1 });
+    if (this.#answers.size > KEPT + SLACK) this.#cut();
+  }
+
+  /** The answers in hash order. */
+  answers(): PooledAnswer[] {
+    this.#cut();
+    return [...this.#answers].map(([text, { count }]) => ({ text, count }));
+  }
+
+  #cut(): void {
+    const order = [...this.#answers].toSorted(
+      ([text, { hash }], [otherText, { hash: otherHash }]) => hash - otherHash || (text < otherText ? -1 : 1),
+    );
+    this.#bound = order[KEPT - 1]?.[1].hash ?? Infinity;
+    this.#answers = new Map(order.filter(([, { hash }]) => hash <= this.#bound));
+  }
+}

@@ -1,4 +1,5 @@
 import { optionKey } from '../../src/contract/text.ts';
+import { mixHashes, textHash } from '../hashed-texts.ts';
 import type { Draft } from '../sources/draft.ts';
 import { chooseDistractors, DISTRACTORS, type Candidate } from './choose-distractors.ts';
 import { nearDates } from './near-dates.ts';
@@ -6,7 +7,6 @@ import { nearNumbers } from './near-numbers.ts';
 import { fieldOf, hasFields, isComputed, isPooled, isWorthOptions, poolForm } from './pool.ts';
 import { analyzeName, areRelated, givesAway, isSameAnswer } from './related-answers.ts';
 import { poolKey, questionKey, type RepeatedRows, type RowContent, type Survey } from './survey.ts';
-import { mixHashes, textHash } from './text-hash.ts';
 
 /**
  * Merges the other rows of its question into a draft, and adds three distractors if good ones were found (`quizified`).

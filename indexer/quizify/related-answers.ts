@@ -1,5 +1,36 @@
-import { foldName, isDistinctive, significantWords } from './names.ts';
+import { foldText } from '../../src/contract/words.ts';
+import { numberOfWord } from '../sources/readable-values.ts';
+import data from './names.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
+
+const APOSTROPHE = /['`]/gu;
+
+/** Removes case, diacritics and apostrophes, so that `São Paulo` equals `Sao Paulo`. */
+export const foldName = (text: string): string => foldText(text).replaceAll(APOSTROPHE, '');
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+
+/** Unlike `splitWords`, it does not split at apostrophes: the options of stored questions were chosen by these words. */
+export const nameParts = (text: string): string[] => foldName(text).split(BETWEEN_WORDS);
+
+/** The words of lines that list several. */
+export const wordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
+
+/** Words that do not help to identify a thing. */
+const FILLERS = new Set(wordsOf(data.fillers));
+
+/** The folded words that identify a thing, with number words as digits. If there are only fillers, these. */
+function significantWords(text: string): string[] {
+  const all = nameParts(text).filter((word) => word !== '');
+  const significant = all.filter((word) => !FILLERS.has(word));
+  return (significant.length === 0 ? all : significant).map((word) => String(numberOfWord(word) ?? word));
+}
+
+/** Generic words in names. Sharing one does not make two things related. */
+const GENERIC = new Set(wordsOf(data.generic));
+
+/** Whether two answers share this word only if they are related. */
+const isDistinctive = (word: string): boolean => word.length >= 4 && !GENERIC.has(word);
 
 /** A text with what comparisons need, computed once: a pool is compared with every question of its kind. */
 export interface AnalyzedName {

@@ -1,9 +1,8 @@
 import type { Language } from '../../src/contract/vocabulary.ts';
+import { BloomFilter, textHash } from '../hashed-texts.ts';
 import type { Draft, Modification, ReviewFlag } from '../sources/draft.ts';
 import { normalize } from '../sources/text.ts';
-import { AnswerPool, BloomFilter } from './bounded.ts';
-import { isPooled, isWorthOptions, makePool, type Pool } from './pool.ts';
-import { textHash } from './text-hash.ts';
+import { AnswerPool, isPooled, isWorthOptions, makePool, type Pool } from './pool.ts';
 
 /** What the survey of a source found, for all languages. */
 export interface Survey {

@@ -58,7 +58,7 @@ interface SourceDefinition<Name extends Source, Row> extends Omit<SourceAdapter<
   readonly read: (row: Row, place: RowPlace) => Draft | SkippedRow | readonly (Draft | SkippedRow)[];
 }
 
-/** Defines the adapter of a source, which parses each row once. */
+/** Defines the adapter of a source. Its `read` parses a row once; `isRow` only recognizes files and rejected rows. */
 export function defineSource<Name extends Source, Row>({
   row,
   read,

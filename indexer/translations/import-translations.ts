@@ -2,8 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import type { ImportRecord } from '../import/import-record.ts';
-import { readRegions, inDryRun, separateTransactions, type Transact } from '../import/import-records.ts';
 import { writeRecords } from '../import/write-records.ts';
+import { inDryRun, separateTransactions, type Transact } from '../store/imports/imports.ts';
+import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { readOriginals } from '../store/questions/translations.ts';
 import {
   isUntouched,
@@ -89,7 +90,7 @@ export async function importTranslations(
   };
   const { from, to } = file;
   const { translator, dryRun = false } = options;
-  const run = { from, to, translator, report, regions: await readRegions(pool), now: new Date() };
+  const run = { from, to, translator, report, regions: await readRegionCodes(pool), now: new Date() };
   if (dryRun) await inDryRun(pool, (transact) => importAll(transact, { ...file, path }, run, options));
   else await importAll(separateTransactions(pool), { ...file, path }, run, options);
   return { ...file, report };

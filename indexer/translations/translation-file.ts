@@ -2,7 +2,7 @@ import { Language } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { openBytes, readRefusal } from '../containers/bytes.ts';
 import { GzipFault } from '../containers/gunzip.ts';
-import { createSeenKeys } from '../import/seen-keys.ts';
+import { createSeenKeys } from '../hashed-texts.ts';
 import { readUnitId, type Part } from './translation-units.ts';
 import { createXliffParser, XliffError, type XliffUnit } from './xliff.ts';
 

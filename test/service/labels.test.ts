@@ -11,7 +11,7 @@ import {
   type LabelledSlug,
   createLabelCache,
 } from '../../src/store/taxonomy/labels.ts';
-import { createMissingLabels } from '../../indexer/store/questions/insert-questions.ts';
+import { createMissingLabels } from '../../indexer/store/questions/imported-questions.ts';
 import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

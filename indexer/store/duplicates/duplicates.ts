@@ -224,7 +224,7 @@ const REMOVE = `
     ) as found))`;
 
 /** Deletes the keys that exist. */
-export async function removeKeys(client: PoolClient, keys: readonly DuplicateKey[]): Promise<void> {
+export async function deleteKeys(client: PoolClient, keys: readonly DuplicateKey[]): Promise<void> {
   if (keys.length === 0) return;
   await client.query({ name: 'remove-keys', text: REMOVE, values: columnsOf(keys) });
 }

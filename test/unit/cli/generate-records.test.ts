@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { areSimilar, compared } from '../../../indexer/duplicates/compared.ts';
+import { areSimilar, compared } from '../../../indexer/duplicates/find-similar.ts';
 import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { NAMES, nameOf } from '../../../cli/generate/slots.ts';
-import { isGenerated } from '../../../indexer/import/import-records.ts';
+import { isGenerated } from '../../../indexer/import/write-records.ts';
 import { SOURCE_PROFILES } from '../../../cli/generate/classification.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { chooseRepresentatives } from '../../../../indexer/duplicates/representatives.ts';
+import { chooseRepresentatives } from '../../../../indexer/duplicates/merge-duplicates.ts';
 
 const graph = fc.integer({ min: 1, max: 9 }).chain((size) =>
   fc.record({

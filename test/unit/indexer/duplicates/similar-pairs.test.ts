@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { similarPairs } from '../../../../indexer/duplicates/similar-pairs.ts';
+import { similarPairs } from '../../../../cli/check-catalogue.ts';
 
 const question = (id: string, text: string, wanted: { type?: 'text_input'; answer?: string } = {}) => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { judge, labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
-import { THRESHOLD } from '../../../../indexer/duplicates/compared.ts';
+import { THRESHOLD } from '../../../../indexer/duplicates/find-similar.ts';
 import { fingerprint, type FingerprintInput } from '../../../../indexer/duplicates/fingerprint.ts';
 import { keysOf, marksOf, mayBeSimilar } from '../../../../indexer/duplicates/keys.ts';
 import { similarity } from '../../../../indexer/duplicates/similarity.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSeenKeys } from '../../../../indexer/import/seen-keys.ts';
+import { createSeenKeys } from '../../../../indexer/hashed-texts.ts';
 
 test('a key is new once, with any number of keys', () => {
   const seen = createSeenKeys();

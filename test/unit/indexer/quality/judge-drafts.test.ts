@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { judgeDrafts } from '../../../../indexer/quality/judge-drafts.ts';
-import { readingHash } from '../../../../indexer/quality/readings.ts';
+import { readingHash } from '../../../../indexer/quality/knowledge.ts';
 import type { Draft } from '../../../../indexer/sources/draft.ts';
 import type { QualityTier, Source } from '../../../../src/contract/vocabulary.ts';
 import { aDraft } from '../quizify/a-draft.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReadings } from '../../../../indexer/quality/readings.ts';
+import { readReadings } from '../../../../indexer/quality/knowledge.ts';
 
 const TIERS = { good: 'high', dull: 'standard' } as const;
 

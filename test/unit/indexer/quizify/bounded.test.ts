@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { AnswerPool, BloomFilter } from '../../../../indexer/quizify/bounded.ts';
+import { AnswerPool } from '../../../../indexer/quizify/pool.ts';
+import { BloomFilter } from '../../../../indexer/hashed-texts.ts';
 
 test('a pool keeps the same 2,000 answers with exact counts in any order', () => {
   const answers = Array.from({ length: 12_000 }, (_none, index) => `answer ${index % 9_000}`);
