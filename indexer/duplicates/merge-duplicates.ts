@@ -267,7 +267,7 @@ const CRITERIA: readonly ((question: ComparableQuestion, translated: ReadonlySet
  *
  * @param translated - the ids of questions that also exist in another language
  */
-export const byPreference =
+const byPreference =
   (translated: ReadonlySet<string>) =>
   (one: ComparableQuestion, other: ComparableQuestion): number => {
     for (const criterion of CRITERIA) {
