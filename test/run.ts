@@ -7,8 +7,7 @@ import { createProgress } from '../stack/progress.ts';
 import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
 import { findKeysInLogs } from './keys-in-logs.ts';
-import { postgresTools } from './support/postgres-tools.ts';
-import { promtool } from './support/promtool.ts';
+import { postgresTools, promtool } from './support/installed-programs.ts';
 import { readReport, summaryLines, tallyOf } from './report.ts';
 import { sumOf, type Tally } from './tally.ts';
 

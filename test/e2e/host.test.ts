@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { pairs } from '../support/quiz-questions.ts';
+import { pairs } from '../support/a-question.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 
-import { aQuestion } from '../support/a-question.ts';
+import { aQuestion, pairs } from '../support/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn } from '../support/front-end.ts';
-import { pairs } from '../support/quiz-questions.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

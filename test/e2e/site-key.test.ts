@@ -4,10 +4,9 @@ import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { siteKeyAt } from '../support/site-visitors.ts';
+import { load, untilCounted } from '../support/load.ts';
+import { siteKeyAt } from '../support/site.ts';
 import { until } from '../support/until.ts';
-import { untilCounted } from '../support/until-counted.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
 
-import { ownPostgres } from '../support/own-postgres.ts';
+import { ownPostgres } from '../support/own-engines.ts';
 import type { Fault } from './faults.ts';
 
 const run = promisify(execFile);

@@ -6,8 +6,7 @@ import { findOwner, listKeys } from '../../src/access/api-keys.ts';
 import type { AccountThrottle } from '../../src/limits/account-throttle.ts';
 import { createLogger } from '../../src/logger.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { aMember, PASSWORD, type Member } from '../support/a-member.ts';
-import { aSite } from '../support/site.ts';
+import { aMember, PASSWORD, type Member, aSite } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const engines = await ownEngines();

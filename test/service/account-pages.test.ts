@@ -5,8 +5,7 @@ import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import { InvalidInteraction, type PendingInteraction } from '../../src/auth/interactions.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createLogger } from '../../src/logger.ts';
-import { aMember, PASSWORD } from '../support/a-member.ts';
-import { aSite, linkIn, parameterIn } from '../support/site.ts';
+import { aMember, PASSWORD, aSite, linkIn, parameterIn } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
 
 const engines = await ownEngines();

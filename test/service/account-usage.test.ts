@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 
 import { saveUsage } from '../../src/store/accounts/usage.ts';
 import { guardDatabase } from '../../src/store/database.ts';
-import { aMember } from '../support/a-member.ts';
+import { aMember, aSite } from '../support/site.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aSite } from '../support/site.ts';
 
 const engines = await ownEngines();
 

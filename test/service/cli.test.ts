@@ -6,11 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { importRecords } from '../../indexer/import/import-records.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { holdImportsAt } from '../support/hold-when.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { holdImportsAt } from '../support/faulty-engines.ts';
+import { load, makeSearchable, searchableIds } from '../support/load.ts';
 import { start, triviaProcess } from '../support/processes.ts';
-import { recordsFile } from '../support/records-file.ts';
-import { searchableIds } from '../support/search-index.ts';
+import { recordsFile } from '../support/own-folder.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 

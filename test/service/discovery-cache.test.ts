@@ -18,9 +18,8 @@ import {
 } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { load, makeSearchable, countsVersion, untilCounted } from '../support/load.ts';
 import { until } from '../support/until.ts';
-import { countsVersion, untilCounted } from '../support/until-counted.ts';
 
 /** Milliseconds: less than any engine timeout, and enough for a response from memory on a busy machine. */
 const AT_ONCE = 2_500;

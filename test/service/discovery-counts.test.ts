@@ -6,10 +6,10 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
 import { anApi, RegionsResponse, SlugsResponse, TopicsResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { waiting } from '../support/search-index.ts';
+import { waiting, untilCounted } from '../support/load.ts';
 import { sized } from '../support/sized.ts';
-import { skewedCatalogue } from '../support/skewed-catalogue.ts';
 import {
+  skewedCatalogue,
   recount,
   trueFacets,
   trueRegions,
@@ -20,7 +20,6 @@ import {
   type ListQuery,
 } from '../support/true-counts.ts';
 import { until } from '../support/until.ts';
-import { untilCounted } from '../support/until-counted.ts';
 
 /** More than the 10,000 up to which the engine counts hits by default. */
 const QUESTIONS = sized({ short: 12_000, long: 20_000 });

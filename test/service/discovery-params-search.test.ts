@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { alikeLists, LISTS } from '../support/alike-lists.ts';
+import { alikeLists, LISTS } from '../support/add-entries.ts';
 import { anApi, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 

@@ -14,7 +14,7 @@ import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { sized } from '../support/sized.ts';
-import { dropVersions, randomNumbers, unreliable } from '../support/unreliable.ts';
+import { dropVersions, randomNumbers, unreliable } from '../support/faulty-engines.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch } = engines;

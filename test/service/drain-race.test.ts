@@ -16,9 +16,8 @@ import {
 import { registerBuilding, unregister } from '../../indexer/store/generations/search-index.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { searchableIds, waiting } from '../support/search-index.ts';
-import { dropVersions } from '../support/unreliable.ts';
+import { load, searchableIds, waiting } from '../support/load.ts';
+import { dropVersions } from '../support/faulty-engines.ts';
 
 // The two races that the indexer has to avoid, step by step. Each is also run without its safeguard: then the question
 // must go wrong, which shows that the steps reproduce the race and that the safeguard prevents it.

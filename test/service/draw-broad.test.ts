@@ -6,7 +6,7 @@ import { shuffle } from '../../src/search/random-order.ts';
 import { questionsAlias, runSearch } from '../../src/search/run-search.ts';
 import { drawSeqs, sampleSeqs } from '../../src/search/draw-seqs.ts';
 import { questionQuery } from '../../src/filters/search-filter.ts';
-import { SOME_FILTER } from '../support/some-filter.ts';
+import { SOME_FILTER } from '../support/some-values.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -11,8 +11,7 @@ import { questions } from '../support/a-question.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi, type Api, type DrawResponse } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { waiting } from '../support/search-index.ts';
+import { load, waiting } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
 /** Milliseconds after which draws must show a change of a question, and of a label. */

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { databaseAt } from '../support/database-at.ts';
+import { databaseAt, ownEngines } from '../support/engines.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { ownFolder } from '../support/own-folder.ts';
-import { postgresTools, type PostgresTools } from '../support/postgres-tools.ts';
+import { postgresTools, type PostgresTools } from '../support/installed-programs.ts';
 
 const engines = await ownEngines();
 const { pool, environment } = engines;

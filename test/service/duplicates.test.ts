@@ -18,8 +18,7 @@ import { findCanonicals, findSiblings } from '../../src/store/questions/question
 import { withImportLock } from '../../indexer/store/imports/imports.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
-import { databaseAt } from '../support/database-at.ts';
-import { ownEngines } from '../support/engines.ts';
+import { databaseAt, ownEngines } from '../support/engines.ts';
 
 const { pool, config } = await ownEngines();
 const ada = { moderator: 'ada', reason: 'because' };

@@ -12,12 +12,10 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import type { EngineName } from '../../stack/engine.ts';
 import { engineTitles } from '../../stack/prerequisites.mjs';
 import { questions } from '../support/a-question.ts';
-import { engineUrls } from '../support/engine-urls.ts';
-import { removeIndices } from '../support/engines.ts';
+import { engineUrls, removeIndices, fill } from '../support/engines.ts';
 import { ownStack } from '../support/own-stack.ts';
 import { start } from '../support/processes.ts';
 import { sized } from '../support/sized.ts';
-import { fill } from '../support/template-database.ts';
 import { until } from '../support/until.ts';
 
 /** Elasticsearch takes a quarter of a minute for a start; the short run uses that of the test run. */

@@ -13,8 +13,8 @@ import {
   type FilterQuery,
 } from '../support/filter-values.ts';
 import { sized } from '../support/sized.ts';
-import { untilCounted } from '../support/until-counted.ts';
-import { VARIED } from '../support/varied-questions.ts';
+import { untilCounted } from '../support/load.ts';
+import { VARIED } from '../support/a-question.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

@@ -4,10 +4,9 @@ import { addEntries } from '../support/add-entries.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { load, makeSearchable, untilCounted } from '../support/load.ts';
 import { callTool, payloadOf } from '../support/mcp.ts';
 import { until } from '../support/until.ts';
-import { untilCounted } from '../support/until-counted.ts';
 
 const engines = await ownEngines();
 const mit = { ...aQuestion().attribution, license: 'MIT' };

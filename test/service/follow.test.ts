@@ -13,13 +13,11 @@ import { openPostgres } from '../../src/postgres.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../support/engines.ts';
-import { holdImportsAt } from '../support/hold-when.ts';
+import { holdImportsAt } from '../support/faulty-engines.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { load } from '../support/load.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { load, searchableIds, visibleIds, waiting } from '../support/load.ts';
+import { ownFolder, recordsFile } from '../support/own-folder.ts';
 import { start } from '../support/processes.ts';
-import { recordsFile } from '../support/records-file.ts';
-import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
 /** Milliseconds. A process starts and does seconds of work, on a machine that other suites share. */

@@ -5,8 +5,7 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { makeSearchable, untilCounted } from '../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

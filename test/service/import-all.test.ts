@@ -6,7 +6,7 @@ import { UPSTREAM_SOURCES } from '../../indexer/downloads/manifest.ts';
 import { finishImport, importFiles } from '../../indexer/import/import-files.ts';
 import { countDue } from '../../indexer/store/duplicates/duplicates.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
+import { aQuery, claims, inputFolder, lines } from '../support/own-folder.ts';
 import { aCommandsSurroundings, trivia } from '../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();

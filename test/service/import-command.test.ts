@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { claims, inputFolder, lines } from '../support/input-folder.ts';
+import { claims, inputFolder, lines } from '../support/own-folder.ts';
 import { trivia } from '../support/trivia.ts';
 
 const { environment } = await ownEngines();

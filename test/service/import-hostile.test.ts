@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { inputFolder, lines } from '../support/input-folder.ts';
+import { inputFolder, lines } from '../support/own-folder.ts';
 import { trivia } from '../support/trivia.ts';
 
 const { environment } = await ownEngines();

@@ -4,7 +4,7 @@ import { importFiles, type ImportOptions, type ImportResult } from '../../indexe
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { mergeQuestions } from '../../cli/store/merge-questions.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aClaim, claims, inputFolder, lines } from '../support/input-folder.ts';
+import { aClaim, claims, inputFolder, lines } from '../support/own-folder.ts';
 
 const { pool } = await ownEngines();
 

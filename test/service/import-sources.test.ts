@@ -7,7 +7,7 @@ import { FilesRefused } from '../../indexer/import/input-files.ts';
 import { importFiles } from '../../indexer/import/import-files.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aClaim, aQuery, claims, inputFolder, lines } from '../support/input-folder.ts';
+import { aClaim, aQuery, claims, inputFolder, lines } from '../support/own-folder.ts';
 
 const { pool } = await ownEngines();
 

@@ -6,9 +6,9 @@ import { importFiles, type ImportOptions, type ImportResult } from '../../indexe
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { holdImportsAt } from '../support/hold-when.ts';
+import { holdImportsAt } from '../support/faulty-engines.ts';
 import { start } from '../support/processes.ts';
-import { recordsFile } from '../support/records-file.ts';
+import { recordsFile } from '../support/own-folder.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';
 

@@ -12,7 +12,7 @@ import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { load } from '../support/load.ts';
-import { ownPostgres } from '../support/own-postgres.ts';
+import { ownPostgres } from '../support/own-engines.ts';
 import { ownStack } from '../support/own-stack.ts';
 import { isLong, sized } from '../support/sized.ts';
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';

@@ -5,8 +5,7 @@ import { importRecords } from '../../indexer/import/import-records.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
-import { start } from '../support/processes.ts';
-import { scrape, type Scrape } from '../support/scrape.ts';
+import { start, scrape, type Scrape } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -10,8 +10,7 @@ import { readSearchIndices } from '../../indexer/store/generations/search-index.
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { searchableIds, waiting } from '../support/search-index.ts';
+import { load, makeSearchable, searchableIds, waiting } from '../support/load.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix } = engines;

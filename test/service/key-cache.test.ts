@@ -16,7 +16,7 @@ import { guardDatabase } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { setTier } from '../../cli/store/users.ts';
 import { anApi, type Api } from '../support/api.ts';
-import { breakablePostgres } from '../support/breakable-postgres.ts';
+import { breakablePostgres } from '../support/faulty-engines.ts';
 import { ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 

@@ -7,7 +7,7 @@ import { makeKey } from '../../src/contract/key-format.ts';
 import { openRedis } from '../../src/clients.ts';
 import { createLogger } from '../../src/logger.ts';
 import { anApi } from '../support/api.ts';
-import { breakablePostgres } from '../support/breakable-postgres.ts';
+import { breakablePostgres } from '../support/faulty-engines.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { until } from '../support/until.ts';

@@ -16,8 +16,7 @@ import { applyTaxonomy, type Taxonomy } from '../../cli/store/taxonomy.ts';
 import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion } from '../support/a-question.ts';
-import { databaseAt } from '../support/database-at.ts';
-import { ownEngines } from '../support/engines.ts';
+import { databaseAt, ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 

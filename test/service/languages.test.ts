@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { load, makeSearchable, untilCounted } from '../support/load.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

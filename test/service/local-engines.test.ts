@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { engineUrls } from '../support/engine-urls.ts';
+import { engineUrls } from '../support/engines.ts';
 
 const urls = engineUrls();
 const passwords = [urls.database, urls.elasticsearch, urls.redis].map((url) =>

@@ -15,10 +15,9 @@ import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { FILTER_NAMES, FILTER_VALUES } from '../support/filter-values.ts';
-import { load } from '../support/load.ts';
+import { load, untilCounted } from '../support/load.ts';
 import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
-import { untilCounted } from '../support/until-counted.ts';
-import { VARIED, variedQuestions } from '../support/varied-questions.ts';
+import { VARIED, variedQuestions } from '../support/a-question.ts';
 
 /** The maximum of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;

@@ -8,8 +8,7 @@ import { RETRY_AFTER } from '../../src/engines/time-limits.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { aClient, listening, request } from '../support/mcp.ts';
-import { callsIn, type NamedCall } from '../support/prompt-calls.ts';
+import { aClient, listening, request, callsIn, type NamedCall } from '../support/mcp.ts';
 import { sized } from '../support/sized.ts';
 import { records } from '../support/starter-records.ts';
 

@@ -7,8 +7,7 @@ import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { callTool, payloadOf, request } from '../support/mcp.ts';
-import { callsIn } from '../support/prompt-calls.ts';
+import { callTool, payloadOf, request, callsIn } from '../support/mcp.ts';
 
 const engines = await ownEngines();
 await load(engines, [

@@ -8,7 +8,7 @@ import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
 import { readTranslatable } from '../../indexer/store/questions/translations.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
-import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
+import { ALL_TRANSLATABLE } from '../support/some-values.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';

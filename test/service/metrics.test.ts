@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createKey } from '../../src/access/api-keys.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
-import { start } from '../support/processes.ts';
-import { scrape } from '../support/scrape.ts';
+import { start, scrape } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../cli/store/migrate.ts';
 import { lockModeration } from '../../indexer/store/moderation/moderation-acts.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { databaseAt } from '../support/database-at.ts';
+import { databaseAt } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 
 test('the labels migration waits for a moderator, who locks the reports before the questions', async () => {

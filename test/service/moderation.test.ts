@@ -22,10 +22,9 @@ import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
+import { load, waiting } from '../support/load.ts';
 import { start } from '../support/processes.ts';
 import { aReporter } from '../support/reports.ts';
-import { waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

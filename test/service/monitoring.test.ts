@@ -14,9 +14,8 @@ import {
   dashboardQueries,
   selectorsOf,
 } from '../support/monitoring-files.ts';
-import { start } from '../support/processes.ts';
-import { promtool } from '../support/promtool.ts';
-import { scrape, type Scrape } from '../support/scrape.ts';
+import { start, scrape, type Scrape } from '../support/processes.ts';
+import { promtool } from '../support/installed-programs.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breakablePostgres } from '../support/breakable-postgres.ts';
+import { breakablePostgres } from '../support/faulty-engines.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aBareOauthService, authorizeUrl, connect, refresh } from '../support/oauth.ts';
 import { until } from '../support/until.ts';

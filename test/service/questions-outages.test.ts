@@ -8,11 +8,10 @@ import { openElasticsearch } from '../../src/clients.ts';
 import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi, type Api } from '../support/api.ts';
-import { breakablePostgres } from '../support/breakable-postgres.ts';
+import { breakablePostgres } from '../support/faulty-engines.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
-import { load } from '../support/load.ts';
-import { COUNTED, untilCounted } from '../support/until-counted.ts';
+import { load, COUNTED, untilCounted } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
 /** What the client of Elasticsearch reports when it sends a request. */
@@ -188,7 +187,10 @@ describe('a PostgreSQL outage', () => {
   test('categories and statistics work with stale names while PostgreSQL is unavailable, and log it once', async () => {
     const lines: string[] = [];
     const watched = pino({}, { write: (line) => void lines.push(line) });
-    const api = await anApi({ ...engines, logger: watched }, { clients: { postgres }, requestTime: REQUEST_TIME });
+    const api = await anApi(
+      { ...engines, logger: watched },
+      { clients: { postgres }, requestTime: REQUEST_TIME },
+    );
     const warnings = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
     for (const path of COUNTED) await until('it responds', async () => (await statusOf(api, path)) === 200);
     toPostgres.become('cut');

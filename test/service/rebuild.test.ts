@@ -11,12 +11,10 @@ import { generationName, listGenerations } from '../../indexer/search/generation
 import { tryLock } from '../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../../indexer/store/generations/search-index.ts';
 import { questions } from '../support/a-question.ts';
-import { brokenAfter } from '../support/broken-after.ts';
+import { brokenAfter, holdWhen } from '../support/faulty-engines.ts';
 import { ownEngines } from '../support/engines.ts';
-import { holdWhen } from '../support/hold-when.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../support/load.ts';
 import { start } from '../support/processes.ts';
-import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
 import { until } from '../support/until.ts';
 
 // One rebuild for every step of a rebuild, which takes long on a busy machine.

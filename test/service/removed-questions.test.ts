@@ -9,8 +9,7 @@ import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject, questions } from '../support/a-question.ts';
 import { anApi, RemovedResponse } from '../support/api.ts';
-import { databaseAt } from '../support/database-at.ts';
-import { ownEngines } from '../support/engines.ts';
+import { databaseAt, ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
 
 type Page = z.infer<typeof RemovedResponse>;

@@ -16,11 +16,10 @@ import { readSearchIndices } from '../../indexer/store/generations/search-index.
 import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { questions } from '../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../support/load.ts';
 import { ownFolder } from '../support/own-folder.ts';
-import { ownPostgres, type OwnPostgres } from '../support/own-postgres.ts';
-import { postgresTools, type PostgresTools } from '../support/postgres-tools.ts';
-import { searchableIds, visibleIds, waiting } from '../support/search-index.ts';
+import { ownPostgres, type OwnPostgres } from '../support/own-engines.ts';
+import { postgresTools, type PostgresTools } from '../support/installed-programs.ts';
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { trivia } from '../support/trivia.ts';
 import { until } from '../support/until.ts';

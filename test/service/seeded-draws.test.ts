@@ -6,7 +6,7 @@ import { questions } from '../support/a-question.ts';
 import { anApi, type Api, type DrawResponse, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, makeSearchable } from '../support/load.ts';
-import { idsInOrder } from '../support/seeded-order.ts';
+import { idsInOrder } from '../support/walk-pages.ts';
 import { sized } from '../support/sized.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../support/statistics.ts';
 import { until } from '../support/until.ts';

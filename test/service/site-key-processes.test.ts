@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownEngines } from '../support/engines.ts';
 import { makeSearchable } from '../support/load.ts';
 import { start } from '../support/processes.ts';
-import { siteKeyAt } from '../support/site-visitors.ts';
+import { siteKeyAt } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
 /** Maximum milliseconds of the test. */

@@ -8,7 +8,7 @@ import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { sendFrom, siteKeyAt } from '../support/site-visitors.ts';
+import { sendFrom, siteKeyAt } from '../support/site.ts';
 
 const DAY = 86_400_000;
 

@@ -5,9 +5,8 @@ import { VISITOR_LIMITS } from '../../src/contract/limits.ts';
 import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { sendFrom, siteKeyAt } from '../support/site-visitors.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { load, untilCounted } from '../support/load.ts';
+import { sendFrom, siteKeyAt } from '../support/site.ts';
 
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
 const REDIS_TIMEOUT = 5_000;

@@ -7,7 +7,7 @@ import { questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { siteKeyAt } from '../support/site-visitors.ts';
+import { siteKeyAt } from '../support/site.ts';
 
 /** Milliseconds. Long, so that limits keep using Redis on a busy machine. */
 const REDIS_TIMEOUT = 5_000;

@@ -4,8 +4,7 @@ import { aQuestion, questions } from '../support/a-question.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { load, untilCounted } from '../support/load.ts';
 
 const engines = await ownEngines();
 const { baseUrl } = engines.config;

@@ -8,7 +8,7 @@ import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { readDevFile } from '../../stack/demo-account.ts';
 import type { EngineName } from '../../stack/engine.ts';
 import { enginesFolder, findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
-import { engineUrls } from '../support/engine-urls.ts';
+import { engineUrls } from '../support/engines.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { COMPILED } from '../support/processes.ts';
 import { isLong, sized } from '../support/sized.ts';

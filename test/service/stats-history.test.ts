@@ -6,9 +6,8 @@ import { countHistory } from '../../src/store/catalogue/catalogue-history.ts';
 import { aQuestion } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { load, makeSearchable, untilCounted } from '../support/load.ts';
 import { until } from '../support/until.ts';
-import { untilCounted } from '../support/until-counted.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -6,8 +6,7 @@ import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { load, makeSearchable, untilCounted } from '../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -4,8 +4,7 @@ import { addEntries } from '../support/add-entries.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi, type Query } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { untilCounted } from '../support/until-counted.ts';
+import { load, makeSearchable, untilCounted } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

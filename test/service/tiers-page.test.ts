@@ -7,7 +7,7 @@ import { Tier, type OwnLimits } from '../../src/contract/account.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { anApi } from '../support/api.ts';
 import { ownEngines } from '../support/engines.ts';
-import { siteKeyAt } from '../support/site-visitors.ts';
+import { siteKeyAt } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -22,10 +22,9 @@ import { findSiblings, readQuestionsById } from '../../src/store/questions/quest
 import { inTransaction } from '../../src/store/transaction.ts';
 import type { TranslatableFilter } from '../../indexer/store/questions/translations.ts';
 import { aQuestion } from '../support/a-question.ts';
-import { ALL_TRANSLATABLE } from '../support/all-translatable.ts';
+import { ALL_TRANSLATABLE } from '../support/some-values.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aQuery, inputFolder } from '../support/input-folder.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { aQuery, inputFolder, ownFolder } from '../support/own-folder.ts';
 import { trivia } from '../support/trivia.ts';
 import { changedFile, translateWith, type Translate } from '../support/xliff-tool.ts';
 

@@ -5,12 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { aQuestion, questions } from '../support/a-question.ts';
-import { databaseUrl } from '../support/engine-urls.ts';
-import { ownEngines } from '../support/engines.ts';
+import { databaseUrl, ownEngines, onServer } from '../support/engines.ts';
 import { checkOut, findPreviousRelease } from '../support/previous-release.ts';
 import { start, type RunningProcess } from '../support/processes.ts';
-import { recordsFile } from '../support/records-file.ts';
-import { onServer } from '../support/template-database.ts';
+import { recordsFile } from '../support/own-folder.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

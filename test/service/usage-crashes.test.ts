@@ -11,11 +11,10 @@ import type { TierOverrides } from '../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../src/store/accounts/usage.ts';
 import { ownEngines } from '../support/engines.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
-import { holdWhen } from '../support/hold-when.ts';
-import { skipNearMidnight } from '../support/midnight.ts';
-import { ownRedis } from '../support/own-redis.ts';
+import { holdWhen } from '../support/faulty-engines.ts';
+import { skipNearMidnight, until } from '../support/until.ts';
+import { ownRedis } from '../support/own-engines.ts';
 import { start } from '../support/processes.ts';
-import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, redis, logger } = engines;

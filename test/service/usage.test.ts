@@ -6,8 +6,7 @@ import { GetUsageOutput } from '../../src/endpoints/get-usage.ts';
 import type { Tier } from '../../src/contract/account.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { anApi, type Api } from '../support/api.ts';
-import { databaseAt } from '../support/database-at.ts';
-import { ownEngines } from '../support/engines.ts';
+import { databaseAt, ownEngines } from '../support/engines.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

@@ -8,8 +8,7 @@ import type { QuestionDocument, Tombstone } from '../../indexer/search/document.
 import { readProjections } from '../../indexer/store/generations/projection.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { searchableIds, visibleIds } from '../support/search-index.ts';
+import { load, makeSearchable, searchableIds, visibleIds } from '../support/load.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix } = engines;

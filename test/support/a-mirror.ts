@@ -1,8 +1,9 @@
-import { createClient, mirror, type MirrorState } from '../../packages/client/src/index.ts';
+import type { FastifyInstance } from 'fastify';
+
+import { createClient, mirror, type MirrorState, type Fetch } from '../../packages/client/src/index.ts';
 import { Question } from '../../src/contract/question.ts';
 import { Language } from '../../src/contract/vocabulary.ts';
 import type { Api, ListResponse, Query } from './api.ts';
-import { injectFetch } from './inject-fetch.ts';
 
 /** The lists that together have every question. */
 const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.flatMap((lang) => [
@@ -65,5 +66,23 @@ export function aMirror(api: Api, limit: number): Mirror {
         state = step.state && (JSON.parse(JSON.stringify(step.state)) as MirrorState);
       }
     },
+  };
+}
+
+/** A `fetch` for the client that calls a service which does not listen. */
+export function injectFetch(app: FastifyInstance): Fetch {
+  return async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const response = await app.inject({
+      method,
+      url: pathname + search,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    const named = Object.entries(response.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers: named });
   };
 }

@@ -5,7 +5,7 @@ import type { DrawRequest } from '../../src/draws/draw-plainly.ts';
 import { shuffle } from '../../src/search/random-order.ts';
 import type { StoredQuestion } from '../../src/questions/render-questions.ts';
 import type { SearchFilter } from '../../src/filters/search-filter.ts';
-import { SOME_FIELDS, SOME_FILTER } from './some-filter.ts';
+import { SOME_FIELDS, SOME_FILTER } from './some-values.ts';
 
 export const idOf = (seq: number): string => `question-${seq}`;
 

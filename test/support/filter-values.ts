@@ -6,7 +6,7 @@ import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/con
 import { addEntries } from './add-entries.ts';
 import type { TestEngines } from './engines.ts';
 import { load, makeSearchable } from './load.ts';
-import { VARIED, variedQuestions } from './varied-questions.ts';
+import { VARIED, variedQuestions } from './a-question.ts';
 
 const { tags, subcategories, licenses, sources, categories } = VARIED;
 

@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { anApi, type Api } from './api.ts';
 import type { TestEngines } from './engines.ts';
-import { load } from './load.ts';
-import { untilCounted } from './until-counted.ts';
+import { load, untilCounted } from './load.ts';
 
 /** The service with its pages, listening. */
 export interface FrontEnd {

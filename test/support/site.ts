@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Pool } from 'pg';
 import { expect, onTestFinished } from 'vitest';
 
 import { createAccounts } from '../../src/access/accounts.ts';
@@ -16,7 +18,11 @@ import { guardDatabase } from '../../src/store/database.ts';
 import type { Mail } from '../../src/web/mail.ts';
 import type { PageParts } from '../../src/web/page.ts';
 import { mountPages } from '../../src/web/serve-pages.ts';
+import { createSiteKeys } from '../../src/access/site-key.ts';
+import { API_PREFIX } from '../../src/contract/service.ts';
+import { createSecretReader } from '../../src/store/service-secret.ts';
 import { aServer } from './a-server.ts';
+import type { Api } from './api.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Hashes that take a millisecond. */
@@ -178,3 +184,41 @@ export function linkIn(mail: Mail | undefined): string {
 /** The value of a parameter in a path. */
 export const parameterIn = (path: string, name: string): string =>
   new URL(path, 'http://localhost').searchParams.get(name) ?? '';
+
+/** The site key of a process that shares the engines, at a time in milliseconds since 1970. */
+export const siteKeyAt = (
+  { pool, config }: Pick<TestEngines, 'pool' | 'config'>,
+  time: number,
+): Promise<string> =>
+  createSiteKeys(createSecretReader(guardDatabase(pool), config.reportSecret), () => time).current();
+
+/** Sends a request from an address. The path has no prefix. */
+export const sendFrom = (
+  { app }: Pick<Api, 'app'>,
+  key: string,
+  remoteAddress: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) => app.inject({ url: API_PREFIX + path, remoteAddress, headers: { 'x-api-key': key, ...headers } });
+
+/** The password of every member. */
+export const PASSWORD = 'otter lantern violin';
+
+/** A user who has signed up and is signed in. */
+export interface Member {
+  readonly visitor: Visitor;
+  readonly email: string;
+  readonly userId: string;
+}
+
+export async function aMember(site: Site, pool: Pool): Promise<Member> {
+  const visitor = site.visitor();
+  const email = `${randomUUID()}@example.org`;
+  await visitor.fill('/account/sign-up', { email, password: PASSWORD });
+  const link = linkIn(site.mails.at(-1));
+  await visitor.open(link);
+  await visitor.send('/account/confirm', { token: parameterIn(link, 'token'), password: PASSWORD });
+  await visitor.open('/account');
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  return { visitor, email, userId: rows[0]?.id ?? '' };
+}

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestContext } from 'vitest';
+
+import { DAY } from '../../src/limits/admission.ts';
 
 /** Milliseconds between two checks. */
 const INTERVAL = 20;
@@ -22,4 +25,10 @@ export async function until<Value>(
       throw new Error(`timed out after ${timeout} ms waiting until ${awaited}`);
     await sleep(INTERVAL);
   }
+}
+
+/** Skips a test that counts by the real clock if midnight UTC, which starts a new count, could come before its end. */
+export function skipNearMidnight({ skip, task }: TestContext): void {
+  const left = DAY - (Date.now() % DAY);
+  skip(left <= task.timeout, 'Midnight UTC is near, and the daily count would start over.');
 }

@@ -1,4 +1,6 @@
 import type { Api, ListResponse } from './api.ts';
+import { bitsFor, createSeededOrder } from '../../src/search/seeded-order.ts';
+import type { TestEngines } from './engines.ts';
 
 /** All pages from `page` in one direction. `between` runs before each further page. */
 export async function walkPages(
@@ -13,4 +15,14 @@ export async function walkPages(
     pages.push(await api.follow(link));
   }
   return pages;
+}
+
+/** The ids of visible questions that satisfy a condition in SQL, in the order of a seed. */
+export async function idsInOrder({ pool }: TestEngines, seed: string, condition: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; seq: number; highest: number }>(
+    `select id, seq::float8 as seq, (select max(seq)::float8 from questions) as highest from questions
+     where availability = 'visible' and ${condition}`,
+  );
+  const { placeOf } = createSeededOrder(seed, bitsFor(rows[0]?.highest ?? 0));
+  return rows.toSorted((a, b) => placeOf(a.seq) - placeOf(b.seq)).map(({ id }) => id);
 }

@@ -9,8 +9,7 @@ import { API_PREFIX } from '../../../src/contract/service.ts';
 import { questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable } from '../../support/load.ts';
-import { COUNTED, untilCounted } from '../../support/until-counted.ts';
+import { load, makeSearchable, COUNTED, untilCounted } from '../../support/load.ts';
 
 /* What holds for every response, whatever answers the request. */
 const own = await ownEngines();

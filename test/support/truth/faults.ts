@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FaultProxy } from '../fault-proxy.ts';
-import type { OwnPostgres } from '../own-postgres.ts';
+import type { OwnPostgres } from '../own-engines.ts';
 import { sized } from '../sized.ts';
 import type { Restartable } from './restartable.ts';
 

@@ -8,7 +8,7 @@ import { verify } from '../../../indexer/follow/verify.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
 import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
-import { randomNumbers } from '../unreliable.ts';
+import { randomNumbers } from '../faulty-engines.ts';
 import { until } from '../until.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { breakThings, type Breakable } from './faults.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import ratings from '../../../catalogue/check/ratings/ratings.json' with { type: 'json' };
 import { Difficulty } from '../../../src/contract/vocabulary.ts';
-import { rankCorrelation } from '../../support/rank-correlation.ts';
+import { rankCorrelation } from '../../support/statistics.ts';
 import { records } from '../../support/starter-records.ts';
 
 /** Questions that have left the catalogue since they were rated say nothing about it. With fewer, rate others. */

@@ -11,7 +11,7 @@ import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { QuestionFile, type StarterQuestion } from '../../../catalogue/question-file.ts';
 import { readQuestions } from '../../../catalogue/read-questions.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
-import { aFileQuestion } from '../../support/a-file-question.ts';
+import { aFileQuestion } from '../../support/a-question.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';
 
 /** A folder with these files, by path. Values other than texts are written as JSON. */

@@ -4,7 +4,7 @@ import { createEarlierViews, type EarlierViews } from '../../../src/discovery/lo
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { NO_COUNTS } from '../../support/no-counts.ts';
+import { NO_COUNTS } from '../../support/some-values.ts';
 
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });
 const aView = (version: number): View => createView(version, NO_COUNTS, TERMS);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/discovery/subject-pages.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { Facets } from '../../../src/search/subject-facets.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 const TERMS = await termsOf({ tags: [], subcategories: [], regions: [], topics: [] });

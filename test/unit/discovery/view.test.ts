@@ -7,7 +7,7 @@ import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
 import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
-import { NO_COUNTS } from '../../support/no-counts.ts';
+import { NO_COUNTS } from '../../support/some-values.ts';
 
 const aTopic = (slug: string, aliases: readonly string[] = []): StoredTopic => ({
   slug,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createFills, type FilterState, type Fills } from '../../../src/draws/fills.ts';
 import { chooseFairly, drawParts } from '../../support/draw-parts.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 const MATCHES = 20_000;
 const seqs = chooseFairly(MATCHES, MATCHES);

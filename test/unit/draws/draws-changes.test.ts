@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { drawParts } from '../../support/draw-parts.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 const MATCHES = 2_000;
 /** Milliseconds until a change is searchable at the latest. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextIndices } from '../../../src/draws/draws.ts';
 import { createFill, startWalk, type Walk } from '../../../src/draws/fill.ts';
 import { chooseFairly, drawParts, idOf } from '../../support/draw-parts.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 import { sized } from '../../support/sized.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
 

@@ -5,9 +5,8 @@ import { createListing, type Counted } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import type { EndpointParts } from '../../../src/endpoints/endpoint.ts';
 import { pageListing, sliceAfter } from '../../../src/endpoints/page-listing.ts';
-import { SOME_CURSORS } from '../../support/some-cursors.ts';
+import { SOME_CURSORS, NO_COUNTS } from '../../support/some-values.ts';
 import { aTerm, countedTerms } from '../discovery/some-terms.ts';
-import { NO_COUNTS } from '../../support/no-counts.ts';
 
 const EMPTY = createView(0, NO_COUNTS, {
   tags: new Map(),

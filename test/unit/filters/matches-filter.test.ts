@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { matchesFilter, type SearchFilter } from '../../../src/filters/search-filter.ts';
 import type { FilteredFields } from '../../../src/filters/row.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 const ROW: FilteredFields = {
   language: 'en',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { filterKey, questionQuery, type SearchFilter } from '../../../src/filters/search-filter.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 /** The order of conditions means nothing. */
 const inOrder = (conditions: readonly object[]): object[] =>

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { expect, test } from 'vitest';
 
 import { createFacetCounts, type FieldRequest } from '../../../src/search/facet-counts.ts';
-import { SOME_FILTER } from '../../support/some-filter.ts';
+import { SOME_FILTER } from '../../support/some-values.ts';
 
 const TYPES: FieldRequest = { field: 'type', most: 10, also: [] };
 

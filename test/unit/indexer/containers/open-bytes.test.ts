@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openBytes } from '../../../../indexer/containers/bytes.ts';
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
-import { inputFolder } from '../../../support/input-folder.ts';
+import { inputFolder } from '../../../support/own-folder.ts';
 
 const line = (number: number): string => `{"row":${number}}\n`;
 const lines = (from: number, to: number): string =>

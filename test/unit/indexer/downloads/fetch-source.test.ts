@@ -9,8 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Download } from '../../../../indexer/downloads/download.ts';
 import { fetchSource, type FetchedFile } from '../../../../indexer/downloads/fetch-source.ts';
 import { isHttps } from '../../../../indexer/downloads/transfer.ts';
-import { aZip } from '../../../support/an-archive.ts';
-import { answer, fileServer } from '../../../support/file-server.ts';
+import { aZip, answer, fileServer } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
 
 const CONTENT = randomBytes(300_000);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ArchiveKind } from '../../../../indexer/downloads/download.ts';
 import { unpack } from '../../../../indexer/downloads/unpack.ts';
-import { aTarball, aZip } from '../../../support/an-archive.ts';
+import { aTarball, aZip } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
 
 const LONG = 'A made-up row.\n'.repeat(50_000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { completeDraft, UNKNOWN_PARENT } from '../../../../indexer/import/import-format.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
-import { aDraft } from '../../../support/a-draft.ts';
+import { aDraft } from '../../../support/a-question.ts';
 
 const draft = aDraft({
   sourceId: 'x-1',

