@@ -13,7 +13,7 @@ import { isLong } from '../support/sized.ts';
 
 /*
  * Generates clients from the OpenAPI document in other languages, compiles them whole, and runs a call of each that
- * selects fields. Those in TypeScript are in `test/service/generated-clients.test.ts`. Generators and packages come
+ * selects fields. Those in TypeScript are in `test/service/http/generated-clients.test.ts`. Generators and packages come
  * from the registries of their languages.
  */
 

@@ -150,21 +150,21 @@ const LOAD: readonly Variant[] = [
     file: 'src/http/gate.ts',
     search: "|| url.startsWith('/health/')",
     replacement: "|| url.startsWith('/nowhere/')",
-    tests: ['test/service/http-load.test.ts'],
+    tests: ['test/service/http/load.test.ts'],
   },
   {
     name: 'a late request gets no response',
     file: 'src/http/gate.ts',
     search: "reply.send(refusal('The request took too long.'));",
     replacement: '(() => undefined)();',
-    tests: ['test/service/http-load.test.ts'],
+    tests: ['test/service/http/load.test.ts'],
   },
   {
     name: 'one address may open every connection',
     file: 'src/http/server.ts',
     search: '>= mostPerAddress && !isProxy(address)',
     replacement: '>= most && !isProxy(address)',
-    tests: ['test/service/http-load.test.ts'],
+    tests: ['test/service/http/load.test.ts'],
   },
 ];
 

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import typescript from 'typescript';
 import { expect, test } from 'vitest';
 
-import { buildClient } from '../../packages/client/build.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { buildClient } from '../../../packages/client/build.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 /* The examples of both READMEs, run as they are written there, with the built package and the real service. */
 const engines = await ownEngines();

@@ -7,11 +7,11 @@ import typescript from 'typescript';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { aQuestion } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { aQuestion } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 /*
  * What the generators of typed clients make of our OpenAPI document, used against the real service. The usage is

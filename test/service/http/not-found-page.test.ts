@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { Problem } from '../../src/contract/problem.ts';
-import { anApi } from '../support/api.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
-import { ownEngines } from '../support/engines.ts';
+import { Problem } from '../../../src/contract/problem.ts';
+import { anApi } from '../../support/api.ts';
+import { CHROMIUM, ownBrowser } from '../../support/chromium.ts';
+import { ownEngines } from '../../support/engines.ts';
 
 const { app } = await anApi(await ownEngines());
 const open = ownBrowser();

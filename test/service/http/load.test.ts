@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ServiceError } from '../../src/errors.ts';
-import type { Identify } from '../../src/access/identify-key.ts';
-import { boundConnections, type ConnectionLimits } from '../../src/http/server.ts';
-import { createRepresentation, onceOnly, sendRepresentation } from '../../src/http/send.ts';
-import { createGate } from '../../src/http/gate.ts';
-import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
-import { aServer, someParts } from '../support/a-server.ts';
-import { until } from '../support/until.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import type { Identify } from '../../../src/access/identify-key.ts';
+import { boundConnections, type ConnectionLimits } from '../../../src/http/server.ts';
+import { createRepresentation, onceOnly, sendRepresentation } from '../../../src/http/send.ts';
+import { createGate, type GateLimits } from '../../../src/http/gate.ts';
+import { aServer, someParts } from '../../support/a-server.ts';
+import { until } from '../../support/until.ts';
 
 const MANY: ConnectionLimits = { most: 1_000, mostPerAddress: 1_000, idleTime: 300 };
+/** Milliseconds that requests get: so long that none is late, or so short that a late one is soon refused. */
+const LONG = 60_000;
+const SHORT = 200;
+/** How many requests of visitors run at the same time, and how many wait. */
+const AT_ONCE = 8;
+const WAITING = 400;
 
 async function listening(app: FastifyInstance): Promise<{ port: number; url: string }> {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -29,28 +33,58 @@ function connected(port: number): Socket {
   return socket;
 }
 
-/** Any key but the one of the pages belongs to one account. */
-const knowsOneKey: Identify = () =>
-  Promise.resolve({
-    keyId: 'key',
-    userId: 'user',
-    scope: 'sk',
-    mode: 'live',
-    tier: 'free',
-    limits: null,
-    name: 'test',
-    prefix: '',
-    networks: [],
-    admits: () => true,
-  });
+/** The key `site` is that of our pages. Any other key belongs to one account. */
+const identify: Identify = (key) =>
+  Promise.resolve(
+    key === 'site'
+      ? 'site'
+      : {
+          keyId: 'key',
+          userId: 'user',
+          scope: 'sk',
+          mode: 'live',
+          tier: 'free',
+          limits: null,
+          name: 'test',
+          prefix: '',
+          networks: [],
+          admits: () => true,
+        },
+  );
 
-/** A server with a route that responds when the test says so. */
-function slowServer(mostRunning: number, mostWaiting: number) {
-  const app = aServer({ gate: createGate({ mostRunning, mostWaiting, longestWait: 200 }) });
+/** A server with a route that responds when the test says so to GET, and at once to other methods. */
+function slowServer(mostRunning: number, mostWaiting: number, requestTime = LONG) {
+  const app = aServer({ gate: createGate({ mostRunning, mostWaiting, longestWait: 200 }), requestTime });
   const waiting: (() => void)[] = [];
   app.get('/slow', () => new Promise((resolve) => waiting.push(() => resolve({ ok: true }))));
   app.route({ method: ['POST', 'PUT', 'PATCH'], url: '/slow', handler: () => Promise.resolve({ ok: true }) });
   return { app, waiting };
+}
+
+/** A server whose categories are read until the test releases them, and then fail. */
+function serverForVisitors(gate: GateLimits) {
+  const releases: (() => void)[] = [];
+  let [running, most] = [0, 0];
+  async function read(): Promise<never> {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => releases.push(resolve));
+    running -= 1;
+    throw new Error('done');
+  }
+  const exports = { ...someParts.exports, list: () => Promise.resolve([]) };
+  const endpointParts = { ...someParts, exports, categories: { read } };
+  const app = aServer({ gate: createGate(gate), identify, endpointParts, requestTime: LONG });
+  let received = 0;
+  app.server.on('request', () => (received += 1));
+  /** Releases everything until all have their response. */
+  async function finish<Response>(requests: readonly Promise<Response>[]): Promise<Response[]> {
+    const timer = setInterval(() => releases.splice(0).forEach((release) => release()), 1);
+    const responses = await Promise.all(requests);
+    clearInterval(timer);
+    return responses;
+  }
+  return { app, running: () => running, most: () => most, received: () => received, finish };
 }
 
 test('requests over the limit wait, then get 503 with the time to wait, and health checks never wait', async () => {
@@ -93,10 +127,10 @@ test('callers that leave let others in', async () => {
   await until('it runs', () => waiting.length === 1);
   caller.abort();
   await gone;
-  await until('others are let in', async () => {
-    const response = await Promise.race([fetch(`${url}/slow`), sleep(50)]);
-    return response?.status !== 503;
-  });
+  await until(
+    'others are let in',
+    async () => (await fetch(`${url}/slow`, { method: 'POST', body: '{}' })).status === 200,
+  );
 });
 
 test.each(['POST', 'PUT', 'PATCH'])('a body of %s that arrives slowly takes no place', async (method) => {
@@ -106,7 +140,7 @@ test.each(['POST', 'PUT', 'PATCH'])('a body of %s that arrives slowly takes no p
   sender.write(
     `${method} /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
   );
-  await sleep(50);
+  await once(app.server, 'request');
   expect((await fetch(`${url}/categories`)).status).toBe(404);
   sender.write('}');
   const [answer] = (await once(sender, 'data')) as [Buffer];
@@ -114,7 +148,7 @@ test.each(['POST', 'PUT', 'PATCH'])('a body of %s that arrives slowly takes no p
 });
 
 test('a request that is not answered gets 503 after the deadline', async () => {
-  const { app } = slowServer(5, 0);
+  const { app } = slowServer(5, 0, SHORT);
   const { url } = await listening(app);
   const response = await fetch(`${url}/slow`);
   expect(response.status).toBe(503);
@@ -122,28 +156,36 @@ test('a request that is not answered gets 503 after the deadline', async () => {
 });
 
 test('visitors that wait for their turn keep no account out', async () => {
-  const releases: (() => void)[] = [];
-  const read = () => new Promise<never>((_resolve, reject) => releases.push(() => reject(new Error('done'))));
-  const app = aServer({
-    gate: createGate({ mostRunning: 10, mostWaiting: 0, longestWait: 200 }),
-    identify: (key) => (key === 'site' ? Promise.resolve('site') : knowsOneKey(key)),
-    endpointParts: {
-      ...someParts,
-      exports: { ...someParts.exports, list: () => Promise.resolve([]) },
-      categories: { read },
-    },
+  const { app, running, most, received, finish } = serverForVisitors({
+    mostRunning: AT_ONCE + 2,
+    mostWaiting: 0,
+    longestWait: 200,
   });
   const { url } = await listening(app);
   const send = async (key: string, path: string): Promise<number> =>
     (await fetch(`${url}/api/v1${path}`, { headers: { 'x-api-key': key } })).status;
-  const visits = Array.from({ length: 9 }, () => send('site', '/categories'));
-  await until('they run', () => releases.length === 8);
-  visits.push(...Array.from({ length: 9 }, () => send('site', '/categories')));
-  await sleep(50);
+  const visits = Array.from({ length: AT_ONCE + 1 }, () => send('site', '/categories'));
+  await until('they run', () => running() === AT_ONCE);
+  visits.push(...Array.from({ length: AT_ONCE + 1 }, () => send('site', '/categories')));
+  await until('the others have arrived', () => received() === visits.length);
   expect(await send('key', '/exports')).toBe(200);
-  const timer = setInterval(() => releases.splice(0).forEach((release) => release()), 1);
-  expect(new Set(await Promise.all(visits))).toEqual(new Set([500]));
-  clearInterval(timer);
+  expect(new Set(await finish(visits))).toEqual(new Set([500]));
+  expect(most()).toBe(AT_ONCE);
+});
+
+test('slow requests of visitors run few at a time and wait, and do not delay those of accounts', async () => {
+  // Only on a connection do those that wait for their turn leave the gate.
+  const gate = { mostRunning: 2 * WAITING, mostWaiting: 0, longestWait: 0 };
+  const { app, running, most, finish } = serverForVisitors(gate);
+  const send = (key: string, path: string) =>
+    app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
+  const visits = Array.from({ length: AT_ONCE + WAITING }, () => send('site', '/categories'));
+  await until('they run', () => running() === AT_ONCE);
+  const refused = await send('site', '/categories');
+  expect(refused.json()).toMatchObject({ status: 503, code: 'service_unavailable', retryAfter: 2 });
+  expect((await send('key', '/exports')).statusCode).toBe(200);
+  expect(new Set((await finish(visits)).map(({ statusCode }) => statusCode))).toEqual(new Set([500]));
+  expect(most()).toBe(AT_ONCE);
 });
 
 test('connections over the limits are closed at once, except those of a trusted proxy', async () => {
@@ -214,28 +256,41 @@ test('an error after a response has chosen its coding is sent without it', async
   expect([statusCode, headers['content-encoding']]).toEqual([503, undefined]);
 });
 
+test('closing waits for the request in progress', async () => {
+  const { app, waiting } = slowServer(1, 0);
+  const { url } = await listening(app);
+  const response = fetch(`${url}/slow`);
+  await until('it runs', () => waiting.length === 1);
+  const closed = app.close();
+  waiting[0]?.();
+  expect((await response).status).toBe(200);
+  await closed;
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+});
+
 test('a request that is done after its deadline sends nothing, and logs nothing about it', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const app = aServer({ logger });
+  const app = aServer({ logger, requestTime: SHORT });
   const late = createRepresentation('text/plain', 'late');
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   let done = 0;
-  const work = async (): Promise<void> => {
-    await sleep(REQUEST_TIME + 1_500);
-    done += 1;
-  };
   app.get('/bytes', async (request, reply) => {
-    await work();
+    await released;
+    done += 1;
     return sendRepresentation(request, reply, onceOnly('text/plain', Buffer.from('late')));
   });
   app.get('/representation', async (request, reply) => {
-    await work();
+    await released;
+    done += 1;
     return sendRepresentation(request, reply, late);
   });
   const { url } = await listening(app);
   const responses = await Promise.all(['/bytes', '/representation'].map((path) => fetch(url + path)));
   expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+  release(undefined);
   await until('they are done', () => done === 2);
-  await sleep(50);
+  // Whatever they cause comes before the response to a later request.
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
   expect(lines.filter((line) => /already|sent|Promise/.test(line))).toEqual([]);
 });

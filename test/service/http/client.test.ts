@@ -8,14 +8,14 @@ import {
   type Client,
   type ClientOptions,
   type MirrorState,
-} from '../../packages/client/src/index.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { mergeQuestions } from '../../cli/store/merge-questions.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { until } from '../support/until.ts';
+} from '../../../packages/client/src/index.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 /* The client against the service on a port, with the `fetch` of the runtime. */
 const engines = await ownEngines();

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-import { readFilters, writeFilters } from '../../explorer/filters/filters.ts';
-import { requestSnippets } from '../../explorer/pages/explore/request-snippets.ts';
-import { buildClient } from '../../packages/client/build.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { aClient } from '../support/mcp.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { readFilters, writeFilters } from '../../../explorer/filters/filters.ts';
+import { requestSnippets } from '../../../explorer/pages/explore/request-snippets.ts';
+import { buildClient } from '../../../packages/client/build.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { aClient } from '../../support/mcp.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 /* The code that the explorer offers for a view, run as it is copied, against the real service. */
 const engines = await ownEngines();

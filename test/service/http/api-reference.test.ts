@@ -1,22 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { ADDRESS_LIMITS } from '../../src/contract/limits.ts';
-import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { ADDRESS_LIMITS } from '../../../src/contract/limits.ts';
+import { questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { CHROMIUM, ownBrowser } from '../../support/chromium.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load as loadQuestions } from '../../support/load.ts';
 
 const engines = await ownEngines();
-const { app } = await anApi(engines, { rateLimits: true });
+await loadQuestions(engines, questions(20));
+const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
+const { app } = await anApi({ ...engines, config }, { rateLimits: true });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 /** What Node has by default. */
@@ -98,12 +102,15 @@ describe('the script of the API reference', () => {
   });
 
   test('is sent even if compressing it for the first time takes longer than a request may', async () => {
-    const another = await anApi(engines, { requestTime: REQUEST_TIME });
+    const another = await anApi(engines, { requestTime: 1_000 });
+    another.app.get('/slow', () => new Promise(() => undefined));
     const url = await another.app.listen({ host: '127.0.0.1', port: 0 });
     await fetch(`${url}/docs/`);
     const threads = occupyThreads();
     const loading = fetch(url + script, { headers: { 'accept-encoding': 'br' } });
-    await sleep(REQUEST_TIME + 1_000);
+    await once(another.app.server, 'request');
+    // A request that begins later is refused because it takes too long.
+    expect((await fetch(`${url}/slow`)).status).toBe(503);
     await threads.release();
     expect((await loading).status).toBe(200);
   });
@@ -148,5 +155,57 @@ describe('the page of the API reference', () => {
   test('is found without the slash too', async () => {
     const response = await load('/docs', '10.1.0.7');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/docs/']);
+  });
+});
+
+describe.skipIf(CHROMIUM === undefined)('the API reference in a browser', { timeout: 180_000 }, async () => {
+  const open = ownBrowser();
+  /** Milliseconds that the renderer may take on a busy machine. */
+  const POLL = { timeout: 60_000 };
+  const account = { email: `${randomUUID()}@example.org`, name: 'test', scope: 'pk' as const };
+  const { key } = await createKey(engines.pool, account);
+
+  test('the API reference renders without third-party requests, and its calls work', async () => {
+    const { page: tab, complaints } = await open();
+    const foreign: string[] = [];
+    tab.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(address) && !url.startsWith('data:')) foreign.push(url);
+    });
+    await tab.goto(`${address}/docs/#tag/catalogue/GET/api/v1/categories`);
+    await tab.getByText('List the 24 categories').first().waitFor();
+
+    await tab.locator('input[type=text]').first().fill(key);
+    await tab.getByRole('button', { name: 'Test Request (get /api/v1/categories)', exact: true }).click();
+    const answered = tab.waitForResponse((response) => response.url().includes('/api/v1/categories'));
+    // Keys pressed before the form exists are lost.
+    await tab.getByRole('button', { name: /^Send .*\/categories/i }).click();
+    const response = await answered;
+
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ meta: { count: 24 } });
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the first request that is tried returns questions, and the key is kept when the page is loaded again', async () => {
+    const { page: tab, complaints } = await open();
+    const keyField = tab.locator('input[type=text], input[type=password]').first();
+    await tab.goto(`${address}/docs/#tag/questions/GET/api/v1/questions/random`);
+    await keyField.fill(key);
+    await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage)), POLL).toContain(key);
+
+    await tab.reload();
+    await expect.poll(() => keyField.inputValue(), POLL).toBe(key);
+    await tab.getByRole('button', { name: /Test Request.*get.*random/s }).click();
+    const answered = tab.waitForResponse((response) => response.url().includes('/questions/random'));
+    await tab.getByRole('button', { name: /^Send .*random/i }).click();
+    const response = await answered;
+
+    const sent = Object.fromEntries(new URL(response.url()).searchParams);
+    // Defaults only: none of the values that the page shows for other parameters.
+    expect(sent).toEqual({ amount: '10', lang: 'en', quality: 'high' });
+    expect(await response.json()).toMatchObject({ meta: { count: 10 } });
+    expect(complaints).toEqual([]);
   });
 });
