@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { readDevFile, type DevFile } from '../stack/demo-account.ts';
+import { readDevFile, type DevFile } from '../stack/dev-file.ts';
 
 /** The service that `npm start` runs, as far as a benchmark needs it. */
 export interface RunningService {

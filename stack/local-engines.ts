@@ -2,11 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
 import { chooseSettings, databaseUrls, readSlotState } from './engine-settings.ts';
-import { engineError, waitUntilReady } from './engine.ts';
-import type { DatabaseUrls, EngineName, LocalEngine, RunningEngines, Setting } from './engine.ts';
+import {
+  engineError,
+  waitUntilReady,
+  type DatabaseUrls,
+  type EngineName,
+  type LocalEngine,
+  type RunningEngines,
+  type Setting,
+} from './engine.ts';
 import type { StackEnvironment } from './environment.mjs';
 import { dataFolder, isKept, type Folders, type Profile } from './folders.mjs';
 import { endLeftovers, recordEngine } from './leftovers.ts';

@@ -1,19 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { comparisonProgress } from '../cli/progress.ts';
 import { setUp } from '../cli/set-up.ts';
+import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
 import { openElasticsearch, openRedis } from '../src/clients.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { CONNECTIONS } from '../src/connection-url.ts';
 import { createLogger } from '../src/logger.ts';
 import { openPostgres } from '../src/postgres.ts';
 import { startChildren, type Children } from './children.ts';
-import { DEMO_EMAIL, demoKeys, demoPassword, readDevFile, type DevFile } from './demo-account.ts';
+import { DEMO_EMAIL, demoKeys, demoPassword } from './demo-account.ts';
+import { readDevFile, type DevFile } from './dev-file.ts';
 import type { DatabaseUrls } from './engine.ts';
 import type { EngineUrls } from './engines.ts';
 import { freePort, isPortFree } from './ports.mjs';
 import type { Progress } from './progress.ts';
-import { reportComparison, waitForApi, waitForIndex } from './wait-for-service.ts';
+import { REPORT_INTERVAL, waitForApi, waitForIndex } from './wait-for-service.ts';
 
 const DEFAULT_PORT = 3000;
 /** API processes by default: the engines need cores and memory too. */
@@ -66,6 +69,16 @@ export async function setUpDatabase(
   } finally {
     await pool.end();
   }
+}
+
+/** Prints the progress of comparing from time to time: after an upgrade, a large catalogue takes minutes. */
+function reportComparison(progress: Progress): (comparing: ComparisonProgress) => void {
+  let next = performance.now() + REPORT_INTERVAL;
+  return (comparing) => {
+    if (performance.now() < next) return;
+    next = performance.now() + REPORT_INTERVAL;
+    progress.print(`  ${comparisonProgress(comparing).text}`);
+  };
 }
 
 /**

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { comparisonProgress } from '../cli/progress.ts';
-import type { ComparisonProgress } from '../indexer/duplicates/compare-due.ts';
-import { countProjectionsAfter } from '../indexer/store/generations/projection.ts';
 import { readQueueState } from '../indexer/store/generations/index-queue.ts';
+import { countProjectionsAfter } from '../indexer/store/generations/projection.ts';
 import { readSearchIndices } from '../indexer/store/generations/search-index.ts';
 import type { Progress } from './progress.ts';
 
 /** Milliseconds between two checks. */
 const POLL_INTERVAL = 100;
+
 /** Milliseconds. */
 const API_START_TIMEOUT = 60_000;
 
 /** Milliseconds until the first progress line of a long step, and between two of them. */
 const FIRST_REPORT = 2_000;
-const REPORT_INTERVAL = 5_000;
+
+export const REPORT_INTERVAL = 5_000;
 
 /** Waits until this URL responds with status 200. */
 export async function waitForApi(url: string, signal: AbortSignal): Promise<void> {
@@ -51,16 +51,6 @@ export async function waitForIndex(
     }
     return isComplete;
   }, signal);
-}
-
-/** Prints the progress of comparing from time to time: after an upgrade, a large catalogue takes minutes. */
-export function reportComparison(progress: Progress): (comparing: ComparisonProgress) => void {
-  let next = performance.now() + REPORT_INTERVAL;
-  return (comparing) => {
-    if (performance.now() < next) return;
-    next = performance.now() + REPORT_INTERVAL;
-    progress.print(`  ${comparisonProgress(comparing).text}`);
-  };
 }
 
 /** How many questions are not searchable yet. */

@@ -5,7 +5,7 @@ import { chmod, cp, readdir, readFile, readlink, rm, symlink } from 'node:fs/pro
 import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 
-import { readDevFile } from '../../stack/demo-account.ts';
+import { readDevFile } from '../../stack/dev-file.ts';
 import type { EngineName } from '../../stack/engine.ts';
 import { enginesFolder, findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
 import { engineUrls } from '../support/engines.ts';

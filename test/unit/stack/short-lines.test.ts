@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { logToFile, shortLine } from '../../../stack/children.ts';
+import { logToFile, shortLine } from '../../../stack/process-log.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
 test.each([
