@@ -5,8 +5,7 @@ import { Timer } from '../../components/timer.tsx';
 import { placeOf, slideName, slidesOf, type Slide } from '../../play/quiz.ts';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
 import { ReadingList } from '../play/reading-list.tsx';
-import type { ShownQuiz, ShownRound } from './load.ts';
-import { SlideView } from './slide.tsx';
+import { SlideView, type ShownQuiz, type ShownRound } from './slide.tsx';
 import { HOST_TEXTS } from './texts.ts';
 
 /** The big screen; without scripts, the questions to read with hidden answers. */

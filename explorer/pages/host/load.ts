@@ -1,12 +1,6 @@
 import type { PageRequest } from '../../app/page.ts';
 import { loadLabels, type Labels } from '../../filters/filter-labels.ts';
-import {
-  countMatches,
-  loadChoices,
-  unlessRefused,
-  type PlayQuestion,
-  type RoundChoices,
-} from '../../play/load-round.ts';
+import { countMatches, loadChoices, unlessRefused, type RoundChoices } from '../../play/load-round.ts';
 import { readQuiz, readView, type Quiz, type QuizRound, type QuizView } from '../../play/quiz-address.ts';
 import { loadQuiz, type LoadedQuizRound } from '../../play/quiz.ts';
 
@@ -53,16 +47,3 @@ export async function loadHost(request: PageRequest): Promise<HostData> {
 
 const labelsOf = (request: PageRequest, rounds: readonly QuizRound[]): Promise<Labels[]> =>
   Promise.all(rounds.map(async ({ filters }) => (await unlessRefused(loadLabels(request, filters))) ?? {}));
-
-/** A round as the big screen and the sheets show it. */
-export interface ShownRound {
-  readonly name: string;
-  readonly questions: readonly PlayQuestion[];
-}
-
-/** What the big screen and the sheets get. */
-export interface ShownQuiz {
-  readonly rounds: readonly ShownRound[];
-  /** Where the quiz can be changed. */
-  readonly edit: string;
-}

@@ -2,7 +2,7 @@ import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { answerOptions, LETTERS } from '../../components/answer-options.ts';
 import type { PlayQuestion } from '../../play/load-round.ts';
 import { creditsOf } from '../../play/quiz.ts';
-import type { ShownQuiz } from './load.ts';
+import type { ShownQuiz } from './slide.tsx';
 import { HOST_TEXTS } from './texts.ts';
 
 /** The questions and answers for the host to read and print. */

@@ -5,8 +5,20 @@ import type { PlayQuestion } from '../../play/load-round.ts';
 import type { Slide } from '../../play/quiz.ts';
 import { countOf } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
-import type { ShownRound } from './load.ts';
 import { HOST_TEXTS } from './texts.ts';
+
+/** A round as the big screen and the sheets show it. */
+export interface ShownRound {
+  readonly name: string;
+  readonly questions: readonly PlayQuestion[];
+}
+
+/** What the big screen and the sheets get. */
+export interface ShownQuiz {
+  readonly rounds: readonly ShownRound[];
+  /** Where the quiz can be changed. */
+  readonly edit: string;
+}
 
 interface SlideProps {
   readonly rounds: readonly ShownRound[];
