@@ -12,11 +12,11 @@ import {
 import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
 import { createNetworkTest, readNetwork } from '../src/network/address.ts';
 import { Refusal } from '../src/refusal.ts';
-import { requireUser } from './store/users.ts';
 import { runInContext, withContext } from './command-context.ts';
-import { documented, JSON_OPTION, EXIT_CODES, type CommandIo, type JsonOption } from './command.ts';
-import { readEmail, readTime, readName, readOverlap } from './options.ts';
-import { isId, type Listing, when } from './output.ts';
+import { documented, EXIT_CODES, JSON_OPTION, type CommandIo, type JsonOption } from './command.ts';
+import { isId, readEmail, readName, readOverlap, readTime } from './options.ts';
+import { when, type Listing } from './output.ts';
+import { requireUser } from './store/users.ts';
 
 /** `trivia keys`: create, list, restrict, rotate and revoke API keys. */
 export const keysCommand = (io: CommandIo): Command =>

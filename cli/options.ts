@@ -2,7 +2,11 @@ import { userInfo } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 
 import { LONGEST_KEY_NAME } from '../src/contract/limits.ts';
-import { isId } from './output.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text has the format of an id. */
+export const isId = (text: string): boolean => UUID.test(text);
 
 /** The rule of the database, which would report only the name of its constraint. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 
 import type { CommandIo, Terminal } from './command.ts';
+import { isId } from './options.ts';
 
 /** A line of text, or rows that are printed to fit the terminal. */
 export type Line = string | Listing;
@@ -75,16 +76,12 @@ export interface Listing {
 }
 
 const GAP = 2;
+
 /** Characters that a shortened column keeps. With fewer, its values would look alike. */
 const LEAST = 12;
 
 const shorten = (cell: Cell, width: number): Cell =>
   typeof cell === 'string' && cell.length > width ? `${cell.slice(0, width - 1)}…` : cell;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a text has the format of an id. */
-export const isId = (text: string): boolean => UUID.test(text);
 
 /** Whether a column must be whole: names of rows, ids for other commands, and numbers. */
 const isWhole = ({ rows }: Listing, column: number): boolean =>

@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 
 import { Refusal } from '../src/refusal.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODES, subcommand, type CommandIo } from './command.ts';
+import { actLines, changeLines, groupLines, ROW_TEXT } from './moderation-lines.ts';
+import { moderatorOption, readId, readIds, readReason, systemUser } from './options.ts';
+import { oneLine, section, when, type Line, type Output } from './output.ts';
 import { mergeQuestions } from './store/merge-questions.ts';
 import { hideQuestions, restoreQuestions, type ModerationReport } from './store/moderation.ts';
 import {
@@ -9,12 +14,6 @@ import {
   type MergedQuestion,
   type QuestionFile,
 } from './store/question-file.ts';
-import { withContext } from './command-context.ts';
-import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
-import { actLines, changeLines, groupLines, ROW_TEXT } from './moderation-lines.ts';
-import { moderatorOption, readIds, readReason, systemUser, readId } from './options.ts';
-import { section } from './output.ts';
-import { oneLine, when, type Line, type Output } from './output.ts';
 
 /** `trivia questions`: show, hide, restore and merge questions. */
 export const questionsCommand = (io: CommandIo): Command =>

@@ -2,20 +2,19 @@ import { Command, Option } from 'commander';
 
 import { ReportType } from '../src/contract/vocabulary.ts';
 import { Refusal } from '../src/refusal.ts';
+import { withContext } from './command-context.ts';
+import { EXIT_CODES, subcommand, type CommandIo } from './command.ts';
+import { actLines, changeLines, groupLines, reportLines } from './moderation-lines.ts';
+import { moderatorOption, readId, readLimit, readReason, systemUser } from './options.ts';
+import { section, type Line } from './output.ts';
 import {
   listReportGroups,
   REPORT_STATUSES,
+  resolveReports,
   showReports,
   type ReportFile,
   type ReportStatus,
-  resolveReports,
 } from './store/reports.ts';
-import { withContext } from './command-context.ts';
-import { subcommand, EXIT_CODES, type CommandIo } from './command.ts';
-import { actLines, changeLines, groupLines, reportLines } from './moderation-lines.ts';
-import { moderatorOption, readReason, systemUser, readId, readLimit } from './options.ts';
-import { section } from './output.ts';
-import type { Line } from './output.ts';
 
 /** `trivia reports`: reports about questions. */
 export const reportsCommand = (io: CommandIo): Command =>

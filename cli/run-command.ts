@@ -1,12 +1,12 @@
 import { Command, CommanderError, Help } from 'commander';
 
 import {
-  type CommandIo,
-  type CommandSurroundings,
   EXIT_CODE_HELP,
   EXIT_CODES,
-  type ExitCode,
   serviceVersion,
+  type CommandIo,
+  type CommandSurroundings,
+  type ExitCode,
 } from './command.ts';
 
 /** Loads the module of a command. Together they take two seconds, so only the one that runs is loaded. */
@@ -29,7 +29,7 @@ const COMMANDS: ReadonlyMap<string, LoadCommand> = new Map<string, LoadCommand>(
   ['reports', async () => (await import('./reports-command.ts')).reportsCommand],
   ['setup', async () => (await import('./setup-command.ts')).setupCommand],
   ['sources', async () => (await import('./sources-command.ts')).sourcesCommand],
-  ['taxonomy', async () => (await import('./setup-command.ts')).taxonomyCommand],
+  ['taxonomy', async () => (await import('./taxonomy-command.ts')).taxonomyCommand],
   ['translations', async () => (await import('./translations-command.ts')).translationsCommand],
   ['completion', async () => (await import('./completion-command.ts')).completionCommand],
 ]);

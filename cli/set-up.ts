@@ -8,14 +8,15 @@ import { compareDue, type CompareOptions } from '../indexer/duplicates/compare-d
 import { importRecords } from '../indexer/import/import-records.ts';
 import type { ImportReport } from '../indexer/import/import-report.ts';
 import { prune } from '../indexer/import/prune.ts';
-import { separateTransactions } from '../indexer/store/imports/imports.ts';
+import { separateTransactions } from '../indexer/store/imports/import-transactions.ts';
+import { latestImport, recordImported } from '../indexer/store/imports/imports.ts';
 import type { Config } from '../src/config.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
 import { applyBundledTaxonomy } from './bundled-taxonomy.ts';
+import { grantApiRole } from './store/api-role.ts';
 import { analyzeTables } from './store/connection.ts';
-import { grantApiRole, migrate } from './store/migrate.ts';
-import { latestImport, recordImported } from './store/starter-import.ts';
+import { migrate } from './store/migrate.ts';
 
 /** The result of a set-up. */
 export interface SetUpReport {

@@ -1,7 +1,6 @@
 import type { QuestionType } from '../../src/contract/vocabulary.ts';
-import type { SourceProfile } from './classification.ts';
 import { PATTERNS, type AnswerKind, type Pattern } from './patterns.ts';
-import { type Random, weighted } from './random.ts';
+import { weighted, type Random } from './random.ts';
 import {
   drawNumber,
   drawPerson,
@@ -14,6 +13,7 @@ import {
   type InBoth,
   type Slots,
 } from './slots.ts';
+import type { SourceProfile } from './source-profiles.ts';
 
 /** The content of a question, in both languages. */
 export interface Content {

@@ -2,15 +2,11 @@ import { GENERATED_MARK } from '../../indexer/import/write-records.ts';
 import { UPSTREAMS } from '../../indexer/sources/licences.ts';
 import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { Source, uuidV7 } from '../../src/contract/vocabulary.ts';
-import {
-  createClassifier,
-  SOURCE_PROFILES,
-  type Classification,
-  type ClassificationSlugs,
-} from './classification.ts';
+import { createClassifier, type Classification, type ClassificationSlugs } from './classification.ts';
 import { createContentMaker, textOf, type Content } from './content.ts';
 import { createRandom, weighted, type Random } from './random.ts';
 import type { GeneratedLanguage } from './slots.ts';
+import { SOURCE_PROFILES } from './source-profiles.ts';
 
 /** What to generate. The same request gives the same records on every machine. */
 export interface GenerateRequest {

@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { withImportLock } from '../../indexer/store/imports/imports.ts';
+import { withImportLock } from '../../indexer/store/imports/import-transactions.ts';
 import type { CategoryRow } from '../../src/contract/categories.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Labels } from '../../src/store/taxonomy/labels.ts';
 import {
   entryChanges,
-  type VocabularyChange,
+  topicChanges,
   upsertCategories,
   upsertEntries,
   type ListedEntry,
-  topicChanges,
   type Pair,
+  type VocabularyChange,
   type WrittenEntry,
 } from './taxonomy-entries.ts';
 

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Row } from '../containers/row.ts';
 import { traitsOf } from '../duplicates/find-similar.ts';
 import type { SeenKeys } from '../hashed-texts.ts';
-import type { Transact } from '../store/imports/imports.ts';
+import type { Transact } from '../store/imports/import-transactions.ts';
 import type { FileState } from './import-checkpoints.ts';
 import type { ImportFormat } from './import-format.ts';
 import { skipRepeated, type ImportRecord } from './import-record.ts';

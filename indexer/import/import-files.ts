@@ -7,7 +7,7 @@ import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.t
 import { createSeenKeys } from '../hashed-texts.ts';
 import { readKnowledge } from '../quality/knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
-import { inDryRun, separateTransactions, type Transact } from '../store/imports/imports.ts';
+import { inDryRun, separateTransactions, type Transact } from '../store/imports/import-transactions.ts';
 import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { checkManifests } from './export-manifest.ts';
 import {

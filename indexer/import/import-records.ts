@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { createSeenKeys } from '../hashed-texts.ts';
-import { separateTransactions } from '../store/imports/imports.ts';
+import { separateTransactions } from '../store/imports/import-transactions.ts';
 import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { readRecord, skipRepeated, type ImportRecord } from './import-record.ts';
 import { EMPTY_REPORT, type ImportReport, type Skip } from './import-report.ts';

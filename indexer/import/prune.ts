@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { SeenKeys } from '../hashed-texts.ts';
-import type { Transact } from '../store/imports/imports.ts';
+import type { Transact } from '../store/imports/import-transactions.ts';
 import { markDeleted, readPrunable, type PrunableQuestion } from '../store/questions/prune-questions.ts';
 import { keyOf } from './import-record.ts';
 import { isComplete, type ImportReport } from './import-report.ts';

@@ -4,7 +4,7 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { comparedRecord, removeStoredKeys, storeKeys, type Candidates } from '../duplicates/find-similar.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
-import { DataRefused, inSavepoint, type Transact } from '../store/imports/imports.ts';
+import { DataRefused, inSavepoint, type Transact } from '../store/imports/import-transactions.ts';
 import { lockModeration } from '../store/moderation/moderation-acts.ts';
 import {
   createMissingLabels,

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Translator } from '../../src/contract/vocabulary.ts';
 import type { ImportRecord } from '../import/import-record.ts';
 import { writeRecords } from '../import/write-records.ts';
-import { inDryRun, separateTransactions, type Transact } from '../store/imports/imports.ts';
+import { inDryRun, separateTransactions, type Transact } from '../store/imports/import-transactions.ts';
 import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { readOriginals } from '../store/questions/translations.ts';
 import {

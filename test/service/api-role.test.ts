@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseError, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { grantApiRole } from '../../cli/store/migrate.ts';
+import { grantApiRole } from '../../cli/store/api-role.ts';
 import { ownEngines } from '../support/engines.ts';
 import { isPlanned, describeStatement } from '../support/plans/explain-statements.ts';
 import { walkService } from '../support/plans/walk.ts';

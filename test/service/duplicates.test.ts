@@ -15,7 +15,7 @@ import { lockModeration } from '../../indexer/store/moderation/moderation-acts.t
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { readQuestionFile } from '../../cli/store/question-file.ts';
 import { findCanonicals, findSiblings } from '../../src/store/questions/questions.ts';
-import { withImportLock } from '../../indexer/store/imports/imports.ts';
+import { withImportLock } from '../../indexer/store/imports/import-transactions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../support/a-question.ts';
 import { databaseAt, ownEngines } from '../support/engines.ts';

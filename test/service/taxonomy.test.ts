@@ -4,7 +4,7 @@ import { findTaxonomyErrors } from '../../catalogue/taxonomy/find-taxonomy-error
 import { Refusal } from '../../src/refusal.ts';
 import type { VocabularyChange } from '../../cli/store/taxonomy-entries.ts';
 import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../cli/store/taxonomy.ts';
-import { withImportLock } from '../../indexer/store/imports/imports.ts';
+import { withImportLock } from '../../indexer/store/imports/import-transactions.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { addEntries } from '../support/add-entries.ts';
 import { ownEngines } from '../support/engines.ts';

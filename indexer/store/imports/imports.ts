@@ -1,54 +1,4 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
-
-import { inTransaction } from '../../../src/store/transaction.ts';
-
-/** Milliseconds. A dry run of a large import holds the lock until its end. */
-const TIMEOUT = 6 * 3_600_000;
-
-// Waiting for the lock must not hit the statement timeout.
-const LOCK = `
-  set local statement_timeout = ${TIMEOUT};
-  select pg_advisory_xact_lock(hashtext('trivia import'));
-  set local statement_timeout to default`;
-
-/** Runs `work` in a transaction that excludes other imports, so that what it has read stays valid. */
-export const withImportLock = <Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> => inTransaction(pool, 'write', work, { text: LOCK, query_timeout: TIMEOUT });
-
-/** SQLSTATE classes that name a data error: malformed values and violated constraints. */
-const DATA_ERROR = /^2[23]/;
-
-/** The database refused data in a savepoint, which was rolled back. */
-export class DataRefused extends Error {
-  override readonly name = 'DataRefused';
-  /** The violated constraint, or the SQLSTATE of a malformed value. */
-  readonly constraint: string;
-  constructor(constraint: string, cause: Error) {
-    super(`the database refused the data: ${constraint}`, { cause });
-    this.constraint = constraint;
-  }
-}
-
-/**
- * Runs `work` in a savepoint of the caller's transaction, which can continue after refused data.
- *
- * @throws DataRefused after rolling back to the savepoint
- */
-export async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
-  await client.query('savepoint attempt');
-  try {
-    const result = await work();
-    await client.query('release savepoint attempt');
-    return result;
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code === undefined || !DATA_ERROR.test(error.code))
-      throw error;
-    await client.query('rollback to savepoint attempt');
-    throw new DataRefused(error.constraint ?? error.code, error);
-  }
-}
+import type { Pool, PoolClient } from 'pg';
 
 /** The progress of a file's import. */
 export interface ImportCheckpoint<Counts> {
@@ -92,39 +42,37 @@ export async function finishCheckpoints(pool: Pool, fileHashes: readonly Buffer[
   ]);
 }
 
-/** Runs work in a transaction that holds the import lock. */
-export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;
-
-/** Runs each piece of work in a separate transaction. */
-export const separateTransactions =
-  (pool: Pool): Transact =>
-  (work) =>
-    withImportLock(pool, work);
-
-/** Thrown to roll back a transaction. */
-class RolledBack extends Error {
-  readonly result: unknown;
-  constructor(result: unknown) {
-    super('rolled back');
-    this.result = result;
-  }
+interface KnownImport {
+  /** SHA-256 of its content. */
+  readonly hash: Buffer;
+  /** Its report, and for the starter catalogue, `madeFrom`. */
+  readonly counts: object;
 }
 
 /**
- * Runs all work in one transaction that is rolled back, so that later work sees what earlier work wrote. Meanwhile
- * other imports wait, and requests for changes return nothing newer than its start.
+ * The last complete import of this name. An earlier one does not count: an older version of the catalogue may come
+ * back.
  */
-export async function inDryRun<Result>(
+export async function latestImport(pool: Pool, name: string): Promise<KnownImport | undefined> {
+  const { rows } = await pool.query<KnownImport>(
+    `select file_hash as hash, counts from imports
+     where file_name = $1 and finished_at is not null order by finished_at desc, file_hash limit 1`,
+    [name],
+  );
+  return rows[0];
+}
+
+/** Records that content with this SHA-256 was imported completely. */
+export async function recordImported(
   pool: Pool,
-  run: (transact: Transact) => Promise<Result>,
-): Promise<Result> {
-  try {
-    await withImportLock(pool, async (client) => {
-      throw new RolledBack(await run((work) => work(client)));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result as Result;
-    throw error;
-  }
-  throw new Error('a dry run was committed');
+  contentHash: Buffer,
+  name: string,
+  counts: object,
+): Promise<void> {
+  await pool.query(
+    `insert into imports (file_hash, file_name, byte_offset, counts, finished_at)
+     values ($1, $2, 0, $3, clock_timestamp())
+     on conflict (file_hash) do update set counts = excluded.counts, finished_at = excluded.finished_at`,
+    [contentHash, name, JSON.stringify(counts)],
+  );
 }

@@ -4,7 +4,7 @@ import { areSimilar, compared } from '../../../indexer/duplicates/find-similar.t
 import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { NAMES, nameOf } from '../../../cli/generate/slots.ts';
 import { isGenerated } from '../../../indexer/import/write-records.ts';
-import { SOURCE_PROFILES } from '../../../cli/generate/classification.ts';
+import { SOURCE_PROFILES } from '../../../cli/generate/source-profiles.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { taxonomyLines } from '../../../cli/setup-command.ts';
+import { taxonomyLines } from '../../../cli/taxonomy-command.ts';
 import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
 
 const CHANGES: readonly VocabularyChange[] = [
