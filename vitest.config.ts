@@ -18,7 +18,6 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build-explorer.ts'],
-    setupFiles: ['test/support/count-assertions.ts'],
     sequence: { sequencer: LongestFirst },
     // Two cores: more workers would only make the engines wait.
     maxWorkers: 2,

@@ -1,42 +1,28 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { z } from 'zod';
 
-import { sumOf, type Tally } from './tally.ts';
+import { sumOf, type Tally } from './report.ts';
 
-interface Check {
-  readonly name: string;
-  /** A script for Node, and its parameters. */
-  readonly command: readonly [string, ...string[]];
+const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** What `npm run check` runs, which `npm test` runs in addition to the suites: names of scripts in package.json, and their commands. */
+function checks(): [name: string, command: string][] {
+  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const names = Array.from((scripts.check ?? '').matchAll(/npm run (check:\w+)/g), ([, name = '']) => name);
+  return names.map((name) => [name, scripts[name] ?? 'false']);
 }
 
-/** What `npm test` runs in addition to the suites; each counts as one test. */
-const CHECKS: readonly Check[] = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'] },
-  {
-    name: 'types of the pages',
-    command: ['node_modules/typescript/bin/tsc', '--project', 'explorer/tsconfig.json'],
-  },
-  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.'] },
-  {
-    name: 'imports',
-    command: [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      'dependency-rules.js',
-      '.',
-    ],
-  },
-  { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  {
-    name: 'format',
-    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  },
-  { name: 'prose', command: ['prose/run.ts'] },
-];
-
 /** Runs a check. Its output is printed at once when it ends, since the suites print at the same time. */
-async function runCheck({ name, command }: Check): Promise<Tally> {
+async function runCheck(name: string, command: string): Promise<Tally> {
   const begun = performance.now();
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const path = [join('node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -49,9 +35,9 @@ async function runCheck({ name, command }: Check): Promise<Tally> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Runs the checks one after another. */
+/** Runs the checks one after another; each counts as one test. */
 export async function runChecks(): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const check of CHECKS) tallies.push(await runCheck(check));
+  for (const [name, command] of checks()) tallies.push(await runCheck(name, command));
   return sumOf(tallies);
 }
