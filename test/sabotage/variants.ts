@@ -43,7 +43,7 @@ const INDEXER: readonly Variant[] = [
     file: 'indexer/follow/drain-round.ts',
     search: 'if (await isAhead(parts, target.name, outcome.newer))',
     replacement: 'if (outcome.newer.length < 0)',
-    tests: ['test/service/restored-database.test.ts'],
+    tests: ['test/service/index/restored-database.test.ts'],
   },
   {
     name: 'documents without a question are not found',
@@ -57,7 +57,7 @@ const INDEXER: readonly Variant[] = [
     file: 'indexer/follow/rebuild.ts',
     search: '  await verifyAndRepair(parts, name, signal);\n',
     replacement: '',
-    tests: ['test/service/rebuild.test.ts'],
+    tests: ['test/service/index/rebuild.test.ts'],
   },
 ];
 

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-
-import { aQuestion, questions } from '../support/a-question.ts';
-import { databaseUrl, ownEngines, onServer } from '../support/engines.ts';
-import { checkOut, findPreviousRelease } from '../support/previous-release.ts';
-import { start, type RunningProcess } from '../support/processes.ts';
-import { recordsFile } from '../support/own-folder.ts';
-import { until } from '../support/until.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { databaseUrl, ownEngines, onServer } from '../../support/engines.ts';
+import { checkOut, findPreviousRelease } from '../../support/previous-release.ts';
+import { start, type RunningProcess } from '../../support/processes.ts';
+import { recordsFile } from '../../support/own-folder.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const DATABASE = `trivia_upgrade_${randomBytes(5).toString('hex')}`;

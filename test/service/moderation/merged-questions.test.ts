@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-
-import { compareDue } from '../../indexer/duplicates/compare-due.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { mergeQuestions } from '../../cli/store/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
-import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
-import { readTranslatable } from '../../indexer/store/questions/translations.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { aQuestion, aSubject } from '../support/a-question.ts';
-import { ALL_TRANSLATABLE } from '../support/some-values.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
+import { markDeleted } from '../../../indexer/store/questions/prune-questions.ts';
+import { readTranslatable } from '../../../indexer/store/questions/translations.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { aQuestion, aSubject } from '../../support/a-question.ts';
+import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-
-import { findTaxonomyErrors } from '../../catalogue/taxonomy/find-taxonomy-errors.ts';
-import { Refusal } from '../../src/refusal.ts';
-import type { VocabularyChange } from '../../cli/store/taxonomy-entries.ts';
-import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../cli/store/taxonomy.ts';
-import { withImportLock } from '../../indexer/store/imports/import-transactions.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { ownEngines } from '../support/engines.ts';
-import { start, triviaProcess } from '../support/processes.ts';
-import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
-import { trivia } from '../support/trivia.ts';
-import { until } from '../support/until.ts';
+import { findTaxonomyErrors } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
+import { Refusal } from '../../../src/refusal.ts';
+import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
+import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../../cli/store/taxonomy.ts';
+import { withImportLock } from '../../../indexer/store/imports/import-transactions.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { start, triviaProcess } from '../../support/processes.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
+import { trivia } from '../../support/trivia.ts';
+import { until } from '../../support/until.ts';
 
 const { pool, environment } = await ownEngines();
 

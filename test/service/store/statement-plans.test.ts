@@ -1,19 +1,18 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
-import { ownEngines } from '../support/engines.ts';
+import { ownEngines } from '../../support/engines.ts';
 import {
   describeProblems,
   describeStatement,
   explainAll,
   isPlanned,
-} from '../support/plans/explain-statements.ts';
-import { lookFull } from '../support/plans/full-size.ts';
-import { inputsOf } from '../support/plans/inputs.ts';
-import type { SentStatement } from '../support/plans/record-statements.ts';
-import { noteVisits, routesOf } from '../support/plans/routes-of.ts';
-import { LARGE_TABLES } from '../support/plans/table-rows.ts';
-import { walkService } from '../support/plans/walk.ts';
+} from '../../support/plans/explain-statements.ts';
+import { lookFull } from '../../support/plans/full-size.ts';
+import { inputsOf } from '../../support/plans/inputs.ts';
+import type { SentStatement } from '../../support/plans/record-statements.ts';
+import { noteVisits, routesOf } from '../../support/plans/routes-of.ts';
+import { LARGE_TABLES } from '../../support/plans/table-rows.ts';
+import { walkService } from '../../support/plans/walk.ts';
 
 /** Statements that may read more, by a part of their text: the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

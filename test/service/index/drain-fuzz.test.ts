@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-
-import { drainRound } from '../../indexer/follow/drain-round.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { rebuild } from '../../indexer/follow/rebuild.ts';
-import { verify } from '../../indexer/follow/verify.ts';
-import { questionsAlias } from '../../src/search/run-search.ts';
-import { readSearchIndices } from '../../indexer/store/generations/search-index.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { sized } from '../support/sized.ts';
-import { dropVersions, randomNumbers, unreliable } from '../support/faulty-engines.ts';
+import { drainRound } from '../../../indexer/follow/drain-round.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { rebuild } from '../../../indexer/follow/rebuild.ts';
+import { verify } from '../../../indexer/follow/verify.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { questions } from '../../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { sized } from '../../support/sized.ts';
+import { dropVersions, randomNumbers, unreliable } from '../../support/faulty-engines.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch } = engines;

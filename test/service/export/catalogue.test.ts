@@ -3,20 +3,19 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-
-import { exportCatalogue, type ExportResult } from '../../indexer/export/export-catalogue.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { importFiles } from '../../indexer/import/import-files.ts';
-import { type QuestionRecord, QuestionRecord as Schema } from '../../src/contract/record.ts';
-import type { ExportFilter } from '../../indexer/store/questions/export-questions.ts';
-import { hideQuestions } from '../../cli/store/moderation.ts';
-import { mergeQuestions } from '../../cli/store/merge-questions.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
-import { ownFolder } from '../support/own-folder.ts';
-import { start } from '../support/processes.ts';
-import { trivia } from '../support/trivia.ts';
-import { until } from '../support/until.ts';
+import { exportCatalogue, type ExportResult } from '../../../indexer/export/export-catalogue.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { importFiles } from '../../../indexer/import/import-files.ts';
+import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
+import type { ExportFilter } from '../../../indexer/store/questions/export-questions.ts';
+import { hideQuestions } from '../../../cli/store/moderation.ts';
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { start } from '../../support/processes.ts';
+import { trivia } from '../../support/trivia.ts';
+import { until } from '../../support/until.ts';
 
 /** The exported catalogue, and the one into which it is imported. */
 const [from, into] = [await ownEngines(), await ownEngines()];

@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-import { importFiles } from '../../indexer/import/import-files.ts';
-import { Source } from '../../src/contract/vocabulary.ts';
-import { ownEngines } from '../support/engines.ts';
-import { ownFolder } from '../support/own-folder.ts';
-import { sized } from '../support/sized.ts';
-import { UPSTREAM } from '../support/upstream.ts';
+import { importFiles } from '../../../indexer/import/import-files.ts';
+import { Source } from '../../../src/contract/vocabulary.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { sized } from '../../support/sized.ts';
+import { UPSTREAM } from '../../support/upstream.ts';
 
 const { pool } = await ownEngines();
 

@@ -1,21 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
-
-import { compareDue } from '../../indexer/duplicates/compare-due.ts';
-import { follow } from '../../indexer/follow/follow.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { makeExports } from '../../indexer/export/make-exports.ts';
-import { openPostgres } from '../../src/postgres.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { Refusal } from '../../src/refusal.ts';
-import { mergeQuestions } from '../../cli/store/merge-questions.ts';
-import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
-import { markDeleted } from '../../indexer/store/questions/prune-questions.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { allQuestions, aMirror } from '../support/a-mirror.ts';
-import { aQuestion, aSubject, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
+import { follow } from '../../../indexer/follow/follow.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { makeExports } from '../../../indexer/export/make-exports.ts';
+import { openPostgres } from '../../../src/postgres.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { Refusal } from '../../../src/refusal.ts';
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
+import { markDeleted } from '../../../indexer/store/questions/prune-questions.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { allQuestions, aMirror } from '../../support/a-mirror.ts';
+import { aQuestion, aSubject, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
 
 /** Few, so that most are changed several times. */
 const QUESTIONS = 120;
