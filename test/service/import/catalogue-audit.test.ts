@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { auditCatalogue, readFindings, type CatalogueAudit } from '../../../cli/store/catalogue-audit.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+
 import { importFiles } from '../../../indexer/import/import-files.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
 import { ownEngines } from '../../support/engines.ts';
