@@ -15,14 +15,14 @@ const INDEXER: readonly Variant[] = [
     file: 'indexer/follow/drain-round.ts',
     search: 'revisions.filter(({ id }) => !reasons.has(id)),',
     replacement: 'revisions,',
-    tests: ['test/service/indexer.test.ts'],
+    tests: ['test/service/index/drain.test.ts'],
   },
   {
     name: 'documents are written without the revision of their rows',
     file: 'indexer/search/write.ts',
     search: "{ index: { _id: id, version: document.rev, version_type: 'external_gte' as const } },",
     replacement: '{ index: { _id: id } },',
-    tests: ['test/service/drain-race.test.ts'],
+    tests: ['test/service/index/drain.test.ts'],
   },
   {
     name: 'a bulk response with too few results counts as complete',
@@ -50,7 +50,7 @@ const INDEXER: readonly Variant[] = [
     file: 'indexer/follow/verify.ts',
     search: "document === undefined || document.fields.gone === true ? 'fine' : 'ghost'",
     replacement: "'fine'",
-    tests: ['test/service/verify.test.ts'],
+    tests: ['test/service/index/drift.test.ts'],
   },
   {
     name: 'a new index becomes live without being compared with the database',
@@ -240,7 +240,7 @@ const FILTERS: readonly Variant[] = [
     file: 'src/questions/question-store.ts',
     search: 'filter(([, { fields }]) => matchesFilter(filter, fields))',
     replacement: 'filter(() => true)',
-    tests: ['test/service/stale-documents.test.ts'],
+    tests: ['test/service/index/drift.test.ts'],
   },
   {
     name: 'a revoked key works for ten minutes',

@@ -1,14 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
-import { follow } from '../../../indexer/follow/follow.ts';
-import { importRecords } from '../../../indexer/import/import-records.ts';
-import { makeExports } from '../../../indexer/export/make-exports.ts';
-import { openPostgres } from '../../../src/postgres.ts';
-import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { Refusal } from '../../../src/refusal.ts';
+
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
+import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
+import { makeExports } from '../../../indexer/export/make-exports.ts';
+import { follow } from '../../../indexer/follow/follow.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
 import { markDeleted } from '../../../indexer/store/questions/prune-questions.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { openPostgres } from '../../../src/postgres.ts';
+import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { allQuestions, aMirror } from '../../support/a-mirror.ts';
 import { aQuestion, aSubject, questions } from '../../support/a-question.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+
 import { createChangeFeed } from '../../../src/questions/change-feed.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { pruneChanges, readChanges } from '../../../src/store/questions/question-changes.ts';

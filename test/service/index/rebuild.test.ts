@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/follow/project.ts';
-import { importRecords } from '../../../indexer/import/import-records.ts';
 import { drainRound, drainQueue } from '../../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../../indexer/follow/ensure-live-index.ts';
+import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/follow/project.ts';
 import { rebuild, RebuildBusy, rebuildLock, rollback } from '../../../indexer/follow/rebuild.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
-import { questionsAlias } from '../../../src/search/run-search.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
 import { generationName, listGenerations } from '../../../indexer/search/generations.ts';
-import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { readSearchIndices, type SearchIndex } from '../../../indexer/store/generations/search-index.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { questions } from '../../support/a-question.ts';
 import { brokenAfter, holdWhen } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';

@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
-
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { verify } from '../../indexer/follow/verify.ts';
-import { project } from '../../indexer/follow/project.ts';
-import { questionsAlias } from '../../src/search/run-search.ts';
-import type { QuestionDocument, Tombstone } from '../../indexer/search/document.ts';
-import { readProjections } from '../../indexer/store/generations/projection.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable, searchableIds, visibleIds } from '../support/load.ts';
+import { describe, expect, test, beforeAll } from 'vitest';
+import { project } from '../../../indexer/follow/project.ts';
+import { verify } from '../../../indexer/follow/verify.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import type { QuestionDocument, Tombstone } from '../../../indexer/search/document.ts';
+import { readProjections } from '../../../indexer/store/generations/projection.ts';
+import { createMetrics } from '../../../src/http/metrics.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable, searchableIds, visibleIds } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix } = engines;
@@ -19,6 +21,19 @@ const ghost = '019b3c4e-8a00-7c11-9d52-000000000bad';
 const byHand = async (id: string, document: object, version: number): Promise<void> => {
   await elasticsearch.index({ index: alias, id, document, version, version_type: 'external' });
 };
+
+/** Changes a document without a new revision: what an index has that is not of this database. */
+async function forge(id: string, change: (document: QuestionDocument | Tombstone) => object): Promise<void> {
+  const [row] = await readProjections(pool, [id]);
+  if (row === undefined) throw new Error('the question has no row');
+  await elasticsearch.index({
+    index: alias,
+    id,
+    document: change(project(row)),
+    version: row.rev,
+    version_type: 'external_gte',
+  });
+}
 
 test('an index that the indexer has kept up to date has no differences', async () => {
   const [hidden = ''] = await load(engines, questions(50, { tags: ['sound'] }));
@@ -126,15 +141,7 @@ describe('a document with another content at the revision of its row', () => {
     ['field that is missing', ({ rev }) => ({ rev, quality: 'high', language: 'en' })],
   ])('is found and repaired: %s', async (_name, change) => {
     const [id = ''] = await load(engines, questions(1));
-    const [row] = await readProjections(pool, [id]);
-    if (row === undefined) throw new Error('the question has no row');
-    await elasticsearch.index({
-      index: alias,
-      id,
-      document: change(project(row)),
-      version: row.rev,
-      version_type: 'external_gte',
-    });
+    await forge(id, change);
     expect(await verify(engines, alias)).toMatchObject({
       missing: 0,
       stale: 1,
@@ -144,5 +151,65 @@ describe('a document with another content at the revision of its row', () => {
     await verify(engines, alias, true);
     await makeSearchable(engines);
     expect(await verify(engines, alias)).toMatchObject({ missing: 0, stale: 0, ghost: 0, excused: 0 });
+  });
+});
+
+describe('a question whose document is not as its row', () => {
+  const metrics = createMetrics();
+
+  /** Enough matches for a fill. */
+  const BROAD = 1_200;
+  /** As many easy questions that the index calls expert. */
+  const STALE = 400;
+
+  let api: Api;
+
+  const staleRows = async (): Promise<number> =>
+    Number(/^trivia_stale_rows_total (\d+)$/m.exec(await metrics.read())?.[1]);
+
+  beforeAll(async () => {
+    await load(engines, questions(BROAD, { difficulty: 'expert', tags: ['broad'] }));
+    const ids = await load(engines, questions(STALE, { difficulty: 'easy', tags: ['broad'] }));
+    for (const id of ids) await forge(id, (document) => ({ ...document, difficulty: 'expert' }));
+    const others = await load(engines, questions(10, { language: 'pl', tags: ['narrow'], difficulty: null }));
+    await load(engines, questions(5, { tags: ['narrow'] }));
+    for (const id of others)
+      await forge(id, (document) => ({ ...document, language: 'en', difficulty: 'medium' }));
+    await elasticsearch.indices.refresh({ index: alias });
+    api = await anApi(engines, { metrics });
+    await until('the tag is counted', () =>
+      api.tag('narrow').then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+
+  test('is not drawn from a broad filter, alone or from a fill', async () => {
+    const before = await staleRows();
+    let drawn = 0;
+    for (let request = 0; request < 60; request += 1) {
+      const { data } = await api.draw({ tags: 'broad', difficulty: 'expert', amount: 20 });
+      expect(new Set(data.map(({ difficulty }) => difficulty))).toEqual(new Set(['expert']));
+      drawn += data.length;
+    }
+    // Others take the place of those that are left out.
+    expect(drawn).toBe(60 * 20);
+    expect(await staleRows()).toBeGreaterThan(before);
+  });
+
+  test.each<[string, () => Promise<readonly { language: string }[]>]>([
+    ['drawn from a narrow filter', async () => (await api.draw({ tags: 'narrow', amount: 10 })).data],
+    ['drawn with a seed', async () => (await api.draw({ tags: 'narrow', amount: 10, seed: 'one' })).data],
+    ['listed', async () => (await api.list({ tags: 'narrow' })).data],
+    ['listed in shuffled order', async () => (await api.list({ tags: 'narrow', order: 'shuffled' })).data],
+    ['found by its words', async () => (await api.list({ tags: 'narrow', q: 'capital' })).data],
+    ['a sample of its tag', async () => (await api.tag('narrow')).samples],
+  ])('is not %s', async (_name, find) => {
+    const before = await staleRows();
+    const found = await find();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ language }) => language !== 'en')).toEqual([]);
+    expect(await staleRows()).toBeGreaterThan(before);
   });
 });

@@ -1,24 +1,24 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
-import { follow } from '../../indexer/follow/follow.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { verify } from '../../indexer/follow/verify.ts';
-import { openElasticsearch } from '../../src/clients.ts';
-import { openPostgres } from '../../src/postgres.ts';
-import { questionsAlias } from '../../src/search/run-search.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { ownEngines, type TestEngines } from '../support/engines.ts';
-import { holdImportsAt } from '../support/faulty-engines.ts';
-import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { load, searchableIds, visibleIds, waiting } from '../support/load.ts';
-import { ownFolder, recordsFile } from '../support/own-folder.ts';
-import { start } from '../support/processes.ts';
-import { until } from '../support/until.ts';
+import { follow } from '../../../indexer/follow/follow.ts';
+import { verify } from '../../../indexer/follow/verify.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { openElasticsearch } from '../../../src/clients.ts';
+import { openPostgres } from '../../../src/postgres.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { ownEngines, removeIndices, type TestEngines } from '../../support/engines.ts';
+import { faultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { holdImportsAt } from '../../support/faulty-engines.ts';
+import { load, searchableIds, visibleIds, waiting } from '../../support/load.ts';
+import { ownFolder, recordsFile } from '../../support/own-folder.ts';
+import { start, scrape, type Scrape } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
 
 /** Milliseconds. A process starts and does seconds of work, on a machine that other suites share. */
 const TIMEOUT = 60_000;
@@ -99,8 +99,7 @@ describe('following', () => {
   test('survives the loss of its index', async () => {
     await load(engines, questions(10, { tags: ['wiped'] }));
     following(engines);
-    const lost = await engines.elasticsearch.indices.get({ index: `${engines.indexPrefix}-questions-*` });
-    await engines.elasticsearch.indices.delete({ index: Object.keys(lost) });
+    await removeIndices(engines.elasticsearch, engines.indexPrefix);
     await importRecords(pool, [aQuestion({ tags: ['wiped'] })]);
     await until('everything can be found again', async () => {
       const exists = await engines.elasticsearch.indices.existsAlias({
@@ -140,6 +139,85 @@ describe('an unreachable engine', () => {
     await until('the failure is logged', () => log.some((line) => line.includes('indexing failed')));
     proxy.become('pass');
     await until('it has caught up', () => findable('pg-outage', 2));
+  });
+});
+
+describe('the metrics of an indexer', { timeout: 3 * TIMEOUT }, () => {
+  /** Starts an indexer, and returns a function that reads its metrics. */
+  async function anIndexer(settings: Readonly<Record<string, string>> = {}): Promise<() => Promise<Scrape>> {
+    const withMetrics = {
+      ...environment,
+      TRIVIA_LOG_LEVEL: 'info',
+      TRIVIA_INDEXER_METRICS_PORT: '0',
+      ...settings,
+    };
+    const { stdout } = start('indexer/main.ts', [], withMetrics);
+    const port = await until(
+      'it serves metrics',
+      () => /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1],
+    );
+    return () => scrape(port);
+  }
+
+  /** The next indexer has to fill a new index. */
+  async function forgetIndex(): Promise<void> {
+    await removeIndices(engines.elasticsearch, engines.indexPrefix);
+    await pool.query('delete from search_index');
+  }
+
+  test('count what it writes, and show how far it is behind', async () => {
+    await importRecords(pool, questions(7));
+    await forgetIndex();
+    const metrics = await anIndexer();
+    const filled = await until('the index is live', async () => {
+      const now = await metrics();
+      return now.value('trivia_search_indices{state="live"}') === 1 && now;
+    });
+    const all = (await pool.query('select from questions')).rowCount;
+    expect(filled.value('trivia_indexer_backfill_questions{count="written"}')).toBe(all);
+    expect(filled.value('trivia_indexer_backfill_questions{count="total"}')).toBe(all);
+    expect(filled.value('trivia_indexer_leading')).toBe(1);
+
+    await importRecords(pool, questions(3));
+    const followed = await until('the changes are written', async () => {
+      const now = await metrics();
+      return (now.value('trivia_indexer_changes_total{outcome="written"}') ?? 0) >= 3 && now;
+    });
+    expect(followed.value('trivia_indexer_changes_total{outcome="written"}')).toBe(3);
+    expect(followed.value('trivia_indexer_rounds_total')).toBeGreaterThan(0);
+    expect(followed.value('trivia_indexer_failures_total')).toBe(0);
+
+    await pool.query(
+      `insert into index_queue (id, rev, enqueued_at, attempts, ready_at)
+       values ($1, 1, clock_timestamp() - interval '1 minute', 3, 'infinity'), ($2, 2, clock_timestamp(), 0, 'infinity')`,
+      [randomUUID(), randomUUID()],
+    );
+    const behind = await metrics();
+    expect(behind.value('trivia_index_queue_changes{state="rejected"}')).toBe(1);
+    expect(behind.value('trivia_index_queue_changes{state="waiting"}')).toBe(1);
+    await pool.query('delete from index_queue');
+  });
+
+  test('count failures when it loses its search engine, and another indexer takes over', async () => {
+    const proxy = await faultProxy(environment.ELASTICSEARCH_URL ?? '');
+    onTestFinished(proxy.close);
+    const first = await anIndexer({ ELASTICSEARCH_URL: proxy.url });
+    await until('it leads', async () => (await first()).value('trivia_indexer_leading') === 1);
+    const second = await anIndexer();
+    expect((await second()).value('trivia_indexer_leading')).toBe(0);
+    proxy.become('cut');
+    await importRecords(pool, questions(1));
+    await until('a failure is counted', async () => {
+      const failures = (await first()).value('trivia_indexer_failures_total');
+      return failures !== undefined && failures > 0;
+    });
+    await until('the other one leads', async () => (await second()).value('trivia_indexer_leading') === 1);
+  });
+
+  test('are served nowhere by default', async () => {
+    const { stdout } = start('indexer/main.ts', [], { ...environment, TRIVIA_LOG_LEVEL: 'info' });
+    await until('it runs', () => stdout().includes('following the database'));
+    expect(stdout()).not.toContain('serving metrics');
   });
 });
 
