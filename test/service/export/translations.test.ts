@@ -2,9 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importRecords } from '../../../indexer/import/import-records.ts';
-import { importFiles } from '../../../indexer/import/import-files.ts';
+import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { exportCatalogue } from '../../../indexer/export/export-catalogue.ts';
+import { importFiles } from '../../../indexer/import/import-files.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { readProjections } from '../../../indexer/store/generations/projection.ts';
+import type { TranslatableFilter } from '../../../indexer/store/questions/translations.ts';
 import {
   exportTranslations,
   type TranslationExport,
@@ -15,11 +18,8 @@ import {
   type TranslationReport,
 } from '../../../indexer/translations/import-translations.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { hideQuestions } from '../../../cli/store/moderation.ts';
-import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import { findSiblings, readQuestionsById } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import type { TranslatableFilter } from '../../../indexer/store/questions/translations.ts';
 import { aQuestion } from '../../support/a-question.ts';
 import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
 import { ownEngines } from '../../support/engines.ts';

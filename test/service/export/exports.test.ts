@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
-import { makeExports } from '../../indexer/export/make-exports.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { ListExportsOutput } from '../../src/endpoints/exports.ts';
-import type { Question } from '../../src/contract/question.ts';
-import { hideQuestions } from '../../cli/store/moderation.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { ownFolder } from '../support/own-folder.ts';
+import { hideQuestions } from '../../../cli/store/moderation.ts';
+import { makeExports, scheduleExports } from '../../../indexer/export/make-exports.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import type { Question } from '../../../src/contract/question.ts';
+import { ListExportsOutput } from '../../../src/endpoints/exports.ts';
+import { createExportFolder, listSets } from '../../../src/exports/export-folder.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { start } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
-const { pool, config } = engines;
+const { pool, config, environment } = engines;
 const folder = config.exportFolder;
 const api = await anApi(engines);
 const bySa = { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' };
@@ -292,5 +296,89 @@ describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
     const { name } = await aFile();
     for (const path of ['?lang=en', `/${name}?lang=en`])
       expect((await send(path)).statusCode, path).toBe(400);
+  });
+});
+
+describe('the schedule of exports', () => {
+  const HOUR = 3_600_000;
+
+  /** Runs the schedule during `work`. */
+  async function during(
+    work: () => Promise<unknown>,
+    path: string,
+    period: number,
+    parts: Parameters<typeof scheduleExports>[0] = engines,
+  ): Promise<void> {
+    const stop = new AbortController();
+    const running = scheduleExports(parts, path, period, stop.signal);
+    await work().finally(() => stop.abort());
+    await expect(running).resolves.toBeUndefined();
+  }
+
+  /** Waits until this number of sets is complete. */
+  const untilThereAre = (count: number, path: string): Promise<unknown> =>
+    until(`there are ${count} sets`, async () => (await listSets(path)).length === count);
+
+  const timeOf = (set: string): number =>
+    Date.parse(set.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/u, '$1-$2-$3T$4:$5:$6.'));
+
+  test('makes exports when there are none, and again when they have reached the age, not before', async () => {
+    const AGE = 1_000;
+    const own = await ownFolder();
+    await during(() => untilThereAre(1, own), own, AGE);
+    // Another process, which finds them.
+    await during(() => untilThereAre(2, own), own, AGE);
+    const [second = NaN, first = NaN] = (await listSets(own)).map(timeOf);
+    expect(second - first).toBeGreaterThanOrEqual(AGE);
+  });
+
+  test('waits until the first index is filled', async () => {
+    const own = await ownFolder();
+    let looks = 0;
+    const watched = new Proxy(pool, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown => {
+          if (String(given[0]).includes('from search_index')) looks += 1;
+          return Reflect.apply(value, target, given);
+        };
+      },
+    });
+    await pool.query(`update search_index set state = 'standby' where state = 'live'`);
+    const work = async (): Promise<void> => {
+      // Whatever it does after the first look is done by the second.
+      await until('it has looked for an index twice', () => looks >= 2);
+      expect(await listSets(own)).toEqual([]);
+      await pool.query(`update search_index set state = 'live' where state = 'standby'`);
+      await untilThereAre(1, own);
+    };
+    await during(work, own, HOUR, { ...engines, pool: watched });
+  });
+
+  test('survives a folder that cannot be written', async () => {
+    const taken = join(await ownFolder(), 'taken');
+    await writeFile(taken, 'a file');
+    const log: string[] = [];
+    const logger = pino({}, { write: (line: string) => log.push(line) });
+    const failed = (): boolean => log.some((line) => line.includes('exports failed'));
+    await during(() => until('it has failed', failed), taken, HOUR, { ...engines, logger });
+  });
+
+  test('is followed by an indexer that is configured to', async () => {
+    const own = await ownFolder();
+    const indexer = start('indexer/main.ts', [], {
+      ...environment,
+      TRIVIA_EXPORT_FOLDER: own,
+      TRIVIA_EXPORT_HOURS: '24',
+    });
+    await untilThereAre(1, own);
+    indexer.child.kill('SIGTERM');
+    expect(await indexer.exit).toBe(0);
+    expect(await createExportFolder(own).list()).toMatchObject([
+      { language: 'en', license: 'CC-BY-4.0', questions: 1 },
+      { language: 'en', license: 'CC-BY-SA-4.0', questions: 1 },
+      { language: 'pl', license: 'CC-BY-4.0', questions: 1 },
+    ]);
   });
 });
