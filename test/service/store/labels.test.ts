@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
+import { migrate } from '../../../cli/store/migrate.ts';
+import { applyTaxonomy, type Taxonomy } from '../../../cli/store/taxonomy.ts';
+import { createMissingLabels } from '../../../indexer/store/questions/imported-questions.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { readCountState } from '../../../src/store/catalogue/count-snapshots.ts';
-import { migrate } from '../../../cli/store/migrate.ts';
 import {
   createCategoryCache,
   labelIn,
   type LabelledSlug,
   createLabelCache,
 } from '../../../src/store/taxonomy/labels.ts';
-import { createMissingLabels } from '../../../indexer/store/questions/imported-questions.ts';
-import { applyTaxonomy, type Taxonomy } from '../../../cli/store/taxonomy.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion } from '../../support/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 
 const engines = await ownEngines();
 const { pool, logger } = engines;

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+
 import { ownEngines } from '../../support/engines.ts';
 import {
   describeProblems,

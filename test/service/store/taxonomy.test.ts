@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
 import { findTaxonomyErrors } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
-import { Refusal } from '../../../src/refusal.ts';
+import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
 import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../../cli/store/taxonomy.ts';
 import { withImportLock } from '../../../indexer/store/imports/import-transactions.ts';
+import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { addEntries } from '../../support/add-entries.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { untilLockWaits } from '../../support/lock-waits.ts';
 import { start, triviaProcess } from '../../support/processes.ts';
-import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
 
@@ -68,15 +70,6 @@ const apply = (taxonomy: Taxonomy, dryRun = false): Promise<VocabularyChange[]> 
 
 const withTopics = (...topics: TopicRow[]): Taxonomy => ({ ...BASE, topics });
 const nothing = { added: [], removed: [] };
-
-/** Waits until a connection to this database waits for a lock. */
-const untilLockWaits = (): Promise<boolean> =>
-  until('a connection waits for a lock', async () => {
-    const found = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return found.rowCount === 1;
-  });
 
 /** The bundled categories, with the slugs and OpenTDB ids of categories 1 and 2 swapped. */
 function swappedCategories(): Taxonomy['categories'] {
@@ -422,7 +415,7 @@ describe('concurrent changes of the taxonomy', () => {
     let applied: Promise<VocabularyChange[]> | undefined;
     await withImportLock(pool, async (client) => {
       applied = apply(CHANGED_THROUGHOUT);
-      await untilLockWaits();
+      await untilLockWaits(pool);
       // If it held locks while it waits, this would be a deadlock.
       await client.query(`set local lock_timeout = '5s'`);
       await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
@@ -553,7 +546,7 @@ describe('trivia taxonomy apply', () => {
       // Topics are written last: everything else is written by now, but not committed.
       await client.query(`select from topics where slug = 'left-over' for update`);
       const applying = start('cli/trivia.ts', ['taxonomy', 'apply'], environment);
-      await untilLockWaits();
+      await untilLockWaits(pool);
       await applying.kill();
     });
     await until('the database has noticed', async () => {
