@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { mergeDuplicates } from '../../../indexer/duplicates/merge-duplicates.ts';
-import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
-import { importRecords } from '../../../indexer/import/import-records.ts';
-import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { uuidV7 } from '../../../src/contract/vocabulary.ts';
 import { BUNDLED_TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
-import { applyTaxonomy } from '../../../cli/store/taxonomy.ts';
-import { migrate } from '../../../cli/store/migrate.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
-import { lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
+import { migrate } from '../../../cli/store/migrate.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { readQuestionFile } from '../../../cli/store/question-file.ts';
-import { findCanonicals, findSiblings } from '../../../src/store/questions/questions.ts';
+import { applyTaxonomy } from '../../../cli/store/taxonomy.ts';
+import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
+import { mergeDuplicates } from '../../../indexer/duplicates/merge-duplicates.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
 import { withImportLock } from '../../../indexer/store/imports/import-transactions.ts';
+import { lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { uuidV7 } from '../../../src/contract/vocabulary.ts';
+import { findCanonicals, findSiblings } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, aSubject } from '../../support/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
@@ -529,8 +529,8 @@ describe('simultaneous imports', () => {
 
   test('imports wait for each other longer than the statement timeout', async () => {
     /** Milliseconds: longer than any statement of an import on a busy machine. */
-    const TIMEOUT = 1_500;
-    const TOO_LONG = `select pg_sleep(${(2 * TIMEOUT) / 1_000})`;
+    const TIMEOUT = 3_000;
+    const TOO_LONG = `select pg_sleep(${(TIMEOUT + 1_000) / 1_000})`;
     const [one, two] = [aSubject(), aSubject()];
     const hasty = new Pool({
       connectionString: config.databaseUrl,
