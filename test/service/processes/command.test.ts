@@ -2,16 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
-import { holdImportsAt } from '../support/faulty-engines.ts';
-import { load, makeSearchable, searchableIds } from '../support/load.ts';
-import { start, triviaProcess } from '../support/processes.ts';
-import { recordsFile } from '../support/own-folder.ts';
-import { trivia } from '../support/trivia.ts';
-import { until } from '../support/until.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { holdImportsAt } from '../../support/faulty-engines.ts';
+import { load, makeSearchable, searchableIds } from '../../support/load.ts';
+import { start, triviaProcess } from '../../support/processes.ts';
+import { recordsFile } from '../../support/own-folder.ts';
+import { trivia } from '../../support/trivia.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, environment, config } = engines;

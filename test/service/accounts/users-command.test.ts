@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { createKey } from '../../src/access/api-keys.ts';
-import { ownEngines } from '../support/engines.ts';
-import { trivia } from '../support/trivia.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { trivia } from '../../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();
 
