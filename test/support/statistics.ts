@@ -1,8 +1,21 @@
 /** Numbers below a size, in one draw all different. */
 type Draw = readonly number[];
 
-/** Standard normal deviations that a good draw exceeds once in a million runs. */
-export const FAR = 4.9;
+/**
+ * Standard normal deviations that a good draw exceeds once in a thousand million runs. A test compares up to a hundred
+ * samples, so that it fails by chance less than once in a million runs.
+ */
+export const FAR = 6;
+
+/**
+ * By how many standard normal deviations a count of rare events exceeds its mean: few events are too skewed for the
+ * normal distribution, which would find chance remarkable. The chance of at least `count` events is that of a chi-square
+ * value, made normal by the approximation of Wilson and Hilferty.
+ */
+function excessOf(count: number, mean: number): number {
+  const events = count > mean ? count : count + 1;
+  return 3 * Math.sqrt(events) * (1 - 1 / (9 * events) - Math.cbrt(mean / events));
+}
 
 /**
  * By how many standard deviations the counts of single numbers are more uneven than chance makes them: the chi-square
@@ -20,16 +33,8 @@ export function unevenness(draws: readonly Draw[], size: number): number {
   return (Math.cbrt(scaled / degrees) - (1 - spread)) / Math.sqrt(spread);
 }
 
-/** How often pairs of numbers meet again in another draw. */
-interface Meetings {
-  /** Observed meetings by those expected of independent draws. */
-  readonly ratio: number;
-  /** By how many standard deviations there are more than expected. */
-  readonly excess: number;
-}
-
-/** Counts the pairs of numbers that are in several draws together. */
-export function meetings(draws: readonly Draw[], size: number): Meetings {
+/** By how many standard deviations more pairs of numbers meet again in another draw than in independent draws. */
+export function meetings(draws: readonly Draw[], size: number): number {
   const amount = draws[0]?.length ?? 0;
   const pairsInDraw = (amount * (amount - 1)) / 2;
   const pairs = new Float64Array(draws.length * pairsInDraw);
@@ -48,10 +53,10 @@ export function meetings(draws: readonly Draw[], size: number): Meetings {
   }
   const twoDraws = (draws.length * (draws.length - 1)) / 2;
   const expected = (twoDraws * pairsInDraw ** 2) / ((size * (size - 1)) / 2);
-  // Two draws have about a Poisson number of common questions.
+  // Two draws have about a Poisson number of common questions. Several pairs can meet in them at once.
   const common = amount ** 2 / size;
-  const deviation = Math.sqrt(twoDraws * (common ** 3 + common ** 2 / 2));
-  return { ratio: observed / expected, excess: (observed - expected) / deviation };
+  const atOnce = (twoDraws * (common ** 3 + common ** 2 / 2)) / expected;
+  return excessOf(observed / atOnce, expected / atOnce);
 }
 
 /** The numbers that two draws have in common. */
@@ -62,10 +67,8 @@ export function overlap(one: Draw, other: Draw): number {
 
 /** By how many standard deviations the overlaps of `amount` numbers out of `size` exceed those of independent draws. */
 export function overlapExcess(overlaps: readonly number[], amount: number, size: number): number {
-  const expected = amount ** 2 / size;
-  const mean = overlaps.reduce((sum, count) => sum + count, 0) / overlaps.length;
-  const variance = (expected * (1 - amount / size) * (size - amount)) / (size - 1);
-  return (mean - expected) / Math.sqrt(variance / overlaps.length);
+  const observed = overlaps.reduce((sum, count) => sum + count, 0);
+  return excessOf(observed, (overlaps.length * amount ** 2) / size);
 }
 
 /** The rank of each value; equal values share the mean of their ranks. */

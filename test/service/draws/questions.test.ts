@@ -1,18 +1,57 @@
 import { describe, expect, test } from 'vitest';
 
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, type DrawResponse } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi, type DrawResponse, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { callTool, payloadOf } from '../../support/mcp.ts';
+import { until } from '../../support/until.ts';
+
+/** More matches than narrow filters have, so that the draws come from fills. */
+const BROAD = 1_200;
+const ALL = 300 + BROAD + 7;
 
 const engines = await ownEngines();
 const api = await anApi(engines);
 const ids = await load(engines, questions(300));
+await load(engines, questions(BROAD, { tags: ['broad'] }));
+const narrow = await load(engines, questions(7, { tags: ['narrow'] }));
 const drawnIds = (answer: DrawResponse): string[] => answer.data.map((question) => question.id);
 
 async function hide(hidden: readonly string[]): Promise<void> {
   await engines.pool.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
 }
+
+describe('GET /questions/random, meta.matching', () => {
+  const matchingOf = async (query: Query): Promise<number | undefined> =>
+    (await api.draw(query)).meta.matching;
+
+  test.each([
+    ['a narrow filter', { tags: 'narrow', amount: 2 }, 7],
+    ['a filter without matches', { tags: 'narrow', difficulty: 'expert' }, 0],
+    ['a broad filter', { tags: 'broad', amount: 2 }, BROAD],
+    ['no filter', { amount: 1 }, ALL],
+  ])('is the number of matches of %s, draw after draw', async (_name, query, matches) => {
+    for (let draw = 0; draw < 6; draw += 1) expect(await matchingOf(query)).toBe(matches);
+  });
+
+  test('is the same for concurrent draws', async () => {
+    const draws = Array.from({ length: 8 }, () => matchingOf({ tags: 'narrow', lang: 'en' }));
+    expect(new Set(await Promise.all(draws))).toEqual(new Set([7]));
+  });
+
+  test('may leave out excluded questions, but none of those that are left', async () => {
+    const { data, meta } = await api.draw({ tags: 'narrow', exclude: narrow.slice(0, 3).join(',') });
+    expect(data).toHaveLength(4);
+    expect(meta.matching).toBeGreaterThanOrEqual(4);
+    expect(meta.matching).toBeLessThanOrEqual(7);
+  });
+
+  test('is returned by the tool svc_random', async () => {
+    const { meta } = payloadOf(await callTool(api, 'svc_random', { tags: ['broad'], amount: 1 }));
+    expect(meta).toMatchObject({ count: 1, matching: BROAD });
+  });
+});
 
 describe('GET /questions/random, 200', () => {
   test.each([
@@ -26,7 +65,7 @@ describe('GET /questions/random, 200', () => {
     const answer = await api.draw(query);
     expect(answer.data).toHaveLength(count);
     expect(new Set(drawnIds(answer)).size).toBe(count);
-    expect(answer.meta).toEqual({ count, matching: 300, language: 'en' });
+    expect(answer.meta).toEqual({ count, matching: ALL, language: 'en' });
   });
 
   test('draws all matching questions once when there are fewer', async () => {
@@ -70,7 +109,15 @@ describe('GET /questions/random, 200', () => {
   });
 });
 
-describe('GET /questions/random, 200 while the index lags behind', () => {
+describe('GET /questions/random, 200 while the catalogue changes', () => {
+  test('meta.matching follows the catalogue', async () => {
+    await load(engines, questions(3, { tags: ['narrow'] }));
+    await until('the new questions count', async () => {
+      const { meta } = await api.draw({ tags: 'narrow' });
+      return meta.matching === 10;
+    });
+  });
+
   test('a recently hidden question is never returned', async () => {
     const known = await load(engines, questions(20, { tags: ['lagging'] }));
     await hide(known.slice(0, 3));

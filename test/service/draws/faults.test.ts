@@ -1,21 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { rebuild } from '../../indexer/follow/rebuild.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { openElasticsearch } from '../../src/clients.ts';
-import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
-import { REQUEST_TIMEOUT } from '../../src/postgres.ts';
-import { questions } from '../support/a-question.ts';
-import { anApi, type Api } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
-import { load } from '../support/load.ts';
-import { until } from '../support/until.ts';
+import { rebuild } from '../../../indexer/follow/rebuild.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { openElasticsearch } from '../../../src/clients.ts';
+import { REQUEST_TIME } from '../../../src/engines/time-limits.ts';
+import { questions } from '../../support/a-question.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { faultProxy } from '../../support/fault-proxy.ts';
+import { load } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
-/** Milliseconds within which an error must be reported, on a busy machine. */
-const SOON = REQUEST_TIMEOUT + 2_000;
-/** Milliseconds: as long as a search may take. */
-const SLOW = 2_100;
+/** Milliseconds of each response of Elasticsearch: a request that waits for one is over its own time long before. */
+const SLOW = 30_000;
 
 const engines = await ownEngines();
 const toElasticsearch = await faultProxy(engines.config.elasticsearchUrl);
@@ -41,16 +38,14 @@ beforeAll(async () => {
 interface Answer {
   readonly status: number;
   readonly count: number;
-  readonly took: number;
 }
 
 async function draw({ app, key }: Api, tag: string, amount = 10): Promise<Answer> {
-  const start = performance.now();
   const url = `/api/v1/questions/random?tags=${tag}&amount=${amount}`;
   const response = await app.inject({ url, headers: { 'x-api-key': key } });
   const { data = [] } = response.json<{ data?: unknown[] }>();
   if (response.statusCode === 503) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  return { status: response.statusCode, count: data.length, took: performance.now() - start };
+  return { status: response.statusCode, count: data.length };
 }
 
 let searches = 0;
@@ -74,9 +69,9 @@ describe('the first draw of a process', () => {
     'from a %s filter gets 503 in time while Elasticsearch is slow',
     async (tag) => {
       toElasticsearch.delay = SLOW;
-      const { status, took } = await draw(await aProcess(), tag);
-      expect(status).toBe(503);
-      expect(took).toBeLessThan(SOON);
+      const start = performance.now();
+      expect((await draw(await aProcess(), tag)).status).toBe(503);
+      expect(performance.now() - start).toBeLessThan(SLOW / 2);
     },
   );
 
@@ -93,11 +88,9 @@ describe('later draws', () => {
       await warmUp(warm);
       if (fault === 'slow') toElasticsearch.delay = SLOW;
       else toElasticsearch.become('cut');
-      for (let number = 0; number < 5; number += 1) {
-        const { status, count, took } = await draw(warm, 'broad');
-        expect({ status, count }).toEqual({ status: 200, count: 10 });
-        expect(took).toBeLessThan(SLOW);
-      }
+      // A draw that waited for Elasticsearch would get 503.
+      for (let number = 0; number < 5; number += 1)
+        expect(await draw(warm, 'broad')).toEqual({ status: 200, count: 10 });
       expect(await draw(warm, 'narrow')).toMatchObject({ status: 503 });
     },
   );
