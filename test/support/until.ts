@@ -32,3 +32,20 @@ export function skipNearMidnight({ skip, task }: TestContext): void {
   const left = DAY - (Date.now() % DAY);
   skip(left <= task.timeout, 'Midnight UTC is near, and the daily count would start over.');
 }
+
+/** Milliseconds within which a change takes effect in every process. */
+const EVERYWHERE = 2_000;
+
+/**
+ * Waits for a change that has just been made to take effect. A check that begins two seconds later must see it, however
+ * long the check takes on a busy machine.
+ */
+export async function takesEffect(awaited: string, check: () => Promise<boolean>): Promise<void> {
+  const changed = performance.now();
+  await until(awaited, async () => {
+    const begun = performance.now() - changed;
+    const isDone = await check();
+    if (!isDone && begun > EVERYWHERE) throw new Error(`not within ${EVERYWHERE} ms: ${awaited}`);
+    return isDone;
+  });
+}

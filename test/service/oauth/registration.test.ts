@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { ownEngines } from '../support/engines.ts';
-import { aBareOauthService, authorizeUrl, CALLBACK, consent, type Registered } from '../support/oauth.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aBareOauthService, authorizeUrl, CALLBACK, consent, type Registered } from '../../support/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
@@ -51,36 +51,33 @@ describe('201', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('accepts a client that sends only its redirect URI', async () => {
-    expect(await register({ redirect_uris: [CALLBACK] })).toMatchObject({
-      status: 201,
-      body: {
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        scope: 'offline_access svc:read',
+  test.each([
+    ['sends only its redirect URI', {}],
+    [
+      'asks for what is not supported',
+      {
+        token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
+        response_types: ['token'],
       },
-    });
-  });
-
-  test('registers what is supported for a client that asks for more, and its scopes for the authorization request', async () => {
-    const { status, body } = await register({
-      redirect_uris: [CALLBACK],
-      token_endpoint_auth_method: 'client_secret_post',
-      grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
-      response_types: ['token'],
-      scope: 'svc:read admin',
-    });
+    ],
+  ])('registers what is supported for a client that %s', async (_what, asked) => {
+    const { status, body } = await register({ redirect_uris: [CALLBACK], ...asked });
     expect({ status, body }).toMatchObject({
       status: 201,
       body: {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        scope: 'svc:read',
+        scope: 'offline_access svc:read',
       },
     });
     expect(body).not.toHaveProperty('client_secret');
-    // Registered scopes do not limit what is requested later.
+  });
+
+  test('registers the scopes that exist, which do not limit what is requested later', async () => {
+    const { body } = await register({ redirect_uris: [CALLBACK], scope: 'svc:read admin' });
+    expect(body.scope).toBe('svc:read');
     const client = body as unknown as Registered;
     const { url } = await authorizeUrl(service, client, { scope: 'openid svc:read' });
     const { callback } = await consent(await service.newUser(), url);
@@ -116,14 +113,8 @@ describe('201', () => {
 });
 
 describe('400', () => {
-  test.each([
-    'http://evil.example/callback',
-    `${CALLBACK}#part`,
-    'javascript:alert(1)',
-    'jnlp://evil.example/',
-    'callback',
-  ])('refuses the redirect URI %s', async (address) => {
-    expect(await register({ redirect_uris: [CALLBACK, address] })).toMatchObject({
+  test('refuses a wrong redirect URI, and says which', async () => {
+    expect(await register({ redirect_uris: [CALLBACK, 'javascript:alert(1)'] })).toMatchObject({
       status: 400,
       body: {
         error: 'invalid_redirect_uri',

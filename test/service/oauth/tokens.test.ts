@@ -4,34 +4,57 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULT_SCOPES, SCOPES } from '../../src/contract/oauth.ts';
-import { deleteSessionsOf } from '../../src/store/accounts/sign-in.ts';
-import { ownEngines } from '../support/engines.ts';
+import { DEFAULT_SCOPES, SCOPES } from '../../../src/contract/oauth.ts';
+import { deleteSessionsOf } from '../../../src/store/accounts/sign-in.ts';
+import { ownEngines } from '../../support/engines.ts';
 import {
   aBareOauthService,
   authorizeUrl,
   CALLBACK,
   connect,
+  type Connection,
   consent,
-  exchange,
   INSECURE,
   refresh,
-} from '../support/oauth.ts';
-import { until } from '../support/until.ts';
+  requestTokens,
+} from '../../support/oauth.ts';
+import { takesEffect } from '../../support/until.ts';
 
-/** Milliseconds within which revoked tokens are refused everywhere. */
-const EVERYWHERE = 2_000;
 const NINETY_DAYS = 90 * 86_400;
+const INVALID_GRANT = { status: 400, body: { error: 'invalid_grant' } };
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
+const client = await service.register();
+const user = await service.newUser();
 
-const isRefused = (token: string) => async (): Promise<boolean> =>
-  service.identifyToken(token).then(
-    () => false,
-    () => true,
+const expectRefusedSoon = (token: string) =>
+  takesEffect('the token is refused', () =>
+    service.identifyToken(token).then(
+      () => false,
+      () => true,
+    ),
   );
-const expectRefusedSoon = (token: string) => until('the token is refused', isRefused(token), EVERYWHERE);
+
+/** Revokes the refresh token of a connection, as the given client. */
+async function revoke({ tokens }: Connection, by: oauth.Client): Promise<void> {
+  const token = tokens.refresh_token ?? '';
+  const response = await oauth.revocationRequest(service.metadata, by, oauth.None(), token, INSECURE);
+  await oauth.processRevocationResponse(response);
+}
+
+/** An authorization code, and valid parameters for exchanging it. */
+async function aCode(): Promise<Record<string, string>> {
+  const { url, verifier } = await authorizeUrl(service, client);
+  const { callback } = await consent(user, url);
+  return {
+    grant_type: 'authorization_code',
+    client_id: client.client_id,
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: CALLBACK,
+    code_verifier: verifier,
+  };
+}
 
 describe('a client with the consent of a user', () => {
   test('gets a token with its subject, issuer, audience and scopes', async () => {
@@ -98,19 +121,6 @@ describe('a client with the consent of a user', () => {
     expect(Object.keys(claims).sort()).toEqual([...names, 'sub'].sort());
   });
 
-  test('is shown to the user by name, host and scopes', async () => {
-    const user = await service.newUser();
-    const client = await service.register({ client_name: 'Quiz\u202e night', redirect_uris: [CALLBACK] });
-    const { url } = await authorizeUrl(service, client, { scope: 'svc:read unheard-of offline_access' });
-    const { interaction } = await consent(user, url);
-    expect(interaction).toMatchObject({
-      prompt: 'consent',
-      client: { id: client.client_id, name: 'Quiz night', redirectHost: '127.0.0.1:9' },
-      scopes: ['svc:read', 'offline_access'],
-      userId: user.userId,
-    });
-  });
-
   test('gets the scopes for reading and for staying connected when it requests none', async () => {
     const { tokens } = await connect(service, { scope: null });
     expect(tokens.scope).toBe(DEFAULT_SCOPES);
@@ -127,34 +137,97 @@ describe('a client with the consent of a user', () => {
     const { tokens } = await connect(service, { resource: `${service.baseUrl}/mcp` });
     expect(decodeJwt(tokens.access_token).aud).toBe(`${service.baseUrl}/mcp`);
   });
+});
 
-  test('may use another port of the same machine for its redirect URI', async () => {
-    const client = await service.register({ redirect_uris: ['http://127.0.0.1/callback'] });
-    const another = 'http://127.0.0.1:54321/callback';
-    const { url } = await authorizeUrl(service, client, { redirect_uri: another });
-    const { callback } = await consent(await service.newUser(), url);
-    expect(callback.origin + callback.pathname).toBe(another);
-  });
+test('the MCP SDK client obtains and refreshes its token by itself', async () => {
+  const user = await service.newUser();
+  let information: OAuthClientInformationMixed | undefined;
+  let tokens: OAuthTokens | undefined;
+  let verifier = '';
+  let sentTo: URL | undefined;
+  const provider: OAuthClientProvider = {
+    redirectUrl: CALLBACK,
+    clientMetadata: { client_name: 'SDK', redirect_uris: [CALLBACK], token_endpoint_auth_method: 'none' },
+    clientInformation: () => information,
+    saveClientInformation: (saved) => void (information = saved),
+    tokens: () => tokens,
+    saveTokens: (saved) => void (tokens = saved),
+    redirectToAuthorization: (url) => void (sentTo = url),
+    saveCodeVerifier: (saved) => void (verifier = saved),
+    codeVerifier: () => verifier,
+  };
+  const serverUrl = `${service.baseUrl}/mcp`;
+  expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
+  expect(sentTo?.searchParams.get('scope')).toBe(SCOPES.join(' '));
+  const { callback } = await consent(user, new URL(String(sentTo)));
+  const authorizationCode = callback.searchParams.get('code') ?? '';
+  expect(await auth(provider, { serverUrl, authorizationCode })).toBe('AUTHORIZED');
+  const first = tokens?.access_token ?? '';
+  expect((await service.identifyToken(first)).userId).toBe(user.userId);
+  expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
+  expect(tokens?.access_token).not.toBe(first);
+});
 
+describe('a code', () => {
   test.each([
-    'https://chat.example/oauth/back?x=1',
-    'cursor://anysphere.cursor-mcp/oauth/callback',
-    'com.example.app:/back',
-  ])('is redirected to %s', async (redirect) => {
-    const user = await service.newUser();
-    const client = await service.register({ redirect_uris: [redirect] });
-    const { url, verifier } = await authorizeUrl(service, client);
-    const { callback } = await consent(user, url);
-    expect(callback.href.startsWith(redirect)).toBe(true);
-    expect(callback.searchParams.get('iss')).toBe(`${service.baseUrl}/api/auth`);
-    const { access_token } = await exchange(service, client, callback, verifier);
-    expect((await service.identifyToken(access_token)).userId).toBe(user.userId);
+    ['another verifier', { code_verifier: oauth.generateRandomCodeVerifier() }, 'invalid_grant'],
+    ['no verifier', { code_verifier: '' }, 'invalid_grant'],
+    ['another redirect', { redirect_uri: `${CALLBACK}/more` }, 'invalid_grant'],
+    ['another port', { redirect_uri: 'http://127.0.0.1:10/callback' }, 'invalid_grant'],
+    ['another resource', { resource: 'https://evil.example/' }, 'invalid_target'],
+  ])('is refused with %s, and used up by the attempt', async (_what, change, error) => {
+    const sent = await aCode();
+    expect(await requestTokens(service, { ...sent, ...change })).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+    expect(await requestTokens(service, sent)).toMatchObject(INVALID_GRANT);
   });
 
-  test('needs consent every time, since another program could pretend to be the client', async () => {
-    const { user, client } = await connect(service);
-    const { url } = await authorizeUrl(service, client);
-    expect((await consent(user, url)).interaction).toMatchObject({ prompt: 'consent' });
+  test('is refused to another client, and not used up by the attempt', async () => {
+    const [sent, another] = [await aCode(), await service.register()];
+    expect(await requestTokens(service, { ...sent, client_id: another.client_id })).toMatchObject(
+      INVALID_GRANT,
+    );
+    expect(await requestTokens(service, sent)).toHaveProperty('status', 200);
+  });
+
+  test('is refused when it is unknown or has expired', async () => {
+    const sent = await aCode();
+    expect(await requestTokens(service, { ...sent, code: 'unheard-of' })).toMatchObject(INVALID_GRANT);
+    await engines.pool.query(
+      `update oauth_artifacts set expires_at = clock_timestamp() where kind = 'AuthorizationCode'`,
+    );
+    expect(await requestTokens(service, sent)).toMatchObject(INVALID_GRANT);
+  });
+
+  test('that is used twice revokes the tokens of the first use', async () => {
+    const sent = await aCode();
+    const first = await requestTokens(service, sent);
+    expect(first.status).toBe(200);
+    expect(await requestTokens(service, sent)).toMatchObject(INVALID_GRANT);
+    const again = await requestTokens(service, {
+      grant_type: 'refresh_token',
+      client_id: client.client_id,
+      refresh_token: String(first.body.refresh_token),
+    });
+    expect(again.body).toMatchObject(INVALID_GRANT.body);
+    await expect(service.identifyToken(String(first.body.access_token))).rejects.toMatchObject({
+      code: 'invalid_token',
+    });
+  });
+
+  test('that is used many times at the same moment yields tokens at most once, and those are revoked', async () => {
+    const sent = await aCode();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => requestTokens(service, sent)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.length).toBeLessThanOrEqual(1);
+    for (const { status, body } of answers)
+      if (status !== 200) expect({ status, body }).toMatchObject(INVALID_GRANT);
+    for (const { body } of good)
+      await expect(service.identifyToken(String(body.access_token))).rejects.toMatchObject({
+        code: 'invalid_token',
+      });
   });
 });
 
@@ -182,14 +255,8 @@ describe('a refresh token', () => {
   test('that is used twice revokes the whole family: the tokens of the thief and of the owner', async () => {
     const connection = await connect(service);
     const { body } = await refresh(service, connection);
-    expect(await refresh(service, connection)).toMatchObject({
-      status: 400,
-      body: { error: 'invalid_grant' },
-    });
-    expect(await refresh(service, connection, String(body.refresh_token))).toMatchObject({
-      status: 400,
-      body: { error: 'invalid_grant' },
-    });
+    expect(await refresh(service, connection)).toMatchObject(INVALID_GRANT);
+    expect(await refresh(service, connection, String(body.refresh_token))).toMatchObject(INVALID_GRANT);
     await expectRefusedSoon(String(body.access_token));
     await expectRefusedSoon(connection.tokens.access_token);
   });
@@ -200,8 +267,7 @@ describe('a refresh token', () => {
     const good = answers.filter(({ status }) => status === 200);
     expect(good.length).toBeLessThanOrEqual(1);
     for (const { status, body } of answers)
-      if (status !== 200)
-        expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+      if (status !== 200) expect({ status, body }).toMatchObject(INVALID_GRANT);
     for (const { body } of good) {
       expect((await refresh(service, connection, String(body.refresh_token))).status).toBe(400);
       await expectRefusedSoon(String(body.access_token));
@@ -238,29 +304,64 @@ describe('a refresh token', () => {
 
   test('that is revoked ends the grant, including its access tokens', async () => {
     const connection = await connect(service);
-    const revoked = await oauth.revocationRequest(
-      service.metadata,
-      connection.client,
-      oauth.None(),
-      connection.tokens.refresh_token ?? '',
-      INSECURE,
-    );
-    await oauth.processRevocationResponse(revoked);
-    expect((await refresh(service, connection)).body).toMatchObject({ error: 'invalid_grant' });
+    await revoke(connection, connection.client);
+    expect((await refresh(service, connection)).body).toMatchObject(INVALID_GRANT.body);
     await expectRefusedSoon(connection.tokens.access_token);
   });
 
   test('cannot be revoked by another client', async () => {
     const connection = await connect(service);
+    await revoke(connection, await service.register());
+    expect((await refresh(service, connection)).status).toBe(200);
+  });
+});
+
+describe('the token endpoint', () => {
+  test.each(['client_credentials', 'password', 'urn:ietf:params:oauth:grant-type:device_code', ''])(
+    'refuses the grant type %j',
+    async (grant) => {
+      const { status, body } = await requestTokens(service, {
+        grant_type: grant,
+        client_id: client.client_id,
+      });
+      expect(status).toBe(400);
+      expect(body).toHaveProperty('error');
+    },
+  );
+
+  test('refuses an unknown client', async () => {
+    const { status, body } = await requestTokens(service, { ...(await aCode()), client_id: 'unheard-of' });
+    expect({ status, body }).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+
+  test('refuses a JSON body, and a body that is too large', async () => {
+    const send = (body: string, type: string) =>
+      fetch(String(service.metadata.token_endpoint), {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
+    expect((await send('{}', 'application/json')).status).toBe(400);
+    expect((await send('x'.repeat(40_000), 'application/x-www-form-urlencoded')).status).toBe(413);
+  });
+
+  test('refuses a refresh token of another client, and keeps it valid', async () => {
+    const connection = await connect(service);
     const another = await service.register();
-    await oauth.revocationRequest(
-      service.metadata,
-      another,
-      oauth.None(),
-      connection.tokens.refresh_token ?? '',
-      INSECURE,
+    expect((await refresh(service, { ...connection, client: another })).body).toMatchObject(
+      INVALID_GRANT.body,
     );
     expect((await refresh(service, connection)).status).toBe(200);
+  });
+
+  test('refuses a refresh token that has expired', async () => {
+    const connection = await connect(service);
+    await engines.pool.query(
+      `update oauth_artifacts set expires_at = clock_timestamp() from oauth_grants
+       where oauth_grants.id = grant_id and user_id = $1`,
+      [connection.user.userId],
+    );
+    expect((await refresh(service, connection)).body).toMatchObject(INVALID_GRANT.body);
   });
 });
 
@@ -286,7 +387,7 @@ describe('a user', () => {
     expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(true);
     expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(false);
     for (const { tokens } of [first, again]) await expectRefusedSoon(tokens.access_token);
-    expect((await refresh(service, again)).body).toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(service, again)).body).toMatchObject(INVALID_GRANT.body);
     expect(await connectedClients.list(user.userId)).toHaveLength(1);
     expect((await refresh(service, kept)).status).toBe(200);
   });
@@ -297,124 +398,6 @@ describe('a user', () => {
     await expectRefusedSoon(connection.tokens.access_token);
     expect((await refresh(service, connection)).status).toBe(400);
   });
-
-  test('who denies access is redirected with access_denied, and nothing is stored', async () => {
-    const user = await service.newUser();
-    const { url } = await authorizeUrl(service, await service.register());
-    const { callback } = await consent(user, url, 'no');
-    expect(Object.fromEntries(callback.searchParams)).toMatchObject({
-      error: 'access_denied',
-      state: 'some-state',
-    });
-    expect(await service.authorization.connectedClients.list(user.userId)).toEqual([]);
-  });
-
-  test('who has signed out is asked to sign in, although the client was connected in this browser', async () => {
-    const { user, client } = await connect(service);
-    user.browser.forget('trivia_session');
-    const { url } = await authorizeUrl(service, client);
-    const page = await user.browser.open(url);
-    expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: false });
-  });
-
-  test('who has signed out is not signed in by an old cookie in another spelling', async () => {
-    const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
-    const { user } = await connect(service, {}, { client });
-    const session = /trivia_oauth=([^;]+)/.exec(user.browser.cookiesFor('/'))?.[1] ?? '';
-    user.browser.forget('trivia_');
-    user.browser.take(`trivia_oauth="${session}"; Path=/`);
-    const { url } = await authorizeUrl(service, client);
-    const page = await user.browser.open(url);
-    expect(await page.response?.json()).toMatchObject({ prompt: 'login' });
-  });
-
-  test('is asked every time, also for a web client that had consent before and requests no prompt', async () => {
-    const client = await service.register({ redirect_uris: ['https://agent.example/callback'] });
-    const { user } = await connect(service, {}, { client });
-    const { url } = await authorizeUrl(service, client, { prompt: 'none' });
-    const { callback } = await consent(user, url);
-    expect(callback.searchParams.get('error')).toBe('interaction_required');
-  });
-
-  test('sees that a client will stay connected, although the client does not request the scope for it', async () => {
-    const user = await service.newUser();
-    const scopesAsked = async (grant_types: readonly string[]) => {
-      const { url } = await authorizeUrl(service, await service.register({ grant_types }), {
-        scope: 'svc:read',
-      });
-      return (await consent(user, url)).interaction?.scopes;
-    };
-    expect(await scopesAsked(['authorization_code', 'refresh_token'])).toEqual([
-      'svc:read',
-      'offline_access',
-    ]);
-    expect(await scopesAsked(['authorization_code'])).toEqual(['svc:read']);
-  });
-
-  test('who signs in as another user in the same browser is asked as that user', async () => {
-    const { user, client } = await connect(service);
-    const other = await service.newUser();
-    other.browser.take(
-      `trivia_oauth=${/trivia_oauth=([^;]+)/.exec(user.browser.cookiesFor('/'))?.[1] ?? ''}; Path=/`,
-    );
-    const { tokens } = await connect(service, {}, { user: other, client });
-    expect(decodeJwt(tokens.access_token).sub).toBe(other.userId);
-  });
-
-  test('who signs in as another user cannot answer a pending consent page', async () => {
-    const user = await service.newUser();
-    const { url } = await authorizeUrl(service, await service.register());
-    const page = await user.browser.open(url);
-    expect(page.response?.status).toBe(200);
-    const other = await service.newUser();
-    user.browser.take(other.browser.cookiesFor('/'));
-    const answered = await user.browser.open(`${page.url.href}/yes`, { method: 'POST' });
-    expect(answered.response?.status).toBe(410);
-  });
-
-  test('is asked to sign in again when the client requires it', async () => {
-    const { user, client } = await connect(service);
-    const { url } = await authorizeUrl(service, client, { prompt: 'login' });
-    const page = await user.browser.open(url);
-    expect(await page.response?.json()).toMatchObject({ prompt: 'login', mustSignInAgain: true });
-  });
-
-  test('cannot consent in another browser', async () => {
-    const user = await service.newUser();
-    const { url } = await authorizeUrl(service, await service.register());
-    const page = await user.browser.open(url);
-    const { browser } = await service.newUser();
-    expect((await browser.open(page.url)).response?.status).toBe(410);
-  });
-});
-
-test('the MCP SDK client obtains and refreshes its token by itself', async () => {
-  const user = await service.newUser();
-  let information: OAuthClientInformationMixed | undefined;
-  let tokens: OAuthTokens | undefined;
-  let verifier = '';
-  let sentTo: URL | undefined;
-  const provider: OAuthClientProvider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: { client_name: 'SDK', redirect_uris: [CALLBACK], token_endpoint_auth_method: 'none' },
-    clientInformation: () => information,
-    saveClientInformation: (saved) => void (information = saved),
-    tokens: () => tokens,
-    saveTokens: (saved) => void (tokens = saved),
-    redirectToAuthorization: (url) => void (sentTo = url),
-    saveCodeVerifier: (saved) => void (verifier = saved),
-    codeVerifier: () => verifier,
-  };
-  const serverUrl = `${service.baseUrl}/mcp`;
-  expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
-  expect(sentTo?.searchParams.get('scope')).toBe(SCOPES.join(' '));
-  const { callback } = await consent(user, new URL(String(sentTo)));
-  const authorizationCode = callback.searchParams.get('code') ?? '';
-  expect(await auth(provider, { serverUrl, authorizationCode })).toBe('AUTHORIZED');
-  const first = tokens?.access_token ?? '';
-  expect((await service.identifyToken(first)).userId).toBe(user.userId);
-  expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
-  expect(tokens?.access_token).not.toBe(first);
 });
 
 describe('the user-info endpoint refuses', () => {
@@ -434,21 +417,13 @@ describe('the user-info endpoint refuses', () => {
   });
 
   test('a token that is none, and one whose grant has ended, with 401', async () => {
-    const { client, tokens } = await connect(service);
     expect(await (await send({ authorization: 'Bearer a.b.c' })).json()).toMatchObject({
       error: 'invalid_token',
     });
-    const revoked = await oauth.revocationRequest(
-      service.metadata,
-      client,
-      oauth.None(),
-      tokens.refresh_token ?? '',
-      INSECURE,
-    );
-    await oauth.processRevocationResponse(revoked);
-    await expectRefusedSoon(tokens.access_token);
-    await until('the endpoint refuses it', async () => {
-      const response = await send({ authorization: `Bearer ${tokens.access_token}` });
+    const connection = await connect(service);
+    await revoke(connection, connection.client);
+    await takesEffect('the endpoint refuses it', async () => {
+      const response = await send({ authorization: `Bearer ${connection.tokens.access_token}` });
       return response.headers.get('www-authenticate') === 'Bearer realm="svc", error="invalid_token"';
     });
   });
@@ -457,4 +432,23 @@ describe('the user-info endpoint refuses', () => {
     const response = await send({});
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="svc"']);
   });
+});
+
+test('the database contains no codes, tokens or cookies', async () => {
+  const connection = await connect(service);
+  // A pending interaction, stored with the cookie that the browser has now.
+  const { url } = await authorizeUrl(service, connection.client);
+  const standing = await connection.user.browser.open(url);
+  const { rows } = await engines.pool.query<{ row: string }>(
+    `select to_json(oauth_artifacts)::text as row from oauth_artifacts
+     union all select to_json(oauth_grants)::text from oauth_grants`,
+  );
+  const cookies = connection.user.browser.cookiesFor(standing.url.pathname).split('; ');
+  const secrets = [
+    connection.tokens.access_token,
+    connection.tokens.refresh_token ?? '',
+    ...cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1)),
+  ];
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const { row } of rows) for (const secret of secrets) expect(row.includes(secret)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
-import { ownEngines } from '../support/engines.ts';
-import { aBareOauthService, consent } from '../support/oauth.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aBareOauthService, consent } from '../../support/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);

@@ -1,14 +1,23 @@
-import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose';
 import { randomUUID } from 'node:crypto';
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  UnsecuredJWT,
+  type JWK,
+} from 'jose';
 import { describe, expect, test } from 'vitest';
-import { decodeJwt, decodeProtectedHeader } from 'jose';
 
-import { createIdentifyToken } from '../../src/access/identify-token.ts';
-import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
-import { ownEngines } from '../support/engines.ts';
-import { guardDatabase } from '../../src/store/database.ts';
-import { aBareOauthService, connect } from '../support/oauth.ts';
-import { until } from '../support/until.ts';
+import { createIdentifyToken } from '../../../src/access/identify-token.ts';
+import { issuerOf, resourceOf } from '../../../src/contract/oauth.ts';
+import { guardDatabase } from '../../../src/store/database.ts';
+import { breakablePostgres } from '../../support/faulty-engines.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aBareOauthService, authorizeUrl, connect, refresh } from '../../support/oauth.ts';
+import { takesEffect, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
@@ -91,7 +100,7 @@ describe('is refused', () => {
   });
 
   test('a token signed by another key, under its id, under ours, or with the key embedded', async () => {
-    const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const { privateKey } = await generateKeyPair('EdDSA');
     const { d: _d, ...own } = await ownKey();
     for (const header of [
       { kid },
@@ -105,7 +114,6 @@ describe('is refused', () => {
         .sign(privateKey);
       await expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
     }
-    expect(publicKey.type).toBe('public');
   });
 
   test('a token with claims changed after signing', async () => {
@@ -162,14 +170,10 @@ describe('a valid token', () => {
     await engines.pool.query(`update users set tier = 'pro', limits = '{"burst": 7}' where id = $1`, [
       connection.user.userId,
     ]);
-    await until(
-      'the tier has changed',
-      async () => {
-        const { tier, limits } = await identified();
-        return tier === 'pro' && limits?.burst === 7;
-      },
-      2_000,
-    );
+    await takesEffect('the tier has changed', async () => {
+      const { tier, limits } = await identified();
+      return tier === 'pro' && limits?.burst === 7;
+    });
   });
 
   test('costs one signature check, and no statement while it is cached', async () => {
@@ -196,14 +200,54 @@ describe('a valid token', () => {
     const connection = await connect(service);
     await service.identifyToken(connection.tokens.access_token);
     await engines.pool.query('delete from users where id = $1', [connection.user.userId]);
-    await until(
-      'the token is refused',
-      () =>
-        service.identifyToken(connection.tokens.access_token).then(
-          () => false,
-          () => true,
-        ),
-      2_000,
+    await takesEffect('the token is refused', () =>
+      service.identifyToken(connection.tokens.access_token).then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+});
+
+describe('without the database', async () => {
+  const { toPostgres, pool } = await breakablePostgres(engines);
+  const breakable = { ...engines, pool };
+
+  test('no token is issued, known tokens still work, and issuing resumes when the database is back', async () => {
+    const service = await aBareOauthService(breakable);
+    const connection = await connect(service);
+    const { access_token } = connection.tokens;
+    await service.identifyToken(access_token);
+    const { url } = await authorizeUrl(service, connection.client);
+
+    toPostgres.become('cut');
+    const refused = await refresh(service, connection);
+    expect(refused).toMatchObject({ status: 503, body: { error: 'server_error' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const page = await fetch(url, { redirect: 'manual' });
+    expect(page.status).toBe(503);
+    expect(await page.text()).not.toMatch(/ECONN|terminated|postgres/i);
+    for (const path of ['/.well-known/oauth-authorization-server', '/api/auth/jwks'])
+      expect((await fetch(service.baseUrl + path)).status).toBe(200);
+    expect(await service.identifyToken(access_token)).toMatchObject({ userId: connection.user.userId });
+    await expect(service.identifyToken(`${access_token.slice(0, -4)}AAAA`)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(?:invalid_token|service_unavailable)$/) as string,
+    });
+
+    toPostgres.become('pass');
+    await until('tokens are issued again', async () => (await refresh(service, connection)).status === 200);
+  });
+
+  test('a service that starts reports it, and works as soon as the database is back', async () => {
+    toPostgres.become('cut');
+    const starting = await aBareOauthService(breakable).catch((error: unknown) => error);
+    expect(starting).toBeInstanceOf(Error);
+    toPostgres.become('pass');
+    await until('it works', () =>
+      aBareOauthService(breakable).then(
+        () => true,
+        () => false,
+      ),
     );
   });
 });

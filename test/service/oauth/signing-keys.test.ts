@@ -1,13 +1,13 @@
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 
-import { createIdentifyToken } from '../../src/access/identify-token.ts';
-import { createSigningKeyring, KEY_RULES } from '../../src/auth/signing-keyring.ts';
-import { cleanOauth } from '../../src/store/oauth/clean-oauth.ts';
-import { createSigningKeyStore } from '../../src/store/oauth/signing-keys.ts';
-import { guardDatabase } from '../../src/store/database.ts';
-import { ownEngines } from '../support/engines.ts';
-import { aBareOauthService, CALLBACK, connect, refresh } from '../support/oauth.ts';
+import { createIdentifyToken } from '../../../src/access/identify-token.ts';
+import { createSigningKeyring, KEY_RULES } from '../../../src/auth/signing-keyring.ts';
+import { cleanOauth } from '../../../src/store/oauth/clean-oauth.ts';
+import { createSigningKeyStore } from '../../../src/store/oauth/signing-keys.ts';
+import { guardDatabase } from '../../../src/store/database.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aBareOauthService, CALLBACK, connect, refresh } from '../../support/oauth.ts';
 
 const engines = await ownEngines();
 const database = guardDatabase(engines.pool);
