@@ -233,7 +233,7 @@ const FILTERS: readonly Variant[] = [
     file: 'src/filters/table.ts',
     search: "standard: ['high', 'standard'],",
     replacement: "standard: ['high', 'standard', 'needs_review'],",
-    tests: ['test/service/filters-property.test.ts'],
+    tests: ['test/service/lists/filters-property.test.ts'],
   },
   {
     name: 'rows are sent although they do not match the filter any more',

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
-import { Language } from '../../src/contract/vocabulary.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { makeSearchable } from '../../support/load.ts';
 
 const engines = await ownEngines();
 await makeSearchable(engines);

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import { follow } from '../../indexer/follow/follow.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import { anApi, RegionsResponse, SlugsResponse, TopicsResponse, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { waiting, untilCounted } from '../support/load.ts';
-import { sized } from '../support/sized.ts';
+import { follow } from '../../../indexer/follow/follow.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { Language, QuestionType } from '../../../src/contract/vocabulary.ts';
+import { anApi, RegionsResponse, SlugsResponse, TopicsResponse, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { waiting, untilCounted } from '../../support/load.ts';
+import { sized } from '../../support/sized.ts';
 import {
   skewedCatalogue,
   recount,
@@ -18,8 +17,8 @@ import {
   trueTopics,
   trueTotals,
   type ListQuery,
-} from '../support/true-counts.ts';
-import { until } from '../support/until.ts';
+} from '../../support/true-counts.ts';
+import { until } from '../../support/until.ts';
 
 /** More than the 10,000 up to which the engine counts hits by default. */
 const QUESTIONS = sized({ short: 12_000, long: 20_000 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-
-import { byLanguage } from '../../src/contract/vocabulary.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import { byLanguage } from '../../../src/contract/vocabulary.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

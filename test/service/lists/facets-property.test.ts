@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { FacetName } from '../../src/filters/facets.ts';
-import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
+import { FacetName } from '../../../src/filters/facets.ts';
+import { Difficulty, Language, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
 import {
   filterQueries,
   loadFilterable,
   matchingIds,
   parametersOf,
   type FilterQuery,
-} from '../support/filter-values.ts';
-import { sized } from '../support/sized.ts';
-import { untilCounted } from '../support/load.ts';
-import { VARIED } from '../support/a-question.ts';
+} from '../../support/filter-values.ts';
+import { sized } from '../../support/sized.ts';
+import { untilCounted } from '../../support/load.ts';
+import { VARIED } from '../../support/a-question.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

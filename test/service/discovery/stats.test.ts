@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-
-import { CATEGORIES } from '../../src/contract/categories.ts';
-import { byLanguage } from '../../src/contract/vocabulary.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable, untilCounted } from '../support/load.ts';
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+import { byLanguage } from '../../../src/contract/vocabulary.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable, untilCounted } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { readWords } from '../../src/contract/words.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
-import { FUNCTION_WORDS, stemWord } from '../../src/filters/word-forms.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { sized } from '../support/sized.ts';
-import { records } from '../support/small-catalogue.ts';
+import { readWords } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/vocabulary.ts';
+import { FUNCTION_WORDS, stemWord } from '../../../src/filters/word-forms.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { sized } from '../../support/sized.ts';
+import { records } from '../../support/small-catalogue.ts';
 
 /** Letters of the shortest word: shorter ones are parts of others. */
 const SHORTEST = 4;

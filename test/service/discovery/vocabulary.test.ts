@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

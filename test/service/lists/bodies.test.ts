@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { Problem } from '../../src/contract/problem.ts';
-import { Difficulty, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
-import { anApi, type DrawResponse, type ListResponse, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { VARIED, variedQuestions } from '../support/a-question.ts';
+import { Problem } from '../../../src/contract/problem.ts';
+import { Difficulty, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
+import { anApi, type DrawResponse, type ListResponse, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { VARIED, variedQuestions } from '../../support/a-question.ts';
 
 /** The most of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;

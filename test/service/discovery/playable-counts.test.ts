@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, variedQuestions } from '../support/a-question.ts';
-import { anApi, SlugsResponse, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, untilCounted } from '../support/load.ts';
-import { callTool, payloadOf } from '../support/mcp.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, variedQuestions } from '../../support/a-question.ts';
+import { anApi, SlugsResponse, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, untilCounted } from '../../support/load.ts';
+import { callTool, payloadOf } from '../../support/mcp.ts';
 
 const engines = await ownEngines();
 await load(engines, [

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { MOST_DRAWN } from '../../src/contract/limits.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { filterQueries, loadFilterable, matchingIds, parametersOf } from '../support/filter-values.ts';
-import { sized } from '../support/sized.ts';
+import { MOST_DRAWN } from '../../../src/contract/limits.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { filterQueries, loadFilterable, matchingIds, parametersOf } from '../../support/filter-values.ts';
+import { sized } from '../../support/sized.ts';
 
 /** Records of the generated catalogue: enough for every pair of values, few enough to load in two seconds. */
 const RECORDS = 1_000;

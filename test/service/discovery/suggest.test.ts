@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable, untilCounted } from '../support/load.ts';
-import { until } from '../support/until.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable, untilCounted } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
-import { aQuestion } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
+import { aQuestion } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

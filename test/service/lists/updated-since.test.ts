@@ -1,12 +1,11 @@
 import type { QueryResult } from 'pg';
 import { describe, expect, test } from 'vitest';
-
-import type { Database } from '../../src/store/database.ts';
-import { searchHorizon } from '../../src/store/questions/question-changes.ts';
-import { questions } from '../support/a-question.ts';
-import { anApi, type ListResponse } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
+import type { Database } from '../../../src/store/database.ts';
+import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
+import { questions } from '../../support/a-question.ts';
+import { anApi, type ListResponse } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

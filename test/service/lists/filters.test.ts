@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion } from '../support/a-question.ts';
-import { anApi, type DrawResponse, type Query } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { until } from '../support/until.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion } from '../../support/a-question.ts';
+import { anApi, type DrawResponse, type Query } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

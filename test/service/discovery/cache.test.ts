@@ -1,13 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-
-import { COUNT_LOCK } from '../../src/discovery/count-catalogue.ts';
-import { openElasticsearch } from '../../src/clients.ts';
-import { questionsAlias } from '../../src/search/run-search.ts';
-import { tallyQuestions } from '../../src/search/tally.ts';
-import { readTaxonomyNames } from '../../src/store/taxonomy/taxonomy-names.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
+import { COUNT_LOCK } from '../../../src/discovery/count-catalogue.ts';
+import { openElasticsearch } from '../../../src/clients.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { tallyQuestions } from '../../../src/search/tally.ts';
+import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
 import {
   anApi,
   RegionsResponse,
@@ -15,11 +14,11 @@ import {
   TopicsResponse,
   type Api,
   type ApiOptions,
-} from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { load, makeSearchable, countsVersion, untilCounted } from '../support/load.ts';
-import { until } from '../support/until.ts';
+} from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { faultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { load, makeSearchable, countsVersion, untilCounted } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 /** Milliseconds: less than any engine timeout, and enough for a response from memory on a busy machine. */
 const AT_ONCE = 2_500;
