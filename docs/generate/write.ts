@@ -5,7 +5,7 @@ import { noticeText } from './notice.ts';
 
 /** Documents that are made from the code, by the word that names them on the command line, and their places. */
 const DOCUMENTS = new Map([
-  ['limits', { text: limitsPage, place: '../limits.md' }],
+  ['limits', { text: limitsPage, place: '../guides/limits.md' }],
   ['notice', { text: noticeText, place: '../../NOTICE' }],
 ]);
 

@@ -108,6 +108,7 @@ function Footer() {
         <p>{texts.footerSource}</p>
         <nav aria-label={texts.footerLinks}>
           <a href="/docs/">{texts.apiReference}</a>
+          <a href="/docs/guides/getting-started">{texts.guides}</a>
           <a href="/llms.txt">{texts.agents}</a>
           <a href={`/tiers?lang=${language}`}>{texts.tiers}</a>
           <a href={href('/stats')}>{texts.statistics}</a>

@@ -2,7 +2,7 @@ import type { Tier, TierLimits } from './account.ts';
 import type { JsonBounds } from './json-bounds.ts';
 
 /*
- * All limits that callers rely on. Request schemas, messages, MCP texts and docs/limits.md (`npm run docs:limits`) use
+ * All limits that callers rely on. Request schemas, messages, MCP texts and docs/guides/limits.md (`npm run docs:limits`) use
  * these constants.
  */
 
@@ -44,7 +44,7 @@ export const NETWORK_ALLOWANCES = {
 
 /** All of the limits apply together. */
 export interface Throttle {
-  /** Description of what is counted, for docs/limits.md. */
+  /** Description of what is counted, for docs/guides/limits.md. */
   readonly counts: string;
   readonly limits: readonly WindowLimit[];
 }

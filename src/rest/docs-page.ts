@@ -6,6 +6,7 @@ import { byLanguage, type Language } from '../contract/vocabulary.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { createRepresentation, KEPT, sendRepresentation, type Representation } from '../http/send.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
+import { guideNavigation, mountGuides } from '../http/pages/guides.ts';
 import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';
 import { DOCS_STYLE_PATH } from '../http/pages/design-files.ts';
 import type { TransportParts } from '../http/server.ts';
@@ -81,6 +82,7 @@ ${iconLinks()}
 </head>
 <body>
 ${headerOf({ language, section: '/docs/', languageLinks: languageLinks('/docs/') })}
+${guideNavigation(language)}
 <div id="main" tabindex="-1">
 <noscript><p class="wide">${DOCS_TEXTS[language].noScript(OPENAPI_PATH)}</p></noscript>
 <div id="app"></div>
@@ -122,7 +124,10 @@ async function prepareReference(): Promise<Reference> {
   };
 }
 
-/** Serves the API reference with try-it at `/docs/`. It makes no requests to other hosts, and its policy forbids them. */
+/**
+ * Serves the API reference with try-it at `/docs/`, and the guides next to it. The reference makes no requests to other hosts, and its
+ * policy forbids them.
+ */
 export function mountDocs(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -147,6 +152,7 @@ export function mountDocs(
   mountDocument(app, REFERENCE_PATH, 'application/json; charset=utf-8', () =>
     JSON.stringify(referenceDocument(routes, baseUrl())),
   );
+  mountGuides(app, baseUrl);
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', async (request, reply) => {
     const { pages } = await referenceFor(reply);

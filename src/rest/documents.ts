@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { MCP_PATH } from '../contract/oauth.ts';
 import { API_PREFIX, INTERFACE_VERSION, KEYS_PATH } from '../contract/service.ts';
+import { guideTitles } from '../http/pages/guides.ts';
 import { createRepresentation, mountStatic, type Representation } from '../http/send.ts';
 import { documentPath, openApiDocument } from './openapi/document.ts';
 import type { Route } from './route.ts';
@@ -46,6 +47,7 @@ const serviceIndex = (routes: readonly Route[], baseUrl: string): object => ({
   service: 'Trivia Question Service',
   version: INTERFACE_VERSION,
   documentation: `${baseUrl}/docs/`,
+  guides: guideTitles().map(({ title, path }) => ({ title, url: baseUrl + path })),
   openapi: baseUrl + OPENAPI_PATH,
   mcp: baseUrl + MCP_PATH,
   endpoints: routes.map((route) => ({
@@ -71,5 +73,8 @@ ${routes.map((route) => `- \`${route.method} ${baseUrl + documentPath(route)}\`:
 
 - [OpenAPI document](${baseUrl}${OPENAPI_PATH}): every parameter and response
 - [API reference](${baseUrl}/docs/): the same for people, with a form to try each endpoint
+${guideTitles()
+  .map(({ title, path }) => `- [${title}](${baseUrl}${path}): a guide`)
+  .join('\n')}
 - [MCP endpoint](${baseUrl}${MCP_PATH}): the same as tools, for agents; sign in with OAuth or send an API key
 `;

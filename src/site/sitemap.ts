@@ -6,6 +6,7 @@ import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { admitAddress } from '../http/admit-address.ts';
+import { GUIDE_PATHS } from '../http/pages/guides.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
 import { routeNotFound } from '../errors.ts';
@@ -36,7 +37,11 @@ export function mountSitemap(
 
   function filesOf(view: View): Files {
     if (files?.version !== view.version)
-      files = { version: view.version, paths: sitePaths(view, patterns), parts: new Map() };
+      files = {
+        version: view.version,
+        paths: sitePaths(view, [...patterns, ...GUIDE_PATHS]),
+        parts: new Map(),
+      };
     return files;
   }
 
@@ -183,8 +188,9 @@ export function sitemapPart(paths: readonly string[], part: number, baseUrl: str
   return `${XML}<urlset ${SITEMAP_SCHEMA} ${LINK_SCHEMA}>\n${entries}</urlset>\n`;
 }
 
-/** The entries of a page, one in each language. Each names all of them, as search engines require. */
+/** The entries of a page, one in each language. Each names all of them, as search engines require. A guide has one language. */
 function entriesOf(path: string, baseUrl: string): string {
+  if (GUIDE_PATHS.includes(path)) return `<url><loc>${escapeXml(baseUrl + path)}</loc></url>\n`;
   const urlIn = (language: Language): string => escapeXml(baseUrl + pathIn(language, path));
   const link = (name: string, url: string): string =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${url}"/>`;

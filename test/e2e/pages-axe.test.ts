@@ -33,7 +33,15 @@ const EXPLORER: Readonly<Record<string, string>> = {
   '/categories/:slug': '/categories/geography',
 };
 /** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */
-const PLAIN = ['/account/sign-in', '/account/sign-up', '/account/forgotten', '/tiers', '/nowhere'];
+const PLAIN = [
+  '/account/sign-in',
+  '/account/sign-up',
+  '/account/forgotten',
+  '/tiers',
+  '/docs/guides/api',
+  '/docs/guides/self-host',
+  '/nowhere',
+];
 
 const ALL = LANGUAGES.flatMap((language) => [
   ...Object.values(EXPLORER).map((path) => pathIn(language, path)),

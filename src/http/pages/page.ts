@@ -90,7 +90,7 @@ function footerOf(language: Language): string {
   return `<footer class="site-footer">
 <div class="wide site-foot">
 <p>${texts.footerSource}</p>
-<nav aria-label="${texts.footerLinks}"><a href="/docs/">${texts.apiReference}</a><a href="/llms.txt">${texts.agents}</a><a href="/tiers?lang=${language}">${texts.tiers}</a><a href="${pathIn(language, '/stats')}">${texts.statistics}</a></nav>
+<nav aria-label="${texts.footerLinks}"><a href="/docs/">${texts.apiReference}</a><a href="/docs/guides/getting-started">${texts.guides}</a><a href="/llms.txt">${texts.agents}</a><a href="/tiers?lang=${language}">${texts.tiers}</a><a href="${pathIn(language, '/stats')}">${texts.statistics}</a></nav>
 </div>
 </footer>`;
 }

@@ -15,6 +15,7 @@ const PUBLIC = [
   '/tags/europe',
   '/categories/geography',
   '/docs/',
+  '/docs/guides/api',
   '/favicon.svg',
   '/robots.txt',
   '/sitemap.xml',

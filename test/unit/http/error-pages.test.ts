@@ -49,7 +49,7 @@ test('escapes text for HTML and marks up code', () => {
 });
 
 test('the API guide has every code in the row of its status', () => {
-  const rows = readFileSync('docs/api-guide.md', 'utf8')
+  const rows = readFileSync('docs/guides/api.md', 'utf8')
     .split('\n')
     .filter((line) => /^\| \d/.test(line));
   for (const [code, { status }] of Object.entries(ERRORS)) {

@@ -9,6 +9,7 @@ const Index = z.strictObject({
   service: z.string(),
   version: z.string(),
   documentation: z.url(),
+  guides: z.array(z.strictObject({ title: z.string(), url: z.url() })),
   openapi: z.url(),
   mcp: z.url(),
   endpoints: z.array(
