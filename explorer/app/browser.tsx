@@ -1,16 +1,21 @@
 import { hydrate, render } from 'preact';
 
-import { createClient } from '../../packages/client/src/index.ts';
+import { createClient, type Fetch } from '../../packages/client/src/index.ts';
 import { pathIn } from '../texts/language.ts';
 import { App } from './app.tsx';
+import { TAB_STORAGE } from './browser-storage.ts';
 import { errorPage, errorPageOf } from './error-page.tsx';
 import { PAGE_DATA, type OpenedPage, type PageData, type PageRequest } from './page.ts';
-import { fetchOrReload, rememberedPosition, rememberPosition } from './reload.ts';
 import { matchPath, type Match } from './routes.ts';
 import { isSameDocument, linkTarget, type NavigateOptions, type Site } from './site.ts';
 
 /** Entries whose pages are kept, so that going back shows them at once. */
 const MOST_KEPT = 30;
+/** Where the storage of the tab keeps the position of the last page. */
+const POSITION = 'last position';
+const UNAUTHORIZED = 401;
+/** Milliseconds for which the key of a new document works at least. */
+const KEY_WORKS = 86_400_000;
 
 /** A page that the visitor has been to, and what is needed to show it again as it was. */
 interface Visit {
@@ -33,6 +38,7 @@ let current: Visit | undefined;
 /** Numbers of this document do not meet those of an earlier one in the same tab. */
 let nextEntry = Date.now();
 let opening: AbortController | undefined;
+const loadedAt = Date.now();
 
 /*
  * Continues the page that the server has rendered, and opens links to other pages without loading a document.
@@ -182,4 +188,44 @@ function showHead({ match, page }: Visit): void {
 function announce(): void {
   const live = document.querySelector('#page-announcement');
   if (live !== null) live.textContent = document.title;
+}
+
+/**
+ * `fetch` of a page that may have been open for days. The key in its document has then been replaced, so the document is
+ * loaded again.
+ */
+async function fetchOrReload(...request: Parameters<Fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  if (response.status === UNAUTHORIZED && !isReloaded()) location.reload();
+  return response;
+}
+
+/** Whether the browser has just asked for the document again, so that another time would not help. */
+function isReloaded(): boolean {
+  return howLoaded() === 'reload' && Date.now() - loadedAt < KEY_WORKS;
+}
+
+/** How the visitor came to this document; undefined where the browser does not know. */
+function howLoaded(): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : undefined;
+}
+
+/** Remembers where the visitor is on the page that this tab leaves. */
+function rememberPosition(): void {
+  TAB_STORAGE.setItem(POSITION, JSON.stringify({ href: location.href, position: scrollY }));
+}
+
+/**
+ * Where the visitor was on this page before loading it again, or before coming back to it from another site.
+ *
+ * @returns pixels from the top, or undefined for a page that is opened for the first time
+ */
+function rememberedPosition(): number | undefined {
+  const how = howLoaded();
+  const isNew = how === undefined || how === 'navigate';
+  const stored = TAB_STORAGE.getItem(POSITION);
+  if (isNew || stored === null) return undefined;
+  const { href, position } = JSON.parse(stored) as { readonly href: string; readonly position: number };
+  return href === location.href ? position : undefined;
 }

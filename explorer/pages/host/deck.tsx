@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { useIsLive, useTexts } from '../../app/site.ts';
+import { ReadingList } from '../../components/reading-list.tsx';
 import { Timer } from '../../components/timer.tsx';
 import { placeOf, slideName, slidesOf, type Slide } from '../../play/quiz.ts';
 import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
-import { ReadingList } from '../play/reading-list.tsx';
 import { SlideView, type ShownQuiz, type ShownRound } from './slide.tsx';
 import { HOST_TEXTS } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
 import { definePage } from '../../app/page.ts';
 import { useIsLive, useSite, useTexts } from '../../app/site.ts';
+import { ReadingList } from '../../components/reading-list.tsx';
 import { capitalized, filterNames } from '../../filters/filter-labels.ts';
 import { valueOf } from '../../filters/filters.ts';
 import { countOf, type Language } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { Game } from './game.tsx';
 import { loadPlay, type PlayData, type RoundData } from './load.ts';
-import { ReadingList } from './reading-list.tsx';
 import { StartView } from './start.tsx';
 import { PLAY_TEXTS } from './texts.ts';
 import './play.css';

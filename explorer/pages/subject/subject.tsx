@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 
+import { StartLinks } from '../../app/error-page.tsx';
 import { definePage, type Page } from '../../app/page.ts';
 import { linkTarget, useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { QuestionCard } from '../../components/question-card.tsx';
@@ -7,10 +8,9 @@ import { FilterChips } from '../../filters/filter-links.tsx';
 import { valuesOf } from '../../filters/filters.ts';
 import { countOf, formatNumber, nounFor, pathIn } from '../../texts/language.ts';
 import { QUESTIONS_IN, SITE_TEXTS } from '../../texts/site-texts.ts';
-import { pathOf, subjectLinks, type SubjectKind, type SubjectLinks } from './address.ts';
+import { pathOf, SUBJECT_KINDS, subjectLinks, type SubjectKind, type SubjectLinks } from './address.ts';
 import { FacetCharts, Regions, TagMapSection } from './charts.tsx';
-import { drawSamples, loadSubject, type SubjectData, type SubjectPage } from './load.ts';
-import { MissingView } from './missing.tsx';
+import { drawSamples, loadSubject, type MissingSubject, type SubjectData, type SubjectPage } from './load.ts';
 import { SUBJECT_TEXTS } from './texts.ts';
 import './subject.css';
 
@@ -167,5 +167,42 @@ function Related({ page }: ViewProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The page of a name that nothing has, with similar names. */
+function MissingView({ data: { kind, missing, similar } }: { readonly data: MissingSubject }) {
+  const { href, language } = useSite();
+  const texts = useTexts(SUBJECT_TEXTS);
+  const links = similar.flatMap(({ kind: found, value, label, playable }) => {
+    const target = SUBJECT_KINDS.find((each) => each === found);
+    return target === undefined
+      ? []
+      : [{ path: pathOf({ kind: target, slug: value }), kind: target, label, count: playable }];
+  });
+  return (
+    <div class="narrow error-page">
+      <p class="error-number" aria-hidden="true">
+        404
+      </p>
+      <h1>{texts.missing[kind]}</h1>
+      <p>{texts.missingText(missing)}</p>
+      {links.length === 0 ? null : (
+        <section class="stack" aria-labelledby="similar">
+          <h2 id="similar">{texts.similar}</h2>
+          <ul class="chips">
+            {links.map(({ path, kind: found, label, count }) => (
+              <li key={path}>
+                <a class="chip" href={href(path)}>
+                  {label} <span class="soft">{texts.kinds[found]}</span>{' '}
+                  <span class="count">{formatNumber(language, count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <StartLinks />
+    </div>
   );
 }

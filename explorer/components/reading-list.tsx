@@ -1,12 +1,25 @@
-import { useTexts } from '../../app/site.ts';
-import { answerOptions } from '../../components/answer-options.ts';
-import { Attribution } from '../../components/question-foot.tsx';
-import type { PlayQuestion } from '../../play/load-round.ts';
-import { PLAY_TEXTS } from './texts.ts';
+import { useTexts } from '../app/site.ts';
+import type { PlayQuestion } from '../play/load-round.ts';
+import { defineTexts } from '../texts/language.ts';
+import { answerOptions } from './answer-options.ts';
+import { Attribution } from './question-foot.tsx';
+
+const READING_TEXTS = defineTexts({
+  en: {
+    reading: 'Without scripts you can read the questions; each answer is hidden until you open it.',
+    question: (number: number, amount: number) => `Question ${number} of ${amount}`,
+    showAnswer: 'Show the answer',
+  },
+  pl: {
+    reading: 'Bez skryptów możesz czytać pytania; każda odpowiedź jest ukryta, dopóki jej nie otworzysz.',
+    question: (number: number, amount: number) => `Pytanie ${number} z ${amount}`,
+    showAnswer: 'Pokaż odpowiedź',
+  },
+});
 
 /** The questions of a round to read, for browsers without scripts. Answers are hidden until they are opened. */
 export function ReadingList({ questions }: { readonly questions: readonly PlayQuestion[] }) {
-  const texts = useTexts(PLAY_TEXTS);
+  const texts = useTexts(READING_TEXTS);
   return (
     <div class="stack without-scripts">
       <p class="soft">{texts.reading}</p>
