@@ -1,9 +1,6 @@
 import type { CategorySlug } from '../../src/contract/categories.ts';
-import type { Language, QuestionType } from '../../src/contract/vocabulary.ts';
-import { splitWords } from '../../src/contract/words.ts';
 import type { Draft } from '../sources/draft.ts';
-import { PhraseIndex } from './phrase-index.ts';
-import { readRules, type NamedRule } from './rule-files.ts';
+import { bookOf, type NamedRule } from './rule-book.ts';
 
 /**
  * Applies the rules to the drafts of one upstream row. A translation whose original is in the same row gets the same
@@ -79,14 +76,6 @@ export function applyRules(draft: Draft): Draft {
   };
 }
 
-const books = new Map<Language, RuleBook>();
-
-function bookOf(language: Language): RuleBook {
-  const book = books.get(language) ?? new RuleBook(readRules(), language);
-  books.set(language, book);
-  return book;
-}
-
 const appliesTo = (rule: NamedRule, category: CategorySlug | null): boolean =>
   rule.within === undefined || rule.within.includes(category ?? 'general-knowledge');
 
@@ -114,6 +103,7 @@ function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensio
 
 /** The weight that a category needs: one rule of weight 3, or two weaker ones. */
 const ENOUGH = 3;
+
 /** The lead that a category needs over any other. Otherwise the question stays in general knowledge. */
 const LEAD = 1;
 
@@ -125,53 +115,4 @@ function chooseCategory(rules: readonly NamedRule[]): CategorySlug | null {
   const [first, second] = [...weights].sort(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < ENOUGH) return null;
   return first[1] - (second?.[1] ?? 0) >= LEAD ? first[0] : null;
-}
-
-/** A condition of a rule, in addition to its own phrase. */
-interface Condition {
-  readonly rule: NamedRule;
-  readonly isRequired: boolean;
-}
-
-/** The rules of one language, indexed by the words of questions. */
-class RuleBook {
-  readonly #inText = new PhraseIndex<NamedRule>();
-  readonly #inAnswer = new PhraseIndex<NamedRule>();
-  readonly #conditions = new PhraseIndex<Condition>();
-  readonly #conditional = new Set<NamedRule>();
-
-  constructor(rules: readonly NamedRule[], language: Language) {
-    for (const rule of rules) {
-      if (rule.in !== 'answer') for (const phrase of rule[language]) this.#inText.add(phrase, rule);
-      if (rule.in !== 'text') for (const phrase of rule[language]) this.#inAnswer.add(phrase, rule);
-      this.#addConditions(rule, true, rule.with?.[language] ?? []);
-      this.#addConditions(rule, false, rule.without?.[language] ?? []);
-    }
-  }
-
-  /** The rules that match a question, in no particular order. */
-  match(text: string, answer: string, type: QuestionType): NamedRule[] {
-    const words = splitWords(text);
-    const found = new Set<NamedRule>();
-    this.#inText.find(words, found);
-    this.#inAnswer.findWhole(splitWords(answer), found);
-    if (found.size === 0) return [];
-    const met = new Set<Condition>();
-    this.#conditions.findEvery(words, met);
-    const excluded = new Set<NamedRule>();
-    const supported = new Set<NamedRule>();
-    for (const { rule, isRequired } of met) (isRequired ? supported : excluded).add(rule);
-    return [...found].filter(
-      (rule) =>
-        !excluded.has(rule) &&
-        (!this.#conditional.has(rule) || supported.has(rule)) &&
-        (rule.types === undefined || rule.types.includes(type)),
-    );
-  }
-
-  #addConditions(rule: NamedRule, isRequired: boolean, phrases: readonly string[]): void {
-    const condition: Condition = { rule, isRequired };
-    for (const phrase of phrases) this.#conditions.add(phrase, condition);
-    if (isRequired && phrases.length > 0) this.#conditional.add(rule);
-  }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { applyRowRules, applyRules } from '../../../../indexer/rules/apply-rules.ts';
-import { readRules } from '../../../../indexer/rules/rule-files.ts';
+import { readRules } from '../../../../indexer/rules/rule-book.ts';
 import type { Language } from '../../../../src/contract/vocabulary.ts';
 import type { Draft } from '../../../../indexer/sources/draft.ts';
 import { aDraft } from '../../../support/a-question.ts';

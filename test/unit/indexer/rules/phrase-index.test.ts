@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { PhraseIndex } from '../../../../indexer/rules/phrase-index.ts';
+import { PhraseIndex } from '../../../../indexer/rules/rule-book.ts';
 import { splitWords } from '../../../../src/contract/words.ts';
 
 function indexOf(...phrases: string[]): PhraseIndex<string> {

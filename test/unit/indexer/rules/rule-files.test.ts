@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { REGIONS, SUBCATEGORIES, TAGS } from '../../../../catalogue/taxonomy/taxonomy.ts';
-import { readRuleFiles, readRules, RuleFile } from '../../../../indexer/rules/rule-files.ts';
+import { readRuleFiles, readRules, RuleFile } from '../../../../indexer/rules/rule-book.ts';
 import { splitWords } from '../../../../src/contract/words.ts';
 
 const RULES = readRules();
