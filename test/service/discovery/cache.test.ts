@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+
 import { COUNT_LOCK } from '../../../src/discovery/count-catalogue.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';

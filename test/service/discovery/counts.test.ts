@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { follow } from '../../../indexer/follow/follow.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { Language, QuestionType } from '../../../src/contract/vocabulary.ts';

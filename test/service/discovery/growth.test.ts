@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { countHistory } from '../../../src/store/catalogue/catalogue-history.ts';
@@ -157,13 +158,5 @@ describe('GET /stats/growth and /stats/translations, 200', () => {
       total: before + 1,
       bySource: { svc: 1 },
     });
-  });
-});
-
-describe('GET /stats/growth and /stats/translations, 400', () => {
-  test.each(['/stats/growth', '/stats/translations'])('%s refuses other parameters', async (path) => {
-    const { status, problem } = await api.refused(path, { limit: 1 });
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual(['limit']);
   });
 });

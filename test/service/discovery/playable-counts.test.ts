@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion, variedQuestions } from '../../support/a-question.ts';
 import { anApi, SlugsResponse, type Query } from '../../support/api.ts';

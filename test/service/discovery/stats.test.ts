@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import { CATEGORIES } from '../../../src/contract/categories.ts';
-import { byLanguage } from '../../../src/contract/vocabulary.ts';
+import { byLanguage, Language } from '../../../src/contract/vocabulary.ts';
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -35,7 +36,55 @@ const api = await anApi(engines);
 
 const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 
-describe('GET /stats, 200 for an empty catalogue', () => {
+describe('an empty catalogue', () => {
+  test.each(Language.options)(
+    'lists all 24 categories in the order of their ids, with names in %s',
+    async (lang) => {
+      const { data, meta } = await api.categories({ lang });
+      expect(data).toEqual(
+        CATEGORIES.map(({ id, slug, opentdbId, name }) => ({
+          id,
+          slug,
+          opentdbId,
+          name: name[lang],
+          parentId: null,
+          count: 0,
+        })),
+      );
+      expect(meta).toEqual({ count: 24, language: lang });
+    },
+  );
+
+  test('names categories in English by default', async () => {
+    expect(await api.categories()).toEqual(await api.categories({ lang: 'en' }));
+  });
+
+  test('each OpenTDB id from 9 to 32 belongs to one category', async () => {
+    const ids = (await api.categories()).data.map((category) => category.opentdbId);
+    expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 24 }, (_, index) => index + 9),
+    );
+  });
+
+  test('lists both languages of an empty catalogue', async () => {
+    expect(await api.languages()).toEqual({
+      data: [
+        { code: 'en', name: 'English', nativeName: 'English', count: 0 },
+        { code: 'pl', name: 'Polish', nativeName: 'polski', count: 0 },
+      ],
+      meta: { count: 2, language: 'en' },
+    });
+  });
+
+  test('names languages in the language of lang', async () => {
+    const { data, meta } = await api.languages({ lang: 'pl' });
+    expect(data.map(({ name, nativeName }) => [name, nativeName])).toEqual([
+      ['angielski', 'English'],
+      ['polski', 'polski'],
+    ]);
+    expect(meta.language).toBe('pl');
+  });
+
   test('returns every member with zeros', async () => {
     const { meta, ...stats } = await api.stats();
     expect(stats).toEqual({
@@ -60,7 +109,7 @@ describe('GET /stats, 200 for an empty catalogue', () => {
   });
 });
 
-describe('GET /stats, 200', () => {
+describe('a catalogue with questions', () => {
   const regions = Array.from('abcdefghijklmnopqrstuv', (letter) => `r${letter}`);
   let began = new Date();
 
@@ -153,12 +202,18 @@ describe('GET /stats, 200', () => {
     expect(Date.parse(generatedAt)).toBeGreaterThanOrEqual(began.getTime());
     expect(Date.parse(generatedAt)).toBeLessThanOrEqual(Date.now());
   });
-});
 
-describe('GET /stats, 400', () => {
-  test.each(['q', 'limit', 'cursor', 'kind', 'category'])('refuses %s', async (name) => {
-    const { status, problem } = await api.refused('/stats', { [name]: 'geography' });
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual([name]);
+  test('counts visible questions of every type and quality', async () => {
+    const counted = (await api.categories()).data.filter(({ count }) => count > 0);
+    expect(counted.map(({ slug, count }) => [slug, count])).toEqual([
+      ['art', 1],
+      ['geography', 8],
+    ]);
+    expect((await api.languages()).data.map(({ count }) => count)).toEqual([7, 2]);
+    await pool.query(`update questions set availability = 'hidden' where category_id = 1`);
+    await makeSearchable(engines);
+    await untilCounted(engines, api);
+    expect((await api.languages()).data.map(({ count }) => count)).toEqual([7, 1]);
+    expect((await api.categories()).data[0]).toMatchObject({ slug: 'art', count: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';

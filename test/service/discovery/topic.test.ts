@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { byLanguage } from '../../../src/contract/vocabulary.ts';
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
@@ -223,11 +224,5 @@ describe('GET /topics/:slug, 400', () => {
     const { status, problem } = await api.refused(`/topics/${slug}`);
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.path)).toEqual(['slug']);
-  });
-
-  test.each(['q', 'kind', 'cursor', 'limit', 'slug'])('refuses %s', async (name) => {
-    const { status, problem } = await api.refused('/topics/waters', { [name]: 'tag' });
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual([name]);
   });
 });
