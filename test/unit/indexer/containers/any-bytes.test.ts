@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { gunzip, GzipFault } from '../../../../indexer/containers/gunzip.ts';

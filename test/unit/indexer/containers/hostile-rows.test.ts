@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { limitStrangers } from '../../../../indexer/import/input-files.ts';
-import { valuesOf, rowsOf } from './rows-of.ts';
+import { rowsOf, valuesOf } from './rows-of.ts';
 
 const MEGABYTE = 1_048_576;
 

@@ -4,12 +4,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pid } from 'node:process';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Download } from '../../../../indexer/downloads/download.ts';
-import { fetchSource, type FetchedFile } from '../../../../indexer/downloads/fetch-source.ts';
-import { isHttps } from '../../../../indexer/downloads/transfer.ts';
-import { aZip, answer, fileServer } from '../../../support/file-server.ts';
+import { type FetchedFile, fetchSource } from '../../../../indexer/downloads/fetch-source.ts';
+import { isHttps, stallSignal } from '../../../../indexer/downloads/transfer.ts';
+import { answer, aZip, fileServer } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
 
 const CONTENT = randomBytes(300_000);
@@ -424,5 +424,36 @@ describe('a folder', () => {
     await expect(fetchOne(join(folder, 'below'), ['http://127.0.0.1:9'])).rejects.toThrow(
       'cannot be written (ENOTDIR)',
     );
+  });
+});
+
+describe('a transfer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('a transfer is aborted when nothing has arrived for as long as it may take', () => {
+    const { signal } = stallSignal('files.example', 30_000, undefined);
+    vi.advanceTimersByTime(29_999);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.reason).toMatchObject({ message: 'files.example sent nothing for 30 s' });
+  });
+
+  test('a slow transfer continues as long as something arrives', () => {
+    const { signal, progressed } = stallSignal('files.example', 30_000, undefined);
+    for (let arrived = 0; arrived < 10; arrived += 1) {
+      vi.advanceTimersByTime(20_000);
+      progressed();
+    }
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('the outer signal aborts a transfer with its own reason', () => {
+    const outer = new AbortController();
+    const { signal } = stallSignal('files.example', 30_000, outer.signal);
+    outer.abort(new Error('stopped'));
+    expect(signal.reason).toEqual(new Error('stopped'));
   });
 });

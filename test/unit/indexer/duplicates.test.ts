@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { judge, labelledPairs } from '../../../../bench/duplicates/labelled-pairs.ts';
-import { THRESHOLD } from '../../../../indexer/duplicates/find-similar.ts';
-import { fingerprint, type FingerprintInput } from '../../../../indexer/duplicates/fingerprint.ts';
-import { keysOf, marksOf, mayBeSimilar } from '../../../../indexer/duplicates/keys.ts';
-import { similarity } from '../../../../indexer/duplicates/similarity.ts';
+import { judge, labelledPairs } from '../../../bench/duplicates/labelled-pairs.ts';
+import { similarPairs } from '../../../cli/check-catalogue.ts';
+import { THRESHOLD } from '../../../indexer/duplicates/find-similar.ts';
+import { answerKey, fingerprint, type FingerprintInput } from '../../../indexer/duplicates/fingerprint.ts';
+import { keysOf, marksOf, mayBeSimilar } from '../../../indexer/duplicates/keys.ts';
+import { stemWord } from '../../../indexer/duplicates/lexicon.ts';
+import { chooseRepresentatives } from '../../../indexer/duplicates/merge-duplicates.ts';
+import { similarity } from '../../../indexer/duplicates/similarity.ts';
 
 const aQuestion = (wanted: Partial<FingerprintInput>): FingerprintInput => ({
   language: 'en',
@@ -272,4 +276,94 @@ describe('similarity', () => {
     expect(areDuplicates({ text: 'What is it?' }, { text: 'Who was he?' })).toBe(false);
     expect(areDuplicates({ text: '5 + 3 = ?' }, { text: '5 + 4 = ?' })).toBe(false);
   });
+});
+
+describe('stemWord', () => {
+  test.each([
+    ['tomorrow', 'tomorow'],
+    ['tommorow', 'tomorow'],
+    ['bridges', 'bridg'],
+    ['aaas', 'a'],
+  ])('reduces the doubled letters of %s', (word, folded) => {
+    expect(stemWord(word, 'en')).toBe(folded);
+  });
+});
+
+describe('answerKey', () => {
+  test.each([
+    ['1 000 000', '1000000'],
+    ['The 39 Steps', '39 step'],
+    ['May 5', '5 may'],
+    ['5 May', '5 may'],
+    ['May April', 'may april'],
+  ])('turns %s into %s', (answer, key) => {
+    expect(answerKey(answer, 'en')).toBe(key);
+  });
+});
+
+const question = (id: string, text: string, wanted: { type?: 'text_input'; answer?: string } = {}) => ({
+  id,
+  language: 'en' as const,
+  type: wanted.type ?? ('multiple' as const),
+  text,
+  correctAnswer: wanted.answer ?? 'Mockland',
+  incorrectAnswers: wanted.type === undefined ? ['Stubland', 'Fakeland', 'Dummyland'] : [],
+  acceptedAnswers: [],
+});
+
+test('questions that differ only in diacritics are a pair', () => {
+  const questions = [
+    question('soup', 'From which country does phở soup come?'),
+    question('stew', 'From which country does the stew come?'),
+    question('again', 'From which country does pho soup come?'),
+  ];
+  expect(similarPairs(questions)).toEqual([['soup', 'again']]);
+});
+
+test('those with other answers, or with options and without, are none', () => {
+  const text = 'From which country does pho soup come?';
+  const questions = [
+    question('one', text),
+    question('typed', text, { type: 'text_input' }),
+    question('other', text, { answer: 'Gloomland' }),
+  ];
+  expect(similarPairs(questions)).toEqual([]);
+});
+
+const graph = fc.integer({ min: 1, max: 9 }).chain((size) =>
+  fc.record({
+    size: fc.constant(size),
+    edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 20 }),
+    pinned: fc.array(fc.nat(size - 1), { maxLength: 2 }),
+  }),
+);
+
+test('every duplicate is similar to a preferred representative, and similar representatives are both pinned', () => {
+  fc.assert(
+    fc.property(graph, ({ size, edges, pinned }) => {
+      const areSimilar = (one: number, other: number): boolean =>
+        one !== other && edges.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+      // Pinned questions come first in the order of preference.
+      const all = Array.from({ length: size }, (_, index) => index);
+      const questions = [...new Set([...pinned, ...all])];
+      const chosen = chooseRepresentatives({
+        questions,
+        similar: (one) => all.filter((other) => areSimilar(one, other)),
+        isPinned: (one) => pinned.includes(one),
+      });
+      for (const one of questions) {
+        const representative = chosen.get(one) ?? null;
+        if (representative !== null) {
+          expect(areSimilar(one, representative)).toBe(true);
+          expect(chosen.get(representative)).toBeNull();
+          expect(questions.indexOf(representative)).toBeLessThan(questions.indexOf(one));
+          expect(pinned).not.toContain(one);
+          continue;
+        }
+        for (const other of questions)
+          if (chosen.get(other) === null && areSimilar(one, other))
+            expect([one, other].every((each) => pinned.includes(each))).toBe(true);
+      }
+    }),
+  );
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyRowRules, applyRules } from '../../../../indexer/rules/apply-rules.ts';
-import { readRules } from '../../../../indexer/rules/rule-book.ts';
-import type { Language } from '../../../../src/contract/vocabulary.ts';
-import type { Draft } from '../../../../indexer/sources/draft.ts';
-import { aDraft } from '../../../support/a-question.ts';
+import { REGIONS, SUBCATEGORIES, TAGS } from '../../../catalogue/taxonomy/taxonomy.ts';
+import { applyRowRules, applyRules } from '../../../indexer/rules/apply-rules.ts';
+import { PhraseIndex, readRuleFiles, readRules, RuleFile } from '../../../indexer/rules/rule-book.ts';
+import type { Draft } from '../../../indexer/sources/draft.ts';
+import type { Language } from '../../../src/contract/vocabulary.ts';
+import { splitWords } from '../../../src/contract/words.ts';
+import { aDraft } from '../../support/a-question.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
 
@@ -197,4 +199,134 @@ test('applying the rules again changes nothing', () => {
       expect({ ...again, extensions: {} }).toEqual({ ...once, extensions: {} });
     }),
   );
+});
+
+describe('the index of phrases', () => {
+  function indexOf(...phrases: string[]): PhraseIndex<string> {
+    const index = new PhraseIndex<string>();
+    for (const phrase of phrases) index.add(phrase, phrase);
+    return index;
+  }
+
+  function found(text: string, ...phrases: string[]): string[] {
+    const marks = new Set<string>();
+    indexOf(...phrases).find(splitWords(text), marks);
+    return [...marks];
+  }
+
+  describe('a phrase', () => {
+    test('is found with any case, diacritics and punctuation', () => {
+      expect(found('What did FREDERIC  Chopin, write?', 'Frédéric Chopin')).toHaveLength(1);
+    });
+
+    test('is found with either apostrophe, and without the possessive', () => {
+      expect(found('Is the Qur’an older?', "qur'an")).toHaveLength(1);
+      expect(found("Shakespeare's sonnets", 'shakespeare')).toHaveLength(1);
+    });
+
+    test('is not found inside a word', () => {
+      expect(found('A filmmaker', 'film')).toEqual([]);
+    });
+
+    test('hides shorter ones within it', () => {
+      expect(found('a guinea pig', 'guinea', 'guinea pig')).toEqual(['guinea pig']);
+      expect(found('a guinea pig in Guinea', 'guinea', 'guinea pig')).toEqual(['guinea pig', 'guinea']);
+    });
+
+    test('gives way to a shorter one if the rest does not match', () => {
+      expect(found('new york city', 'new', 'new york times')).toEqual(['new']);
+    });
+
+    test('with a star matches endings, but not longer words', () => {
+      expect(found('o piosenkach', 'piosenk*')).toHaveLength(1);
+      expect(found('filmoznawczyniami', 'film*')).toEqual([]);
+    });
+
+    test('prefers the word itself to a stem', () => {
+      expect(found('filmy', 'film*', 'filmy')).toEqual(['filmy']);
+    });
+
+    test('with a caret only matches at the beginning', () => {
+      expect(found('Where can I swim?', '^where can i')).toHaveLength(1);
+      expect(found('Tell me where can I swim', '^where can i')).toEqual([]);
+    });
+
+    test('must have a word', () => {
+      expect(() => indexOf('?!')).toThrow('has no word');
+    });
+  });
+
+  test('findEvery also finds shorter phrases', () => {
+    const marks = new Set<string>();
+    indexOf('guinea', 'guinea pig', 'pig').findEvery(['guinea', 'pig'], marks);
+    expect([...marks].sort()).toEqual(['guinea', 'guinea pig', 'pig']);
+  });
+
+  test('findWhole only finds phrases that are the whole text', () => {
+    const whole = (text: string): number => {
+      const marks = new Set<string>();
+      indexOf('new york').findWhole(splitWords(text), marks);
+      return marks.size;
+    };
+    expect([whole('New York'), whole('New York City'), whole('York'), whole('')]).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe('the files of rules', () => {
+  const RULES = readRules();
+  /** It has no conclusion, and only hides words that mean something else. */
+  const MASK = 'masks/other-meanings';
+
+  test.each(readRuleFiles())('%s.json has rules with reasons', (_name, content) => {
+    expect(RuleFile.safeParse(content).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['a rule without a phrase', { name: 'x', why: 'For no reason.' }],
+    ['a rule without a reason', { name: 'x', en: ['film'] }],
+    ['a category that is none', { name: 'x', why: 'For no reason.', en: ['film'], category: 'cinema' }],
+    ['a property that is none', { name: 'x', why: 'For no reason.', en: ['film'], wieght: 2 }],
+  ])('refuses %s', (_name, rule) => {
+    expect(RuleFile.safeParse([rule]).success).toBe(false);
+  });
+
+  test('refuses two rules with the same name', () => {
+    const rule = { name: 'x', why: 'For no reason.', en: ['film'] };
+    expect(RuleFile.safeParse([rule, rule]).success).toBe(false);
+  });
+
+  describe('every rule', () => {
+    test('only uses tags, subcategories and regions of the taxonomy', () => {
+      const regions = new Set(REGIONS.map(({ code }) => code));
+      const unknown = RULES.flatMap(({ id, ...rule }) => [
+        ...rule.tags.filter((tag) => !(tag in TAGS)).map((tag) => `${id}: tag ${tag}`),
+        ...rule.subcategories.filter((slug) => !(slug in SUBCATEGORIES)).map((slug) => `${id}: ${slug}`),
+        ...rule.regions.filter((code) => !regions.has(code)).map((code) => `${id}: region ${code}`),
+      ]);
+      expect(unknown).toEqual([]);
+    });
+
+    test('has a conclusion', () => {
+      const idle = RULES.filter(
+        (rule) =>
+          rule.category === undefined &&
+          [rule.tags, rule.subcategories, rule.regions, rule.flags].every((list) => list.length === 0),
+      );
+      expect(idle.map(({ id }) => id)).toEqual([MASK]);
+    });
+
+    test('has each phrase once', () => {
+      const key = (phrase: string): string =>
+        `${splitWords(phrase).join(' ')}${phrase.endsWith('*') ? '*' : ''}${phrase.startsWith('^') ? '^' : ''}`;
+      const repeated = RULES.flatMap((rule) =>
+        (['en', 'pl'] as const).flatMap((language) => {
+          const keys = rule[language].map(key);
+          return keys
+            .filter((each, index) => keys.indexOf(each) !== index)
+            .map((each) => `${rule.id}: ${each}`);
+        }),
+      );
+      expect(repeated).toEqual([]);
+    });
+  });
 });
