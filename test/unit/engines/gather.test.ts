@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-import { callerGone, withDeadline } from '../../../src/engines/time-limits.ts';
 import { createGather } from '../../../src/engines/gather.ts';
+import { callerGone, withDeadline } from '../../../src/engines/time-limits.ts';
 
 /** A gather whose batches finish when the test says so. The result of a word is the word in upper case; `bad` fails alone. */
 function aGather({ most = 3, atOnce = 1, sizeOf = (_word: string): number => 1, failsWaiting = false } = {}) {
