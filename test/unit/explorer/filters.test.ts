@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { filtersWith } from '../../../explorer/components/search/search-options.ts';
 import {
   choose,
   drop,
@@ -13,6 +14,7 @@ import {
   withTagMode,
   writeFilters,
 } from '../../../explorer/filters/filters.ts';
+import { readChosen, withSubject } from '../../../explorer/pages/subject/address.ts';
 import { QuestionFilters } from '../../../src/filters/search-filter.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -110,5 +112,69 @@ describe('tags', () => {
       tags_any: ['rivers', 'europe'],
     });
     expect(withTagMode(read('q=delta'), 'tags_any')).toEqual({ q: ['delta'] });
+  });
+});
+
+describe('the page of a subject', () => {
+  const query = (text: string): URLSearchParams => new URLSearchParams(text);
+
+  test('what was chosen are the filters that the charts change', () => {
+    const chosen = readChosen(
+      { kind: 'topic', slug: 'rivers' },
+      query('difficulty=hard&regions=pl,de&q=x&lang=pl'),
+    );
+    expect(chosen).toEqual({ difficulty: ['hard'], regions: ['pl', 'de'] });
+  });
+
+  test('another category is not chosen on the page of a category', () => {
+    expect(
+      readChosen({ kind: 'category', slug: 'history' }, query('category=geography&type=boolean')),
+    ).toEqual({
+      type: ['boolean'],
+    });
+  });
+
+  test('other tags are added to the tag of a page', () => {
+    const europe = { kind: 'tag', slug: 'europe' } as const;
+    expect(readChosen(europe, query('tags=europe'))).toEqual({});
+    const chosen = readChosen(europe, query('tags=europe,rivers'));
+    expect(chosen).toEqual({ tags: ['rivers'] });
+    expect(withSubject(europe, chosen)).toEqual({ tags: ['europe', 'rivers'] });
+  });
+
+  test('a view has the filter of its subject', () => {
+    const chosen = { difficulty: ['hard'] };
+    expect(withSubject({ kind: 'topic', slug: 'rivers' }, chosen)).toEqual({ topic: ['rivers'], ...chosen });
+  });
+});
+
+describe('a chosen suggestion', () => {
+  const found = (kind: 'category' | 'topic' | 'tag' | 'subcategory' | 'region', value: string) =>
+    ({ kind, value, label: value, playable: 1 }) as const;
+
+  test('a name becomes a filter in addition to the others, and replaces the text that was searched for', () => {
+    const filters = { q: ['riv'], difficulty: ['hard'], tags: ['poland'] };
+    expect(filtersWith(filters, found('tag', 'rivers'))).toEqual({
+      difficulty: ['hard'],
+      tags: ['poland', 'rivers'],
+    });
+    expect(filtersWith(filters, found('topic', 'rivers-of-the-world')).topic).toEqual([
+      'rivers-of-the-world',
+    ]);
+    expect(filtersWith(filters, found('region', 'pl')).regions).toEqual(['pl']);
+    expect(filtersWith(filters, found('category', 'history')).q).toBeUndefined();
+  });
+
+  test('a tag is added to the parameter that the view uses', () => {
+    expect(filtersWith({ tags_any: ['lakes'] }, found('tag', 'rivers'))).toEqual({
+      tags_any: ['lakes', 'rivers'],
+    });
+  });
+
+  test('a text replaces the text of the view and leaves the other filters', () => {
+    expect(filtersWith({ q: ['old'], lang: ['pl'] }, { kind: 'text', text: 'new' })).toEqual({
+      q: ['new'],
+      lang: ['pl'],
+    });
   });
 });

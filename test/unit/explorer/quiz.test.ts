@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { creditsOf, withoutRepeats, placeOf, slideName, slidesOf } from '../../../../explorer/play/quiz.ts';
-import type { PlayQuestion } from '../../../../explorer/play/load-round.ts';
-import { quizPath, readQuiz, readView, type Quiz } from '../../../../explorer/play/quiz-address.ts';
+import type { PlayQuestion } from '../../../explorer/play/load-round.ts';
+import { type Quiz, quizPath, readQuiz, readView } from '../../../explorer/play/quiz-address.ts';
+import { creditsOf, placeOf, slideName, slidesOf, withoutRepeats } from '../../../explorer/play/quiz.ts';
 
 const QUIZ: Quiz = {
   drawn: 'pl',
