@@ -5,11 +5,11 @@ import { format } from 'prettier';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { isRight } from '../../../packages/client/src/is-right.ts';
-import { isStarterId } from '../../../catalogue/starter-id.ts';
-import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { QuestionFile, type StarterQuestion } from '../../../catalogue/question-file.ts';
 import { readQuestions } from '../../../catalogue/read-questions.ts';
+import { isStarterId } from '../../../catalogue/starter-id.ts';
+import { starterCatalogue } from '../../../catalogue/starter.ts';
+import { isRight } from '../../../packages/client/src/is-right.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { aFileQuestion } from '../../support/a-question.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';

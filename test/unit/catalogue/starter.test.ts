@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
+import ratings from '../../../catalogue/check/ratings/ratings.json' with { type: 'json' };
+import { readQuestions } from '../../../catalogue/read-questions.ts';
+import { starterHash } from '../../../catalogue/starter-hash.ts';
+import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty, QuestionType } from '../../../src/contract/vocabulary.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';
 import { records } from '../../support/starter-records.ts';
+import { rankCorrelation } from '../../support/statistics.ts';
 
 const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();
@@ -89,4 +95,57 @@ describe('the starter catalogue', () => {
     });
     expect(elsewhere).toBe(digest);
   });
+});
+
+describe('the hash of the starter catalogue', () => {
+  test('changes on exactly those days on which the records do, because an answer may have changed', () => {
+    const read = readQuestions();
+    const [until = ''] = read.questions.flatMap(({ validUntil }) => validUntil ?? []).sort();
+    const dayAfter = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
+    const recordsOf = (day: string): string => JSON.stringify(starterCatalogue(day, read));
+
+    expect(recordsOf(until)).toBe(recordsOf('2026-01-01'));
+    expect(starterHash(until)).toBe(starterHash('2026-01-01'));
+    expect(recordsOf(dayAfter)).not.toBe(recordsOf(until));
+    expect(starterHash(dayAfter)).not.toBe(starterHash(until));
+  });
+});
+
+/** Questions that have left the catalogue since they were rated say nothing about it. With fewer, rate others. */
+const ENOUGH = 800;
+const AT_LEAST = 0.75;
+
+const Rated = z.strictObject({
+  question: z.string(),
+  language: z.enum(['en', 'pl']),
+  ratings: z.array(z.int().min(1).max(5)).min(1),
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('the rank correlation', () => {
+  test('is 1 for the same order, -1 for the reverse, and counts ties by their mean rank', () => {
+    const pairsOf = (ones: readonly number[], others: readonly number[]): [number, number][] =>
+      ones.map((one, index) => [one, others[index] ?? 0]);
+    expect(rankCorrelation(pairsOf([1, 2, 3], [10, 20, 90]))).toBeCloseTo(1);
+    expect(rankCorrelation(pairsOf([1, 2, 3], [9, 5, 1]))).toBeCloseTo(-1);
+    // Ranks 1.5, 1.5, 3 and 1, 2, 3.
+    expect(rankCorrelation(pairsOf([1, 1, 2], [1, 2, 3]))).toBeCloseTo(Math.sqrt(3) / 2);
+  });
+});
+
+test('the levels have the order that readers give the same questions', () => {
+  const levels = new Map(
+    records.map(({ sourceId, language, difficulty }) => [`${sourceId} ${language}`, difficulty]),
+  );
+  const pairs = z
+    .array(Rated)
+    .parse(ratings)
+    .flatMap(({ question, language, ratings: given }): [number, number][] => {
+      const level = levels.get(`${question} ${language}`) ?? null;
+      return level === null ? [] : [[Difficulty.options.indexOf(level), mean(given)]];
+    });
+  expect(pairs.length).toBeGreaterThanOrEqual(ENOUGH);
+  expect(rankCorrelation(pairs)).toBeGreaterThanOrEqual(AT_LEAST);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { findTaxonomyErrors, type ReadTaxonomy } from '../../../catalogue/taxonomy/find-taxonomy-errors.ts';
 import { REGIONS, SUBCATEGORIES, TAGS, Topic, TOPICS } from '../../../catalogue/taxonomy/taxonomy.ts';
@@ -8,6 +9,7 @@ import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';
 import { records } from '../../support/starter-records.ts';
+import { trivia } from '../../support/trivia.ts';
 
 /** A topic with fewer questions is not useful. A question in two languages counts once. */
 const FEWEST_QUESTIONS = 8;
@@ -261,4 +263,38 @@ test('a topic of another shape is rejected when the files are read', () => {
   expect(Topic.safeParse({ ...topic, parent: 'europe' }).success).toBe(false);
   expect(Topic.safeParse({ ...topic, kind: 'category' }).success).toBe(false);
   expect(Topic.safeParse({ ...topic, label: { en: 'Europe' } }).success).toBe(false);
+});
+
+describe('trivia catalogue topics', () => {
+  const Listed = z.array(
+    z.object({
+      slug: z.string(),
+      questions: z.int(),
+      sample: z.array(z.object({ sourceId: z.string(), text: z.string(), correctAnswer: z.string() })),
+    }),
+  );
+  const listed = async (...words: string[]): Promise<z.infer<typeof Listed>> =>
+    Listed.parse(JSON.parse((await trivia(['catalogue', 'topics', '--json', ...words], {})).stdout));
+
+  test('twenty questions of a topic are listed, the same ones each time, and others with another seed', async () => {
+    const [topic] = await listed('rivers-of-the-world');
+    expect(topic?.questions).toBeGreaterThan(20);
+    expect(topic?.sample).toHaveLength(20);
+    expect(await listed('rivers-of-the-world')).toEqual([topic]);
+    const [other] = await listed('rivers-of-the-world', '--seed', '2');
+    expect(other?.sample).not.toEqual(topic?.sample);
+  });
+
+  test('people read a line for each question, under its topic', async () => {
+    const { stdout } = await trivia(['catalogue', 'topics', 'rivers-of-the-world'], {});
+    const [title, ...lines] = stdout.trimEnd().split('\n');
+    expect(title).toMatch(/^Rivers of the world \(rivers-of-the-world\): \d+ questions$/);
+    expect(lines).toHaveLength(20);
+    for (const line of lines) expect(line).toMatch(/^ {2}written\/[a-z-]+\/[a-z0-9-]+: .+/);
+  });
+
+  test('a topic that does not exist is named', async () => {
+    const { code, stderr } = await trivia(['catalogue', 'topics', 'rivers'], {});
+    expect([code, stderr]).toEqual([2, expect.stringContaining('unknown topic rivers')]);
+  });
 });

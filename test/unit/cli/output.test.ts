@@ -1,7 +1,87 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { createOutput, listingLines, table } from '../../../cli/output.ts';
+import { createProgress } from '../../../cli/progress.ts';
 import { errorMessage } from '../../../cli/run-command.ts';
-import { table } from '../../../cli/output.ts';
+import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
+import { taxonomyLines } from '../../../cli/taxonomy-command.ts';
+import { aCommandsSurroundings } from '../../support/trivia.ts';
+
+describe('a table', () => {
+  const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';
+  const LISTING = {
+    head: ['id', 'user', 'name', 'keys'],
+    rows: [
+      [ID, 'ada@example.org', 'the website of the quiz club', 12_345],
+      [ID, 'bob@example.org', 'app', 1],
+    ],
+  };
+
+  test('a table that fits is printed whole, and so is any table that is not printed to a terminal', () => {
+    const whole = [
+      `id                                    user             name                          keys`,
+      `${ID}  ada@example.org  the website of the quiz club  12,345`,
+      `${ID}  bob@example.org  app                                1`,
+    ];
+    expect(listingLines(LISTING)).toEqual(listingLines(LISTING, 200));
+    expect(listingLines(LISTING).map((line) => line.replaceAll(/ +/g, ' '))).toEqual(
+      whole.map((line) => line.replaceAll(/ +/g, ' ')),
+    );
+  });
+
+  test('numbers and their column names are aligned to the right, thousands separators included', () => {
+    const listing = {
+      head: ['source', 'rows', 'merged'],
+      rows: [
+        ['opentdb', 5_250, 13],
+        ['opentriviaqa', 1_022_006, 0],
+      ],
+    };
+    expect(listingLines(listing)).toEqual([
+      'source             rows  merged',
+      'opentdb           5,250      13',
+      'opentriviaqa  1,022,006       0',
+    ]);
+  });
+
+  test('a table that is wider than the terminal has its longest texts shortened, but neither ids nor numbers', () => {
+    const lines = listingLines(LISTING, 80);
+    expect(Math.max(...lines.map(({ length }) => length))).toBe(80);
+    expect(lines[1]).toBe(`${ID}  ada@example.org  the website of t…  12,345`);
+  });
+
+  test.each(Array.from({ length: 60 }, (_, index) => index + 50))(
+    'nothing but single values is wider than a terminal of %i columns',
+    (columns) => {
+      for (const line of listingLines(LISTING, columns))
+        expect(line.length <= columns || line.trim() === ID).toBe(true);
+    },
+  );
+
+  test('a terminal that is too narrow for a table gets a line for each value', () => {
+    expect(listingLines(LISTING, 60)).toEqual([
+      ID,
+      '  user  ada@example.org',
+      '  name  the website of the quiz club',
+      '  keys  12,345',
+      ID,
+      '  user  bob@example.org',
+      '  name  app',
+      '  keys  1',
+    ]);
+  });
+
+  test('only a terminal has a width', () => {
+    const surroundings = aCommandsSurroundings();
+    const print = (terminal: object): string[] => {
+      const { stdout } = aCommandsSurroundings();
+      createOutput(false, { ...surroundings, stdout: Object.assign(stdout, terminal) }).result({}, [LISTING]);
+      return stdout.text().split('\n');
+    };
+    expect(print({ isTTY: true, columns: 60 })).toHaveLength(9);
+    expect(print({ columns: 60 })).toHaveLength(4);
+  });
+});
 
 test('a table aligns text to the left and numbers to the right', () => {
   expect(
@@ -18,4 +98,70 @@ test('a refused connection to a host with two addresses is explained, although i
     new Error('connect ECONNREFUSED 127.0.0.1:5432'),
   ]);
   expect(errorMessage(error)).toBe('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432');
+});
+
+test('without a terminal, a line with the remaining time is printed every two seconds', () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const noted: string[] = [];
+  const note = (line: unknown): unknown => noted.push(String(line));
+  const output = { json: true, result: () => undefined, note, terminal: undefined };
+  const progress = createProgress(output, 'filling');
+  for (now = 0; now <= 5_000; now += 500)
+    progress.show({ done: now, total: 10_000, text: `${now} questions written` });
+  progress.end();
+  expect(noted).toEqual(['20 %, 2000 questions written, 8 s left', '40 %, 4000 questions written, 6 s left']);
+});
+
+describe('the lines of a changed taxonomy', () => {
+  const CHANGES: readonly VocabularyChange[] = [
+    {
+      entry: 'category',
+      key: '11',
+      change: 'changed',
+      before: { slug: 'film', opentdb_id: null },
+      after: { slug: 'cinema', opentdb_id: 11 },
+    },
+    {
+      entry: 'tag',
+      key: 'rivers',
+      change: 'added',
+      before: null,
+      after: { label_en: 'Rivers', label_pl: 'Rzeki' },
+    },
+    {
+      entry: 'topic',
+      key: 'poland',
+      change: 'added',
+      before: null,
+      after: { kind: 'tag', label_en: 'Poland', label_pl: 'Polska' },
+      members: { added: ['poland', 'voivodeships'], removed: [] },
+      aliases: { added: ['rzeczpospolita polska'], removed: [] },
+    },
+    {
+      entry: 'topic',
+      key: 'seas',
+      change: 'changed',
+      before: {},
+      after: {},
+      members: { added: ['straits'], removed: [] },
+      aliases: { added: [], removed: ['waters'] },
+    },
+  ];
+
+  test('each changed entry has a line, and the last line counts them by kind', () => {
+    expect(taxonomyLines(CHANGES, false)).toEqual([
+      '~ category 11: slug "film" -> "cinema", opentdb_id null -> 11',
+      '+ tag rivers  Rivers | Rzeki',
+      '+ topic poland  Poland | Polska: kind "tag", + member poland, + member voivodeships, + alias rzeczpospolita polska',
+      '~ topic seas: + member straits, - alias waters',
+      'categories: 1 changed; tags: 1 added; topics: 1 added, 1 changed.',
+    ]);
+  });
+
+  test('a dry run reports that nothing was saved, with and without changes', () => {
+    for (const changes of [CHANGES, []])
+      expect(taxonomyLines(changes, true).at(-1)).toBe('Dry run: nothing was saved.');
+  });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runCommand } from '../../../cli/run-command.ts';
 import { MANIFEST, UPSTREAM_SOURCES } from '../../../indexer/downloads/manifest.ts';
-import { aZip, answer, fileServer } from '../../support/file-server.ts';
+import { answer, aZip, fileServer } from '../../support/file-server.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';
 

@@ -1,0 +1,162 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+
+import { completionTable } from '../../../cli/completion-command.ts';
+import { createProgram } from '../../../cli/run-command.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';
+
+describe('help', async () => {
+  /** Every command that does something, with the words that call it. */
+  function leaves(command: Command, before: string): [string, Command][] {
+    const words = `${before} ${command.name()}`;
+    if (command.commands.length === 0) return [[words, command]];
+    return command.commands.flatMap((child) => leaves(child, words));
+  }
+
+  /** The line of an option in a help, which may be wrapped. */
+  const lineOf = (help: string, flags: string): string =>
+    help
+      .split(/\n(?= {2}\S)/u)
+      .find((line) => line.startsWith(`  ${flags} `))
+      ?.replaceAll(/\s+/gu, ' ') ?? '';
+
+  const { commands } = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
+
+  test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
+    '%s has help with an example, a JSON form and the exit codes',
+    (words, command) => {
+      let help = '';
+      command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+      expect(help).toContain(`Example:\n  ${words}`);
+      expect(help).toContain('--json');
+      expect(help).toContain('Exit codes:');
+    },
+  );
+
+  test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
+    '%s marks the required options in its help, and no others',
+    async (words, command) => {
+      const { stdout } = await trivia([...words.split(' ').slice(1), '--help'], {});
+      for (const { flags, mandatory } of command.options)
+        expect([flags, lineOf(stdout, flags).includes('(required)')]).toEqual([flags, mandatory]);
+    },
+  );
+});
+
+describe('completion', () => {
+  async function scriptOf(shell: string): Promise<string> {
+    const { code, stdout } = await trivia(['completion', shell], {});
+    expect(code).toBe(0);
+    return stdout;
+  }
+
+  /** What Bash offers for a command line whose last word is being typed. */
+  async function completeInBash(line: string): Promise<string[]> {
+    const file = join(await ownFolder(), 'completion');
+    await writeFile(file, await scriptOf('bash'));
+    const words = line.split(' ');
+    const program = `
+    set -eu
+    source "$1"; shift
+    complete -p trivia >/dev/null
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+    _trivia
+    printf '%s\\n' "\${COMPREPLY[@]+"\${COMPREPLY[@]}"}"`;
+    return execFileSync('bash', ['-c', program, 'bash', file, ...words], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  }
+
+  describe('bash', () => {
+    test.each<[string, string[]]>([
+      ['trivia ke', ['keys']],
+      ['trivia keys re', ['revoke']],
+      ['trivia keys ', ['create', 'list', 'allow', 'rotate', 'revoke', '--help']],
+      ['trivia keys create --sc', ['--scope']],
+      ['trivia keys create --scope ', ['pk', 'sk']],
+      ['trivia keys create --scope sk --tier p', ['pro']],
+      ['trivia users limits --burst 5 --per-', ['--per-day', '--per-month']],
+      ['trivia completion ', ['bash', 'zsh', 'fish', '--json', '--help']],
+      ['trivia --v', ['--version']],
+      ['trivia export --out ', []],
+      ['trivia nosuch ke', ['keys']],
+    ])('completes "%s"', async (line, expected) => {
+      expect(await completeInBash(line)).toEqual(expected);
+    });
+  });
+
+  test.each(['zsh', 'fish'])(
+    'the script of %s has every command and every option with its values',
+    async (shell) => {
+      const script = await scriptOf(shell);
+      const { commands, values } = completionTable(
+        await createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
+      );
+      for (const { words, candidates } of [...commands, ...values]) {
+        expect(script).toContain(`"${words}"`);
+        expect(script).toContain(candidates.join(' '));
+      }
+    },
+  );
+
+  test('the table has every command, and only words without characters that a shell interprets', async () => {
+    const program = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
+    const { commands, values } = completionTable(program);
+    expect(commands.map(({ words }) => words)).toEqual(
+      expect.arrayContaining(program.commands.map((command) => `trivia ${command.name()}`)),
+    );
+    for (const { words, candidates } of [...commands, ...values])
+      for (const text of [words, ...candidates]) expect(text).toMatch(/^[A-Za-z0-9 ._-]+$/);
+  });
+
+  test('an unknown shell is refused with the known ones', async () => {
+    const { code, stderr } = await trivia(['completion', 'tcsh'], {});
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Allowed choices are bash, zsh, fish')]);
+  });
+
+  test('trivia --version prints the version of the package', async () => {
+    const { code, stdout } = await trivia(['--version'], {});
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+});
+
+describe('loaded modules', () => {
+  /** Prints the address of every module that a process loads. */
+  const LIST_MODULES = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) });
+`)}`;
+
+  /** The modules that a command loads. No engine is configured, so it ends when it reads the configuration. */
+  function modulesOf(words: string): string {
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['--import', LIST_MODULES, resolve('cli/trivia.ts'), ...words.split(' ')],
+      { cwd: tmpdir(), encoding: 'utf8', env: {} },
+    );
+    expect(stderr).toContain('/cli/run-command.ts');
+    return stderr;
+  }
+
+  test('trivia --version loads no command, and no package but the one that reads the command line', () => {
+    expect(modulesOf('--version')).not.toMatch(/\/node_modules\/(?:zod|pg)\/|(?<!\/run)-command\.ts/u);
+  });
+
+  test.each(['keys list', 'users list', 'reports list', 'migrate', 'backup x.gz', 'exports list'])(
+    'trivia %s loads neither the client of Elasticsearch nor the rules of the importer',
+    (words) => {
+      const modules = modulesOf(words);
+      expect(modules).toContain('/node_modules/pg/');
+      expect(modules).not.toMatch(/@elastic|indexer\/(rules|quizify|duplicates)\//u);
+    },
+  );
+
+  test('trivia index verify loads the client of Elasticsearch', () => {
+    expect(modulesOf('index verify')).toContain('/@elastic/elasticsearch/');
+  });
+});
