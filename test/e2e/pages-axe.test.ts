@@ -114,7 +114,7 @@ withBrowser('every page', () => {
         );
       };
       const explorer = await frameOf(pathIn(language, '/'));
-      expect(explorer).toHaveLength(10);
+      expect(explorer).toHaveLength(11);
       expect(await frameOf(`/tiers?lang=${language}`)).toEqual(explorer);
     },
   );

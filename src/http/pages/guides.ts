@@ -124,6 +124,7 @@ function guidePage({ name, title, markdown }: Guide, language: Language, baseUrl
     language,
     section: '/docs/',
     languageLinks: languageLinks(path),
+    canonical: baseUrl + path,
   });
 }
 

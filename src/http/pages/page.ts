@@ -10,6 +10,8 @@ interface PageParts extends Partial<FrameParts> {
   /** HTML. */
   readonly main: string;
   readonly language?: Language;
+  /** The address under which search engines list the page, for one that they may list. */
+  readonly canonical?: string;
 }
 
 export interface FrameParts {
@@ -30,14 +32,15 @@ interface LanguageLink {
 }
 
 /** Renders a complete page with its header and footer, in English by default. */
-export function documentOf({ title, main, language = 'en', ...frame }: PageParts): string {
+export function documentOf({ title, main, language = 'en', canonical, ...frame }: PageParts): string {
+  const address = canonical === undefined ? '' : `\n<link rel="canonical" href="${escapeHtml(canonical)}">`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Trivia Question Service</title>
-${headLinks()}
+${headLinks()}${address}
 </head>
 <body>
 ${headerOf({ language, ...frame })}

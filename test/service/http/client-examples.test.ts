@@ -1,18 +1,22 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import typescript from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { GUIDE_PATHS } from '../../../src/http/pages/guides.ts';
 import { buildClient } from '../../../packages/client/build.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { ownFolder } from '../../support/own-folder.ts';
+import { trivia } from '../../support/trivia.ts';
+import { UPSTREAM_ROWS } from '../../support/upstream-rows.ts';
 
-/* The examples of both READMEs, run as they are written there, with the built package and the real service. */
+/* The examples of both READMEs and of the guides, run as they are written there, with the built package and the real service. */
 const engines = await ownEngines();
 const api = await anApi(engines);
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -110,4 +114,127 @@ test('the quiz in twelve lines has as many, and takes letters as well as answers
   const letters = await run(quiz, 'd', ' D ', 'b');
   expect(letters.match(/Correct!|No: Paris\./g)).toEqual(['Correct!', 'Correct!', 'No: Paris.']);
   expect(output).toContain('(Test author, CC-BY-4.0)');
+});
+
+const GUIDES = GUIDE_PATHS.map((path) => `${path.slice(1)}.md`);
+
+describe('the programs in the guides', () => {
+  test('draw the questions of a day', async () => {
+    const [program = ''] = await examplesOf('docs/guides/daily-quiz.md');
+    expect(await run(program)).toMatch(/^(Which capital is number \d+ on the list\?\n){5}$/);
+    expect(await run(program)).toBe(await run(program));
+  });
+
+  test('draw two rounds without a repetition', async () => {
+    const [program = ''] = await examplesOf('docs/guides/pub-quiz.md');
+    const output = await run(program);
+    expect(output.match(/^Round [12]: Which capital is number \d+/gm)).toHaveLength(4);
+    expect(new Set(output.match(/number \d+/g)).size).toBe(4);
+  });
+});
+
+/** Commands that are not run here, and why. */
+const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+  [/^docker compose up/, 'compose.test.ts checks the file, and CI has no Docker'],
+  [/^claude mcp add/, 'another program; the conformance suite of MCP stands for its requests'],
+  [/sources fetch --all/, 'it would download 800 MB; sources.test.ts fetches from a server of its own'],
+  [/^npm (ci|test)/, 'CI does'],
+  [/^export DATABASE_URL=/, 'the test has engines of its own'],
+  [/^node .*dist\//, 'npm test starts the same programs from their sources'],
+];
+
+const COMMANDS = /^```sh\n(.*?)^```$/gms;
+
+async function commandsOf(page: string): Promise<string[]> {
+  const blocks = (await readFile(page, 'utf8')).matchAll(COMMANDS);
+  return Array.from(blocks, ([, block = '']) => block.trim().split('\n')).flat();
+}
+
+const isElsewhere = (command: string): boolean => ELSEWHERE.some(([pattern]) => pattern.test(command));
+
+/** Programs that stand before those of the machine on the path. A status of 400 or above fails; so does what `trivia` refuses. */
+const PROGRAMS = {
+  curl: `exec "$(PATH=$MACHINE command -v curl)" --fail-with-body --silent --show-error "$@"`,
+  // Exit code 3 says that files of other sources are missing.
+  trivia: `"${process.execPath}" "${resolve('cli/trivia.ts')}" "$@" || [ "$1 $?" = 'import 3' ]`,
+  // The container runs the same command, in a folder that is mounted.
+  docker: `while [ "$1" != setup ]; do shift; done; shift; exec "\${@//\\/sources/$PWD/sources}"`,
+};
+
+/** A folder with what a reader of the guides has: a key, files of a source, own questions. */
+async function aClone(): Promise<string> {
+  const folder = await ownFolder();
+  const programs = join(folder, 'programs');
+  await mkdir(programs);
+  for (const [name, line] of Object.entries(PROGRAMS))
+    await writeFile(join(programs, name), `#!/bin/bash\n${line}\n`, { mode: 0o755 });
+  const rows = JSON.stringify((UPSTREAM_ROWS.get('mintaka') ?? []).map(({ row }) => row));
+  for (const place of ['data', '.trivia/sources/mintaka', 'sources/mintaka']) {
+    await mkdir(join(folder, place), { recursive: true });
+    await writeFile(join(folder, place, 'mintaka_train.json'), rows);
+  }
+  await writeFile(join(folder, '.trivia/dev.json'), JSON.stringify({ keys: { pk: api.key } }));
+  const [, questionLine = ''] =
+    /^```json\n(.*?)^```$/ms.exec(await readFile('docs/guides/import.md', 'utf8')) ?? [];
+  await writeFile(join(folder, 'questions.jsonl'), questionLine);
+  return folder;
+}
+
+/** Runs the commands of a page one after the other. The first that fails ends it. */
+async function runPage(page: string): Promise<string> {
+  const commands = (await commandsOf(page)).filter((command) => !isElsewhere(command));
+  const folder = await aClone();
+  const machine = process.env.PATH ?? '';
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    [
+      '-e',
+      '-u',
+      '-o',
+      'pipefail',
+      '-x',
+      '-c',
+      commands.join('\n').replaceAll('http://localhost:3000', baseUrl),
+    ],
+    {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...engines.environment,
+        MACHINE: machine,
+        PATH: `${join(folder, 'programs')}:${join(process.execPath, '..')}:${machine}`,
+        KEY: api.key,
+        SECRET_KEY: api.key,
+      },
+    },
+  );
+  return stdout;
+}
+
+describe('the commands', () => {
+  test.each(['README.md', ...GUIDES.filter((page) => !page.endsWith('limits.md'))])(
+    'of %s succeed',
+    async (page) => {
+      if (page.endsWith('mirror.md'))
+        expect((await trivia(['exports', 'make'], engines.environment)).code).toBe(0);
+      expect((await runPage(page)).length).toBeGreaterThan(0);
+    },
+    300_000,
+  );
+
+  test('have imported the questions of a source, and those of the operator', async () => {
+    const { rows } = await engines.pool.query<{ source: string }>(
+      `select distinct source from questions where source = 'mintaka' or text = 'On which floor is our canteen?' order by 1`,
+    );
+    expect(rows.map(({ source }) => source)).toEqual(['mintaka', 'svc']);
+  });
+
+  test('that are not run here are still in a guide', async () => {
+    const commands = (await Promise.all(['README.md', ...GUIDES].map(commandsOf))).flat();
+    for (const [pattern, reason] of ELSEWHERE)
+      expect(
+        commands.some((command) => pattern.test(command)),
+        `${pattern.source}: ${reason}`,
+      ).toBe(true);
+  });
 });
