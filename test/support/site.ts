@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { expect, onTestFinished } from 'vitest';
@@ -21,6 +20,7 @@ import { mountPages } from '../../src/web/serve-pages.ts';
 import { createSiteKeys } from '../../src/access/site-key.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import { createSecretReader } from '../../src/store/service-secret.ts';
+import { someone } from './a-caller.ts';
 import { aServer } from './a-server.ts';
 import type { Api } from './api.ts';
 import type { TestEngines } from './engines.ts';
@@ -53,6 +53,7 @@ interface SiteOptions {
 /** The pages on real engines, and the mails that they have queued. It does not listen. */
 export interface Site {
   readonly app: FastifyInstance;
+  readonly pool: Pool;
   readonly parts: PageParts;
   readonly mails: Mail[];
   /** A browser with no cookies yet. */
@@ -96,7 +97,7 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
   const app = aServer({ baseUrl, logger: engines.logger });
   mountPages(app, parts);
   onTestFinished(() => app.close());
-  return { app, parts, mails, visitor: () => aVisitor(app, baseUrl) };
+  return { app, pool: engines.pool, parts, mails, visitor: () => aVisitor(app, baseUrl) };
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -211,14 +212,13 @@ export interface Member {
   readonly userId: string;
 }
 
-export async function aMember(site: Site, pool: Pool): Promise<Member> {
+export async function aMember(site: Site, email = someone()): Promise<Member> {
   const visitor = site.visitor();
-  const email = `${randomUUID()}@example.org`;
   await visitor.fill('/account/sign-up', { email, password: PASSWORD });
   const link = linkIn(site.mails.at(-1));
   await visitor.open(link);
   await visitor.send('/account/confirm', { token: parameterIn(link, 'token'), password: PASSWORD });
   await visitor.open('/account');
-  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
+  const { rows } = await site.pool.query<{ id: string }>('select id from users where email = $1', [email]);
   return { visitor, email, userId: rows[0]?.id ?? '' };
 }

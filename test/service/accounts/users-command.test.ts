@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
+import { aCaller, someone } from '../../support/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { trivia } from '../../support/trivia.ts';
 
-const { pool, environment } = await ownEngines();
+const engines = await ownEngines();
+const { pool, environment } = engines;
 
 interface CommandResult {
   readonly code: number | null;
@@ -19,7 +19,6 @@ const json = async <Value>(line: string, ...more: string[]): Promise<Value> => {
   expect(result, line).toMatchObject({ code: 0, stderr: '' });
   return JSON.parse(result.stdout) as Value;
 };
-const someone = (): string => `${randomUUID()}@example.org`;
 
 interface PrintedKey {
   readonly id: string;
@@ -42,7 +41,7 @@ describe('trivia users', () => {
     const email = someone();
     const rotated = await json<PrintedUser>(`users create ${email.toUpperCase()} --tier indie`);
     expect(rotated).toMatchObject({ email, tier: 'indie', activeKeys: 0 });
-    const { info } = await createKey(pool, { email, name: 'shop', scope: 'sk' });
+    const { info } = await aCaller(engines, { email, name: 'shop', scope: 'sk' });
     expect(await json<PrintedUser>(`users tier ${email} pro`)).toMatchObject({
       id: rotated.id,
       tier: 'pro',
@@ -69,8 +68,7 @@ describe('trivia users', () => {
 
   test("revokes all of a user's keys, but keeps the user", async () => {
     const email = someone();
-    for (const mode of ['live', 'test'] as const)
-      await createKey(pool, { email, name: mode, scope: 'pk', mode });
+    for (const mode of ['live', 'test'] as const) await aCaller(engines, { email, mode });
     const revoked = await json<PrintedKey[]>(`users revoke-keys ${email}`);
     expect(revoked.map((key) => [key.mode, key.state])).toEqual([
       ['live', 'revoked'],
@@ -85,12 +83,46 @@ describe('trivia users', () => {
       const { code, stderr } = await run(line);
       expect([code, stderr]).toEqual([1, expect.stringContaining(email)]);
     }
-    await createKey(pool, { email, name: 'test', scope: 'pk' });
+    await aCaller(engines, { email });
     const again = await run(`users create ${email} --json`);
     expect([again.code, JSON.parse(again.stdout)]).toEqual([
       1,
       { error: `There is already a user ${email}: see \`trivia users show\`.` },
     ]);
+  });
+});
+
+describe('trivia users limits', () => {
+  const limits = (email: string, line = '') =>
+    json<{ limits: unknown }>(`users limits ${email} ${line}`.trim()).then((user) => user.limits);
+
+  test("a user's limits are shown, overridden one by one and reset", async () => {
+    const { email } = await aCaller(engines, { tier: 'enterprise' });
+    expect(await limits(email)).toBeNull();
+    expect(await limits(email, '--burst 50 --per-day none')).toEqual({ burst: 50, perDay: null });
+    expect(await limits(email, '--per-month 900')).toEqual({ burst: 50, perDay: null, perMonth: 900 });
+    expect(await limits(email, '--clear')).toBeNull();
+  });
+
+  const BURST = 'Give a whole number from 1 to 100,000; for no practical limit, give 100000.\n';
+  const CAP = 'Give a whole number of at least 1, or none for no limit.\n';
+  test.each([
+    ['--burst none', '--burst has no "none"; give 1 to 100,000.\n'],
+    ['--burst 0', BURST],
+    ['--burst 100001', BURST],
+    ['--per-day 1.5', CAP],
+    ['--per-day x', CAP],
+    ['--per-month 0', CAP],
+    ['--clear --burst 1', 'error: --clear cannot be combined with other limits\n'],
+  ])('a wrong limit is rejected with the allowed range: %s', async (parameters, sentence) => {
+    const { code, stderr } = await run(`users limits ada@example.org ${parameters}`);
+    expect(code).toBe(2);
+    expect(stderr.endsWith(sentence), stderr).toBe(true);
+  });
+
+  test('an unknown user is an error', async () => {
+    const { code, stderr } = await run('users limits nobody@example.org');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('trivia users list')]);
   });
 });
 
@@ -113,9 +145,8 @@ describe('trivia keys', () => {
   test("revokes a user's test keys and lists their state", async () => {
     const email = someone();
     const networks = ['192.0.2.7', '2001:db8::/32'];
-    const fields = { email, name: 'shop', scope: 'pk' } as const;
-    const { info } = await createKey(pool, { ...fields, mode: 'test', networks });
-    await createKey(pool, fields);
+    const { info } = await aCaller(engines, { email, mode: 'test', networks });
+    await aCaller(engines, { email, name: 'shop' });
     const dropped = await json<PrintedKey[]>(`keys revoke --all --mode test --email ${email}`);
     expect(dropped.map(({ id }) => id)).toEqual([info.id]);
     const { stdout } = await run(`keys list --email ${email}`);
@@ -124,14 +155,14 @@ describe('trivia keys', () => {
   });
 
   test('restricts a key to other addresses, or lifts the restriction', async () => {
-    const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
+    const { info } = await aCaller(engines);
     const bound = await json<PrintedKey>(`keys allow ${info.id} 192.0.2.99/24 ::ffff:198.51.100.1`);
     expect(bound.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32']);
     expect((await json<PrintedKey>(`keys allow ${info.id} --clear`)).networks).toEqual([]);
   });
 
   test('reports the ranges that are stored without the bits beyond their prefix', async () => {
-    const { info } = await createKey(pool, { email: someone(), name: 'test', scope: 'pk' });
+    const { info } = await aCaller(engines);
     const ranges = '10.0.0.1/8 192.0.2.7 10.0.0.0/16 2001:db8::1/32 198.51.100.0/24';
     const notes = '10.0.0.1/8 is stored as 10.0.0.0/8.\n2001:db8::1/32 is stored as 2001:db8::/32.\n';
     expect(await run(`keys allow ${info.id} ${ranges}`)).toMatchObject({ code: 0, stderr: notes });
@@ -155,13 +186,13 @@ describe('trivia keys', () => {
   });
 
   test('rotates a key, and prints only the new key, once', async () => {
-    const { info } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
+    const { info } = await aCaller(engines);
     const { code, stdout, stderr } = await run(`keys rotate ${info.id} --overlap 7d`);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^svc_pk_[0-9A-Za-z]{38}\n$/)]);
     expect(stderr).toContain('rotated, active until ');
     const again = await run(`keys rotate ${info.id} --json`);
     expect([again.code, again.stdout]).toEqual([1, expect.stringContaining('already has a successor')]);
-    const { info: next } = await createKey(pool, { email: someone(), name: 'shop', scope: 'pk' });
+    const { info: next } = await aCaller(engines);
     const rotated = await json<{ old: PrintedKey; info: PrintedKey }>(`keys rotate ${next.id} --overlap 0`);
     expect(rotated.old).toMatchObject({ id: next.id, state: 'expired', replacedBy: rotated.info.id });
   });

@@ -1,12 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
-import { InvalidInteraction, type PendingInteraction } from '../../src/auth/interactions.ts';
-import { ServiceError } from '../../src/errors.ts';
-import { createLogger } from '../../src/logger.ts';
-import { aMember, PASSWORD, aSite, linkIn, parameterIn } from '../support/site.ts';
-import { ownEngines } from '../support/engines.ts';
+import type { ConnectedClient } from '../../../src/auth/connected-clients.ts';
+import { InvalidInteraction, type PendingInteraction } from '../../../src/auth/interactions.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import { dayOf } from '../../../src/limits/admission.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { saveUsage } from '../../../src/store/accounts/usage.ts';
+import { guardDatabase } from '../../../src/store/database.ts';
+import { createRefusedPage } from '../../../src/web/error-pages.ts';
+import { someone } from '../../support/a-caller.ts';
+import { aMember, PASSWORD } from '../../support/site.ts';
+import { aSite, linkIn, parameterIn } from '../../support/site.ts';
+import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();
 
@@ -65,7 +70,7 @@ describe('every page', () => {
   );
 
   test('of an account is one step from signing out, and not kept by the browser', async () => {
-    const { visitor } = await aMember(aSite(engines), engines.pool);
+    const { visitor } = await aMember(aSite(engines));
     expect((await visitor.open('/account')).body).toContain('action="/account/sign-out"');
     for (const path of ['/account', '/account/keys', '/account/usage', '/account/applications']) {
       const { body, headers } = await visitor.open(path);
@@ -131,7 +136,7 @@ describe('403', () => {
     expect((await two.send('/account/sign-in', { ...fields, form })).statusCode).toBe(403);
     two.cookies.clear();
     expect((await two.send('/account/sign-in', fields)).statusCode).toBe(403);
-    const { visitor } = await aMember(site, engines.pool);
+    const { visitor } = await aMember(site);
     expect((await visitor.send('/account/sign-out', { form })).statusCode).toBe(403);
     expect((await visitor.open('/account')).statusCode).toBe(200);
   });
@@ -209,6 +214,18 @@ describe('410', () => {
   );
 });
 
+test.each([
+  [1, 'en', 'Try again in 1 second.'],
+  [90, 'en', 'Try again in 90 seconds.'],
+  [91, 'en', 'Try again in 2 minutes.'],
+  [5_400, 'en', 'Try again in 90 minutes.'],
+  [5_401, 'en', 'Try again in 2 hours.'],
+  [82_000, 'pl', 'po czasie: 23 godziny.'],
+])('a wait of %i seconds is shown in seconds, minutes or hours (%s)', (seconds, lang, text) => {
+  const refusedPage = createRefusedPage('https://trivia.example');
+  expect(refusedPage({}, `/topics?lang=${lang}`, seconds)).toContain(text);
+});
+
 describe('500 and 503', () => {
   test('report an error in the language of the user, without details', async () => {
     for (const [error, status, sentence] of [
@@ -238,7 +255,7 @@ const CLIENT: ConnectedClient = {
 describe('connected clients', () => {
   test('are listed with their scopes, in the language of the user', async () => {
     const site = aSite(engines, { connectedClients: { list: () => Promise.resolve([CLIENT]) } });
-    const { visitor } = await aMember(site, engines.pool);
+    const { visitor } = await aMember(site);
     const english = await visitor.open('/account/applications?lang=en');
     for (const text of [
       'Claude &lt;b>Code',
@@ -255,7 +272,7 @@ describe('connected clients', () => {
   test('can be disconnected by their owner only', async () => {
     const disconnect = vi.fn((_user: string, client: string) => Promise.resolve(client === CLIENT.id));
     const site = aSite(engines, { connectedClients: { disconnect } });
-    const { visitor, userId } = await aMember(site, engines.pool);
+    const { visitor, userId } = await aMember(site);
     const answer = await visitor.send('/account/disconnect', { client: CLIENT.id });
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -301,7 +318,7 @@ describe('an authorization request', () => {
 
   test('names the client on the sign-in page, and continues with the new session', async () => {
     const { site, finishSignIn } = asks({});
-    const { email, userId } = await aMember(site, engines.pool);
+    const { email, userId } = await aMember(site);
     const visitor = site.visitor();
     const page = await visitor.open(PATH);
     expect(page.statusCode).toBe(200);
@@ -319,14 +336,14 @@ describe('an authorization request', () => {
 
   test('continues at once for a signed-in user', async () => {
     const { site, finishSignIn } = asks({});
-    const { visitor, userId } = await aMember(site, engines.pool);
+    const { visitor, userId } = await aMember(site);
     expect((await visitor.open(PATH)).headers.location).toBe('/next');
     expect(finishSignIn.mock.calls[0]?.[2 as never]).toBe(userId);
   });
 
   test('can require the user to sign in again', async () => {
     const { site, finishSignIn } = asks({ mustSignInAgain: true });
-    const { visitor, email } = await aMember(site, engines.pool);
+    const { visitor, email } = await aMember(site);
     const page = await visitor.open(PATH);
     expect(page.body).toContain('asks you to sign in again');
     expect(page.body).toContain(`value="${email}"`);
@@ -346,7 +363,7 @@ describe('an authorization request', () => {
   test('continues after a sign-up and after a password reset', async () => {
     const { site } = asks({});
     const visitor = site.visitor();
-    const email = `${randomUUID()}@example.org`;
+    const email = someone();
     await visitor.fill('/account/sign-up', { email, password: PASSWORD, interaction: 'uid-1' });
     const link = linkIn(site.mails.at(-1));
     await visitor.open(link);
@@ -371,7 +388,7 @@ describe('an authorization request', () => {
       const { site } = asks({});
       const visitor = site.visitor();
       await visitor.fill('/account/sign-up', {
-        email: `${randomUUID()}@example.org`,
+        email: someone(),
         password: PASSWORD,
         interaction,
       });
@@ -387,7 +404,7 @@ describe('an authorization request', () => {
 
   test('is shown to its user, who allows or denies it', async () => {
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
-    const { visitor, email, userId } = await aMember(site, engines.pool);
+    const { visitor, email, userId } = await aMember(site);
     Object.assign(interaction, { userId });
     const page = await visitor.open(PATH);
     for (const text of [
@@ -413,11 +430,11 @@ describe('an authorization request', () => {
 
   test('cannot be allowed by a form of another site or of another user', async () => {
     const { site, interaction, finishConsent } = asks({ prompt: 'consent' });
-    const { visitor, userId } = await aMember(site, engines.pool);
+    const { visitor, userId } = await aMember(site);
     Object.assign(interaction, { userId });
     const foreign = { 'sec-fetch-site': 'cross-site' };
     expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' }, foreign)).statusCode).toBe(403);
-    const { visitor: other } = await aMember(site, engines.pool);
+    const { visitor: other } = await aMember(site);
     expect((await other.open(PATH)).statusCode).toBe(400);
     expect((await other.fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
     expect((await site.visitor().fill(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
@@ -426,7 +443,7 @@ describe('an authorization request', () => {
 
   test('cannot be allowed before signing in', async () => {
     const { site, finishConsent } = asks({ prompt: 'login' });
-    const { visitor } = await aMember(site, engines.pool);
+    const { visitor } = await aMember(site);
     expect((await visitor.send(`${PATH}/consent`, { decision: 'allow' })).statusCode).toBe(400);
     expect(finishConsent).not.toHaveBeenCalled();
   });
@@ -447,9 +464,72 @@ describe('an authorization request', () => {
   });
 });
 
+describe('the usage page', () => {
+  /** Noon of a day in the middle of a month, so that yesterday is in the same month. */
+  const NOW = Date.UTC(2031, 4, 14, 12);
+  const TODAY = dayOf(NOW);
+
+  const textOf = (body: string): string => body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+  async function withUsage() {
+    const member = await aMember(aSite(engines, { clock: () => NOW }));
+    const { userId } = member;
+    await saveUsage(guardDatabase(engines.pool), [
+      { userId, day: TODAY - 1, requests: 1_000, clientErrors: 30, errors: 2, rejected: 20 },
+      { userId, day: TODAY, requests: 120, clientErrors: 0, errors: 0, rejected: 0 },
+    ]);
+    return member;
+  }
+
+  test('shows what is left right now, and looking at it counts nothing', async () => {
+    const { visitor } = await withUsage();
+    for (const page of [await visitor.open('/account/usage'), await visitor.open('/account/usage')]) {
+      const text = textOf(page.body);
+      expect(text).toContain('Ten seconds 0 10 10');
+      expect(text).toContain('Today 120 500 380');
+      expect(text).toContain('This month 1,120 no limit –');
+    }
+  });
+
+  test('has a chart with a bar for each day with requests, and a table with all numbers, newest day first', async () => {
+    const { visitor } = await withUsage();
+    const { body } = await visitor.open('/account/usage?days=7');
+    expect(body).toContain('viewBox="0 0 70 100"');
+    expect(
+      Array.from(body.matchAll(/<rect\s+class="(\w+)"\s+x="(\d+)"/g), ([, kind, x]) => [kind, x]),
+    ).toEqual([
+      ['answered', '51'],
+      ['rejected', '51'],
+      ['answered', '61'],
+    ]);
+    expect(textOf(body)).toContain('14 May 2031 120 0 0 0 13 May 2031 1,000 20 30 2 12 May 2031 0 0 0 0');
+    expect(body).not.toMatch(/style=/);
+  });
+
+  test('has the usual period if another one than those offered is given', async () => {
+    const { visitor } = await withUsage();
+    for (const query of ['', '?days=1000', '?days=x'])
+      expect((await visitor.open(`/account/usage${query}`)).body).toContain('viewBox="0 0 300 100"');
+  });
+
+  test('has a sentence instead of an empty chart without requests', async () => {
+    const { visitor } = await aMember(aSite(engines));
+    const { body } = await visitor.open('/account/usage?lang=pl');
+    expect(body).toContain('W tym okresie nie było zapytań.');
+    expect(body).not.toContain('<figure');
+  });
+
+  test('has its numbers of today on the overview, which leads to the first key', async () => {
+    const { visitor } = await withUsage();
+    const text = textOf((await visitor.open('/account')).body);
+    expect(text).toContain('Requests today 120 of 500');
+    expect(text).toContain('Create a key');
+  });
+});
+
 test('over plain http cookies have no prefix and still work', async () => {
   const site = aSite(engines, { baseUrl: 'http://localhost:3000' });
-  const { visitor } = await aMember(site, engines.pool);
+  const { visitor } = await aMember(site);
   expect(Array.from(visitor.cookies.keys()).sort()).toEqual([
     'trivia_form',
     'trivia_language',

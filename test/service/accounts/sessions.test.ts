@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { createSessions } from '../../src/access/sessions.ts';
-import { deleteExpiredSessions } from '../../src/store/accounts/sign-in.ts';
-import { ownEngines } from '../support/engines.ts';
+import { createSessions } from '../../../src/access/sessions.ts';
+import { deleteExpiredSessions } from '../../../src/store/accounts/sign-in.ts';
+import { someone } from '../../support/a-caller.ts';
+import { ownEngines } from '../../support/engines.ts';
 
 const { pool } = await ownEngines();
 const sessions = createSessions(pool, 'http://localhost:3000');
@@ -11,8 +11,8 @@ const sessions = createSessions(pool, 'http://localhost:3000');
 /** A well-formed hash that no password has. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQ$AAAA';
 
-async function someone(): Promise<{ id: string; email: string }> {
-  const email = `${randomUUID()}@example.org`;
+async function aUser(): Promise<{ id: string; email: string }> {
+  const email = someone();
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'pro', $2, now()) returning id`,
     [email, HASH],
@@ -31,7 +31,7 @@ const age = async (userId: string, column: 'seen_at' | 'created_at', interval: s
 
 describe('a session', () => {
   test('identifies the user, also among other cookies', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await aUser();
     const cookie = await begin(id);
     expect(await sessions.find(`a=1; ${cookie}; b="2"`)).toMatchObject({
       userId: id,
@@ -42,7 +42,7 @@ describe('a session', () => {
   });
 
   test('is stored as a hash only', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const [, token = ''] = (await begin(id)).split('=');
     const { rows } = await pool.query<{ text: string }>(
       'select sessions::text as text from sessions where user_id = $1',
@@ -66,7 +66,7 @@ describe('a session', () => {
   });
 
   test('expires after thirty days without use', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const cookie = await begin(id);
     await age(id, 'seen_at', '29 days 23 hours');
     expect(await sessions.find(cookie)).toBeDefined();
@@ -75,7 +75,7 @@ describe('a session', () => {
   });
 
   test('is extended by use, up to ninety days', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const cookie = await begin(id);
     await age(id, 'seen_at', '20 days');
     await sessions.find(cookie);
@@ -89,7 +89,7 @@ describe('a session', () => {
   });
 
   test('is updated once an hour, not on every use', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const cookie = await begin(id);
     await age(id, 'seen_at', '59 minutes');
     const seen = async (): Promise<unknown> =>
@@ -100,7 +100,7 @@ describe('a session', () => {
   });
 
   test('ends when its owner signs out, alone or with all others', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const cookies = [await begin(id), await begin(id), await begin(id)];
     await sessions.end(cookies[0]);
     expect(await sessions.find(cookies[0])).toBeUndefined();
@@ -110,14 +110,14 @@ describe('a session', () => {
   });
 
   test('ends when its user is deleted', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const cookie = await begin(id);
     await pool.query('delete from users where id = $1', [id]);
     expect(await sessions.find(cookie)).toBeUndefined();
   });
 
   test('does not start with a password that has been changed in the meantime', async () => {
-    const { id } = await someone();
+    const { id } = await aUser();
     const client = await pool.connect();
     try {
       await client.query('begin');
@@ -133,7 +133,7 @@ describe('a session', () => {
 
 test('expired sessions are deleted and the others stay', async () => {
   await deleteExpiredSessions(pool);
-  const [over, old, open] = [await someone(), await someone(), await someone()];
+  const [over, old, open] = [await aUser(), await aUser(), await aUser()];
   const cookies = [await begin(over.id), await begin(old.id), await begin(open.id)];
   await age(over.id, 'seen_at', '31 days');
   await age(old.id, 'created_at', '91 days');
