@@ -1,39 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
-import { createKey } from '../../src/access/api-keys.ts';
-import { GetUsageOutput } from '../../src/endpoints/get-usage.ts';
-import type { Tier } from '../../src/contract/account.ts';
-import { migrate } from '../../cli/store/migrate.ts';
-import { anApi, type Api } from '../support/api.ts';
-import { databaseAt, ownEngines } from '../support/engines.ts';
-import { until } from '../support/until.ts';
+import { migrate } from '../../../cli/store/migrate.ts';
+import type { Tier } from '../../../src/contract/account.ts';
+import { Problem } from '../../../src/contract/problem.ts';
+import { GetMeOutput } from '../../../src/endpoints/get-me.ts';
+import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
+import { dayOf } from '../../../src/limits/admission.ts';
+import { aCaller } from '../../support/a-caller.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { databaseAt } from '../../support/engines.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
-await until('Redis is reached', () => engines.redis.status === 'ready');
+const { pool, redis } = engines;
+await until('Redis is reached', () => redis.status === 'ready');
+
 /** A Wednesday. */
-let time = Date.UTC(2026, 6, 15, 12);
-const api = await anApi(engines, {
-  rateLimits: true,
-  clock: () => time,
-  tiers: { indie: { perMonth: 9_000 } },
-});
+const NOON = Date.UTC(2026, 6, 15, 12);
+let time = NOON;
+const clock = (): number => time;
+const tiers = { indie: { perMonth: 9_000 }, pro: { perMonth: 5 } };
+const api = await anApi(engines, { rateLimits: true, clock, tiers });
 
-async function aUser(tier: Tier = 'free') {
-  const email = `${randomUUID()}@example.org`;
-  const fields = { email, tier, name: 'test', scope: 'pk' as const };
-  const keys = [
-    await createKey(engines.pool, fields),
-    await createKey(engines.pool, { ...fields, mode: 'test' }),
-  ];
-  const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  return { key: keys[0]?.key ?? '', testKey: keys[1]?.key ?? '', userId: rows[0]?.id ?? '' };
-}
+afterEach(() => void (time = NOON));
 
+const aUser = (tier: Tier = 'free') => aCaller(engines, { tier, name: 'my key' });
 const get = (key: string, path: string, from: Api = api) =>
   from.app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
-async function usage(key: string, query = '', from?: Api) {
-  const response = await get(key, `/usage${query}`, from);
+const getMe = (key: string, from?: Api) => get(key, '/me', from);
+async function me(key: string, from?: Api) {
+  const response = await getMe(key, from);
+  expect(response.statusCode, response.body).toBe(200);
+  return GetMeOutput.parse(response.json());
+}
+async function usage(key: string, query = '') {
+  const response = await get(key, `/usage${query}`);
   expect(response.statusCode, response.body).toBe(200);
   return GetUsageOutput.parse(response.json());
 }
@@ -41,14 +43,148 @@ async function usage(key: string, query = '', from?: Api) {
 /** Inserts usage of earlier days into the database. */
 async function haveUsed(userId: string, days: Readonly<Record<string, readonly number[]>>): Promise<void> {
   for (const [day, [requests, clientErrors = 0, errors = 0]] of Object.entries(days))
-    await engines.pool.query('insert into usage values ($1, $2, $3, $4, $5)', [
+    await pool.query('insert into usage values ($1, $2, $3, $4, $5)', [
       ...[userId, day, requests, clientErrors, errors],
     ]);
 }
 
-describe('200', () => {
+describe('GET /me, 200', () => {
+  test('returns the masked key and its limits after this request', async () => {
+    const { key, info } = await aUser();
+    await getMe(key);
+    const response = await getMe(key);
+    expect(response.json()).toEqual({
+      key: { id: info.id, name: 'my key', prefix: info.prefix, scope: 'pk' },
+      tier: 'free',
+      rateLimit: {
+        limit: 10,
+        remaining: 8,
+        resetInSeconds: 10,
+        burstPer10s: 10,
+        perDay: 500,
+        usedToday: 2,
+        usedThisMonth: 2,
+      },
+      monthlyQuota: { limit: null, used: 2, resetsAt: null },
+      meta: { requestId: response.headers['x-request-id'] },
+    });
+    expect(response.headers).toMatchObject({
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '8',
+      'ratelimit-reset': '10',
+      'cache-control': 'private, no-store',
+    });
+    expect(info.prefix.endsWith(key.slice(-4))).toBe(true);
+    expect(response.body).not.toContain(key);
+  });
+
+  test('returns a monthly quota and when it is reset', async () => {
+    const { key } = await aUser('pro');
+    expect((await me(key)).monthlyQuota).toEqual({
+      limit: 5,
+      used: 1,
+      resetsAt: '2026-08-01T00:00:00.000Z',
+    });
+    expect((await getMe(key)).headers['ratelimit-policy']).toBe('200;w=10, 100000;w=86400, 5;w=2678400');
+  });
+
+  test('returns account limits soon after they are set, and null for unlimited', async () => {
+    const { key, userId } = await aUser();
+    expect((await me(key)).rateLimit.perDay).toBe(500);
+    const own = { burst: 12, perDay: null, perMonth: 99 };
+    await pool.query('update users set limits = $2 where id = $1', [userId, own]);
+    const changed = await until('the limits hold', async () => {
+      time += 10_000;
+      const answer = await me(key);
+      return answer.rateLimit.limit === 12 && answer;
+    });
+    expect(changed).toMatchObject({ tier: 'free', rateLimit: { perDay: null }, monthlyQuota: { limit: 99 } });
+  });
+
+  test("includes the month's usage from PostgreSQL before Redis has it", async () => {
+    const { key, userId } = await aUser();
+    await haveUsed(userId, { '2026-06-30': [7], '2026-07-01': [7], '2026-07-15': [7] });
+    const { rateLimit, monthlyQuota } = await me(key);
+    expect(monthlyQuota.used).toBe(15);
+    expect(rateLimit).toMatchObject({ usedToday: 8, usedThisMonth: 15 });
+  });
+
+  test('keeps the burst in rateLimit when the day is scarcer, and shows what is used of the day', async () => {
+    const { key, userId } = await aUser();
+    await redis.hset(`{${userId}}:day-counts:${dayOf(time)}`, { requests: 494, seeded: 1 });
+    const response = await getMe(key);
+    expect(GetMeOutput.parse(response.json()).rateLimit).toMatchObject({
+      limit: 10,
+      remaining: 9,
+      perDay: 500,
+      usedToday: 495,
+    });
+    expect(response.headers).toMatchObject({ 'ratelimit-limit': '500', 'ratelimit-remaining': '5' });
+  });
+
+  test('shows perDay: null for uncapped accounts, as the OpenAPI document allows', async () => {
+    const { key } = await aUser('enterprise');
+    expect((await me(key)).rateLimit).toMatchObject({ limit: 1_000, perDay: null });
+    const perDay = {
+      type: ['integer', 'null'],
+      description: expect.stringContaining('null for an account without a daily limit') as string,
+    };
+    expect((await api.app.inject('/api/v1/openapi.json')).json()).toMatchObject({
+      components: { schemas: { RateLimitInfo: { properties: { perDay } } } },
+    });
+  });
+
+  test('returns the tier and refuses nothing when limits are disabled', async () => {
+    const open = await anApi(engines, { clock, tiers: { free: { perDay: 1, perMonth: 1 } } });
+    const { key } = await aUser();
+    await me(key, open);
+    expect(await me(key, open)).toMatchObject({
+      rateLimit: { limit: 10, remaining: 10, resetInSeconds: 0, perDay: null },
+      monthlyQuota: { limit: null, used: 2, resetsAt: null },
+    });
+  });
+});
+
+test('GET /me, 400 for any parameter', async () => {
+  const { status, problem } = await api.refused('/me', { days: 3 });
+  expect([status, problem.code]).toEqual([400, 'invalid_query_param']);
+});
+
+test('GET /me, 401 without a key', async () => {
+  expect((await api.refused('/me', '', {})).status).toBe(401);
+});
+
+describe('GET /me, 429', () => {
+  test('refuses requests above the monthly quota until the next month', async () => {
+    time = Date.UTC(2026, 6, 31, 23, 59);
+    const { key } = await aUser('pro');
+    for (let sent = 0; sent < 5; sent += 1) await me(key);
+    const refused = await getMe(key);
+    expect(Problem.parse(refused.json())).toMatchObject({
+      status: 429,
+      code: 'monthly_quota_exceeded',
+      retryAfter: 60,
+      limit: 5,
+      tier: 'pro',
+      current: 5,
+      type: `${engines.config.baseUrl}/errors/monthly_quota_exceeded`,
+      upgradeUrl: expect.stringMatching(/^http/) as string,
+    });
+    expect(refused.headers).toMatchObject({
+      'retry-after': '60',
+      'ratelimit-limit': '5',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '60',
+    });
+    time += 60_000;
+    expect((await me(key)).monthlyQuota.used).toBe(1);
+  });
+});
+
+describe('GET /usage, 200', () => {
   test("counts today's requests, 4xx and 5xx of all the account's keys, including this request", async () => {
-    const { key, testKey } = await aUser();
+    const { key, email } = await aUser();
+    const { key: testKey } = await aCaller(engines, { email, mode: 'test' });
     await get(key, '/me');
     await get(testKey, '/me');
     await get(key, '/languages?lang=xx');
@@ -80,7 +216,7 @@ describe('200', () => {
     const { key, userId } = await aUser();
     for (let sent = 0; sent < 13; sent += 1) await get(key, '/me');
     await until('they are stored', async () => {
-      const { rows } = await engines.pool.query<{ rejected: string; requests: string }>(
+      const { rows } = await pool.query<{ rejected: string; requests: string }>(
         'select requests, rejected from usage where user_id = $1',
         [userId],
       );
@@ -131,7 +267,6 @@ describe('200', () => {
   });
 
   test('a week that began before the previous month is counted whole', async () => {
-    const before = time;
     time = Date.UTC(2027, 2, 1, 12);
     const { key, userId } = await aUser();
     await haveUsed(userId, {
@@ -141,7 +276,6 @@ describe('200', () => {
       '2027-02-28': [3],
     });
     const { summary } = await usage(key, '?days=1');
-    time = before;
     expect(summary.week).toMatchObject({ count: 1, prev: 7, windowStart: '2027-03-01' });
     expect(summary.month).toMatchObject({ count: 1, prev: 9, windowStart: '2027-03-01' });
   });
@@ -158,11 +292,8 @@ describe('200', () => {
     ['a Sunday at the end of a year', Date.UTC(2023, 11, 31), '2023-12-25', '2023-12-01', '2023-12-31'],
     ['a leap day', Date.UTC(2024, 1, 29, 23, 59, 59), '2024-02-26', '2024-02-01', '2024-02-29'],
   ])('finds the windows of %s', async (_name, moment, monday, first, last) => {
-    const before = time;
     time = moment;
-    const { key } = await aUser();
-    const { summary, meta } = await usage(key, '?days=1');
-    time = before;
+    const { summary, meta } = await usage((await aUser()).key, '?days=1');
     expect(summary.week.windowStart).toBe(monday);
     expect(summary.month).toMatchObject({ windowStart: first, windowEnd: last });
     expect(meta).toMatchObject({ from: meta.to, days: 1, to: new Date(moment).toISOString().slice(0, 10) });
@@ -196,7 +327,7 @@ describe('200', () => {
     expect((await usage(key)).series.at(-1)).toMatchObject({ requests: 21, clientErrors: 3, errors: 1 });
     await until('Redis holds all of it', async () => {
       const { series } = await usage(key);
-      const stored = await engines.redis.hget(
+      const stored = await redis.hget(
         `{${userId}}:day-counts:${Date.UTC(2026, 6, 15) / 86_400_000}`,
         'requests',
       );
@@ -205,27 +336,27 @@ describe('200', () => {
   });
 });
 
-describe('400', () => {
+describe('GET /usage, 400', () => {
   test.each(['0', '91', '-1', '1.5', 'x', ''])('refuses %s days', async (days) => {
     const { status, problem } = await api.refused('/usage', `days=${days}`);
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'invalid_query_param', 'days']);
   });
 });
 
-test('401 without a key', async () => {
+test('GET /usage, 401 without a key', async () => {
   const { status, problem } = await api.refused('/usage', '', {});
   expect([status, problem.code]).toEqual([401, 'missing_api_key']);
 });
 
 test('day points: days of earlier versions have no rate above 100 % after the migration', async () => {
-  const { url, pool } = await databaseAt(23);
-  await pool.query(`
+  const { url, pool: earlier } = await databaseAt(23);
+  await earlier.query(`
     with added as (insert into users (email, tier) values ('ada@example.org', 'free') returning id)
     insert into usage select id, day, requests, client_errors, errors
     from added, (values (date '2026-07-13', 10, 14, 1), ('2026-07-14', 10, 4, 1), ('2026-07-15', 0, 3, 0))
       as given(day, requests, client_errors, errors)`);
   await migrate(url);
-  const { rows } = await pool.query<{ requests: number; rejected: number }>(
+  const { rows } = await earlier.query<{ requests: number; rejected: number }>(
     'select requests::int, rejected::int from usage order by day',
   );
   expect(rows).toEqual([

@@ -1,16 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { createKey } from '../../src/access/api-keys.ts';
-import { makeKey } from '../../src/contract/key-format.ts';
-import { openRedis } from '../../src/clients.ts';
-import { createLogger } from '../../src/logger.ts';
-import { anApi } from '../support/api.ts';
-import { breakablePostgres } from '../support/faulty-engines.ts';
-import { ownEngines } from '../support/engines.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
-import { until } from '../support/until.ts';
+import { openElasticsearch, openRedis } from '../../../src/clients.ts';
+import { readConfig, type Config } from '../../../src/config.ts';
+import { makeKey } from '../../../src/contract/key-format.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { openPostgres } from '../../../src/postgres.ts';
+import { createMailer } from '../../../src/web/mail.ts';
+import { aCaller } from '../../support/a-caller.ts';
+import { anApi } from '../../support/api.ts';
+import { breakablePostgres } from '../../support/faulty-engines.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { faultProxy } from '../../support/fault-proxy.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const logged: string[] = [];
@@ -21,9 +27,8 @@ const { toPostgres, pool: postgres } = await breakablePostgres({ ...engines, log
 const redis = openRedis({ ...engines.config, redisUrl: toRedis.url }, logger);
 const { app } = await anApi({ ...engines, logger }, { rateLimits: true, clients: { postgres, redis } });
 
-const details = { email: 'hidden@example.org', name: 'test', scope: 'sk' as const };
-const { key: good } = await createKey(engines.pool, details);
-const { key: testKey } = await createKey(engines.pool, { ...details, mode: 'test' });
+const { key: good } = await aCaller(engines, { scope: 'sk' });
+const { key: testKey } = await aCaller(engines, { scope: 'sk', mode: 'test' });
 const keys = [good, testKey, makeKey('pk'), makeKey('sk', 'test'), good.slice(0, -1), `${testKey}0`];
 
 /** The secret part of a key. */
@@ -133,4 +138,81 @@ test('a key is redacted from log fields', () => {
   for (const key of keys) expect(all).not.toContain(secretOf(key));
   expect(all).toContain('the key svc_sk_… was refused');
   expect(JSON.parse(all)).toMatchObject({ msg: 'about svc_sk_test_…' });
+});
+
+describe('a password with every reserved character', () => {
+  const PASSWORD = `a/b#c?d@e%f:g&h=%41 "'`;
+  const USER = `t_${randomBytes(5).toString('hex')}`;
+
+  /** The configuration with this user at an engine, whose password is a separate setting. */
+  function configFor(name: string, url: string): Config {
+    const own = new URL(url);
+    own.username = USER;
+    own.password = '';
+    return readConfig({
+      ...engines.environment,
+      [`${name}_URL`]: own.href,
+      [`${name}_PASSWORD`]: PASSWORD,
+    });
+  }
+
+  test('PostgreSQL accepts it', async () => {
+    await engines.pool.query(`create role ${USER} login password '${PASSWORD.replaceAll("'", "''")}'`);
+    onTestFinished(async () => {
+      await engines.pool.query(`drop role ${USER}`);
+    });
+    const pool = openPostgres(configFor('DATABASE', engines.config.databaseUrl), engines.logger);
+    onTestFinished(() => pool.end());
+    expect((await pool.query('select current_user as name')).rows).toEqual([{ name: USER }]);
+  });
+
+  test('Redis accepts it', async () => {
+    await until('Redis is connected', () => engines.redis.status === 'ready');
+    await engines.redis.call('acl', 'setuser', USER, 'on', `>${PASSWORD}`, '~*', '+@all');
+    onTestFinished(async () => {
+      await engines.redis.call('acl', 'deluser', USER);
+    });
+    const redis = openRedis(configFor('REDIS', engines.config.redisUrl), engines.logger);
+    onTestFinished(() => redis.disconnect());
+    await until('the user is connected', () => redis.status === 'ready');
+    expect(await redis.call('acl', 'whoami')).toBe(USER);
+  });
+
+  test('Elasticsearch is sent it', async () => {
+    let authorization = '';
+    const server = createServer((request, response) => {
+      authorization = request.headers.authorization ?? '';
+      response.writeHead(200, { 'X-Elastic-Product': 'Elasticsearch' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const elasticsearch = openElasticsearch(configFor('ELASTICSEARCH', `http://127.0.0.1:${port}`));
+    await elasticsearch.ping();
+    await elasticsearch.close();
+    const [, encoded = ''] = authorization.split(' ');
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(`${USER}:${PASSWORD}`);
+  });
+
+  test('a mail server is sent it', async () => {
+    const seen: unknown[][] = [];
+    const server = new SMTPServer({
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) => {
+        seen.push([username, password]);
+        done(null, { user: username ?? '' });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    const { smtpUrl } = configFor('TRIVIA_SMTP', `smtp://127.0.0.1:${port}`);
+    const mailer = createMailer({ smtpUrl, from: 'a@example.org', logger: engines.logger });
+    mailer.queue({ to: 'b@example.org', subject: 'Hello', text: 'Hello' });
+    await until('the mail server knows the password', () => seen.length > 0);
+    expect(seen[0]).toEqual([USER, PASSWORD]);
+    await mailer.close();
+    server.close();
+  });
 });

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import {
-  allowNetworks,
-  createKey,
-  type CreatedKey,
-  revokeKey,
-  rotateKey,
-} from '../../src/access/api-keys.ts';
-import { createIdentify, type Identify } from '../../src/access/identify-key.ts';
-import { makeKey } from '../../src/contract/key-format.ts';
-import { ServiceError } from '../../src/errors.ts';
-import { guardDatabase } from '../../src/store/database.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
-import { setTier } from '../../cli/store/users.ts';
-import { anApi, type Api } from '../support/api.ts';
-import { breakablePostgres } from '../support/faulty-engines.ts';
-import { ownEngines } from '../support/engines.ts';
-import { until } from '../support/until.ts';
+import { allowNetworks, revokeKey, rotateKey } from '../../../src/access/api-keys.ts';
+import { createIdentify, type Identify } from '../../../src/access/identify-key.ts';
+import { makeKey } from '../../../src/contract/key-format.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import { guardDatabase } from '../../../src/store/database.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
+import { setTier } from '../../../cli/store/users.ts';
+import { aCaller } from '../../support/a-caller.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { breakablePostgres } from '../../support/faulty-engines.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { until } from '../../support/until.ts';
 
 /** Milliseconds within which a change takes effect in every process. */
 const EVERYWHERE = 2_000;
@@ -31,9 +26,7 @@ const engines = await ownEngines();
 /** Two instances that share no memory, like two processes. */
 const apis = [await anApi(engines, { rateLimits: true }), await anApi(engines, { rateLimits: true })];
 
-const someone = (): string => `${randomUUID()}@example.org`;
-const aKey = (fields: Partial<Parameters<typeof createKey>[1]> = {}): Promise<CreatedKey> =>
-  createKey(engines.pool, { email: someone(), name: 'test', scope: 'pk', ...fields });
+const aKey = (fields?: Parameters<typeof aCaller>[1]) => aCaller(engines, fields);
 const get = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
 const statusEverywhere = async (key: string): Promise<number[]> =>
   Promise.all(apis.map(async (api) => (await get(api, key)).statusCode));
@@ -78,14 +71,13 @@ describe.concurrent('changes that take effect in every process within two second
   });
 
   test('a key expires on time', async () => {
-    const end = Date.now() + 3_000;
+    const end = Date.now() + 6_000;
     const { key } = await aKey({ tier: 'enterprise', expiresAt: new Date(end) });
     await expectChange(key, () => until('the key has expired', () => Date.now() >= end), 401);
   });
 
   test('a changed tier takes effect', async () => {
-    const email = someone();
-    const { key } = await aKey({ email });
+    const { key, email } = await aKey();
     const limits = (): Promise<unknown[]> =>
       Promise.all(apis.map(async (api) => (await get(api, key)).headers['ratelimit-limit']));
     expect(await limits()).toEqual(['10', '10']);
@@ -94,33 +86,17 @@ describe.concurrent('changes that take effect in every process within two second
   });
 });
 
-/** Identifies callers and records the statements that this causes. */
+/** Identifies callers by a clock that the test moves, and records the statements that this causes. */
 function watched(pool: Pool = engines.pool) {
   const statements: { text: string; keys: number }[] = [];
-  let underWay = 0;
-  let most = 0;
-  let skipped = 0;
+  let time = 0;
   const database = guardDatabase(pool);
-  const query = async (statement: { text: string; values: [Buffer[]] }): Promise<unknown> => {
+  const query = (statement: { text: string; values: [Buffer[]] }): Promise<unknown> => {
     statements.push({ text: statement.text, keys: statement.values[0].length });
-    underWay += 1;
-    most = Math.max(most, underWay);
-    try {
-      return await database.query(statement);
-    } finally {
-      underWay -= 1;
-    }
+    return database.query(statement);
   };
-  const identify = createIdentify(
-    { query: query as unknown as Pool['query'] },
-    () => performance.now() + skipped,
-  );
-  return {
-    identify,
-    statements,
-    most: () => most,
-    skip: (milliseconds: number) => (skipped += milliseconds),
-  };
+  const identify = createIdentify({ query: query as unknown as Pool['query'] }, () => time);
+  return { identify, statements, skip: (milliseconds: number) => (time += milliseconds) };
 }
 
 /** `good`, or the code of the refusal. */
@@ -160,43 +136,25 @@ describe('key lookups', () => {
     });
     expect(JSON.stringify(plan.rows)).toContain('Index Cond: (key_hash = ANY');
   });
-
-  test('simultaneous lookups run one statement at a time for known keys and one for others, and cached keys need none', async () => {
-    const { key } = await aKey();
-    const { identify, statements, most, skip } = watched();
-    expect(await outcomeOf(identify, key)).toBe('good');
-    for (let wave = 0; wave < 5; wave += 1) {
-      skip(FRESH);
-      const flood = Array.from({ length: 2_000 }, () => outcomeOf(identify, makeKey('sk')));
-      expect(await outcomeOf(identify, key)).toBe('good');
-      expect(new Set(await Promise.all(flood))).toEqual(new Set(['invalid_api_key', 'service_unavailable']));
-    }
-    expect(most()).toBe(2);
-    expect(Math.max(...statements.map(({ keys }) => keys))).toBe(200);
-    // Of 2,000 at once, 1,000 wait, and the rest are rejected.
-    expect(statements.length).toBeLessThanOrEqual(1 + 5 * 8);
-  });
 });
 
 describe('a PostgreSQL outage', async () => {
   const { toPostgres, pool } = await breakablePostgres(engines);
 
   test.each(['cut', 'hang'] as const)(
-    'cached keys work while PostgreSQL is unavailable (%s), and others get 503 in time',
+    'cached keys work while PostgreSQL is unavailable (%s) and do not wait for it, and others get 503',
     async (fault) => {
       const { key, info } = await aKey();
-      const { identify, skip } = watched(pool);
+      const { identify, statements, skip } = watched(pool);
       expect(await outcomeOf(identify, key)).toBe('good');
       toPostgres.become(fault);
       skip(FRESH);
-      const begun = performance.now();
+      // This lookup finds out that PostgreSQL is unavailable. It ends although no response comes.
       expect(await outcomeOf(identify, key)).toBe('good');
-      expect(performance.now() - begun).toBeLessThan(2_500);
-      // Cached keys do not wait: waiting for one silent connection would take longer than this.
-      const again = performance.now();
+      const sent = statements.length;
       for (let time = 0; time < 20; time += 1) expect(await outcomeOf(identify, key)).toBe('good');
-      expect(performance.now() - again).toBeLessThan(1_000);
       expect(await outcomeOf(identify, makeKey('pk'))).toBe('service_unavailable');
+      expect(statements).toHaveLength(sent);
       await revokeKey(engines.pool, info.id);
       toPostgres.become('pass');
       await until('the key is refused', async () => {

