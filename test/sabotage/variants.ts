@@ -67,35 +67,35 @@ const LIMITS: readonly Variant[] = [
     file: 'src/limits/scripts/admit.lua',
     search: 'burst >= 0 and used >= burst and 1 or 0',
     replacement: 'burst >= 0 and used > burst and 1 or 0',
-    tests: ['test/service/limits-model.test.ts'],
+    tests: ['test/service/limits/limits-model.test.ts'],
   },
   {
     name: 'the burst window is a second shorter',
     file: 'src/limits/scripts/admit.lua',
     search: 'now - BURST_WINDOW\n',
     replacement: 'now - BURST_WINDOW + 1000\n',
-    tests: ['test/service/limits-model.test.ts'],
+    tests: ['test/service/limits/limits-model.test.ts'],
   },
   {
     name: 'refused requests count towards the day',
     file: 'src/limits/scripts/admit.lua',
     search: 'elseif raised then',
     replacement: 'elseif false then',
-    tests: ['test/service/limits-model.test.ts'],
+    tests: ['test/service/limits/limits-model.test.ts'],
   },
   {
     name: 'without Redis, one request more than the month allows is admitted',
     file: 'src/limits/local-counts.ts',
     search: 'tracked.month >= limits.perMonth',
     replacement: 'tracked.month > limits.perMonth',
-    tests: ['test/unit/limits/local-limiter.test.ts'],
+    tests: ['test/unit/limits/limits.test.ts'],
   },
   {
     name: 'a Redis that has failed is asked again at once',
     file: 'src/limits/redis-limiter.ts',
     search: 'pausedUntil = now() + PAUSE;',
     replacement: 'pausedUntil = now();',
-    tests: ['test/unit/limits/redis-guard.test.ts'],
+    tests: ['test/unit/limits/limits.test.ts'],
   },
 ];
 
@@ -247,7 +247,7 @@ const FILTERS: readonly Variant[] = [
     file: 'src/access/identify-key.ts',
     search: 'const FRESH = 1_500;',
     replacement: 'const FRESH = 600_000;',
-    tests: ['test/service/key-cache.test.ts'],
+    tests: ['test/service/access/key-cache.test.ts'],
   },
 ];
 

@@ -4,12 +4,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { createKey } from '../../src/access/api-keys.ts';
-import { BURST_WINDOW } from '../../src/limits/admission.ts';
-import { ownEngines } from '../support/engines.ts';
-import { skipNearMidnight, until } from '../support/until.ts';
-import { start } from '../support/processes.ts';
-import { sized } from '../support/sized.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { BURST_WINDOW } from '../../../src/limits/admission.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { skipNearMidnight } from '../../support/until.ts';
+import { start } from '../../support/processes.ts';
+import { sized } from '../../support/sized.ts';
+import { until } from '../../support/until.ts';
 
 /** Seconds of load: the burst is counted over ten. */
 const SECONDS = sized({ short: 14, long: 60 });

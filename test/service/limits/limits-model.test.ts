@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { BURST_WINDOW, type Admission, type LimitsInForce, DAY, dayOf } from '../../src/limits/admission.ts';
-import type { UsageBatch } from '../../src/limits/local-counts.ts';
-import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
-import { ownEngines } from '../support/engines.ts';
-import { until } from '../support/until.ts';
+import {
+  BURST_WINDOW,
+  type Admission,
+  type LimitsInForce,
+  DAY,
+  dayOf,
+} from '../../../src/limits/admission.ts';
+import type { UsageBatch } from '../../../src/limits/local-counts.ts';
+import { createRedisLimiter } from '../../../src/limits/redis-limiter.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 await until('Redis is reached', () => engines.redis.status === 'ready');

@@ -6,15 +6,15 @@ import {
   QUIET_REQUESTS,
   VISITOR_LIMITS,
   type WindowLimit,
-} from '../../src/contract/limits.ts';
-import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
-import { createRedisGuard, type RedisGuard } from '../../src/limits/redis-limiter.ts';
-import { createAccountThrottle } from '../../src/limits/account-throttle.ts';
-import { createVisitorLimiter } from '../../src/limits/visitor-limiter.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { until } from '../support/until.ts';
+} from '../../../src/contract/limits.ts';
+import { createAddressLimiter } from '../../../src/limits/address-limiter.ts';
+import { createRedisGuard, type RedisGuard } from '../../../src/limits/redis-limiter.ts';
+import { createAccountThrottle } from '../../../src/limits/account-throttle.ts';
+import { createVisitorLimiter } from '../../../src/limits/visitor-limiter.ts';
+import { Problem } from '../../../src/contract/problem.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { redis } = engines;
