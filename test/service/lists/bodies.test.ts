@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { Problem } from '../../../src/contract/problem.ts';
 import { Difficulty, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
 import { anApi, type DrawResponse, type ListResponse, type Query } from '../../support/api.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { FacetName } from '../../../src/filters/facets.ts';
 import { Difficulty, Language, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
 import { anApi } from '../../support/api.ts';

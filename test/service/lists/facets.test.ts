@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { REGIONS } from '../../../catalogue/taxonomy/taxonomy.ts';
 import { FACETS_BY_DEFAULT } from '../../../src/filters/facets.ts';
 import { addEntries } from '../../support/add-entries.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion } from '../../support/a-question.ts';
 import { anApi, type Query } from '../../support/api.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { addEntries } from '../../support/add-entries.ts';
 import { aQuestion } from '../../support/a-question.ts';
 import { anApi, type DrawResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
+import { callTool, payloadOf } from '../../support/mcp.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -61,6 +63,10 @@ await addEntries(engines.pool, 'topic', [
 await engines.pool.query(`
   insert into topic_tags (topic, tag) values ('warm-test', 'red'), ('colour-test', 'red'), ('colour-test', 'blue')`);
 await engines.pool.query(`insert into topic_subcategories (topic, subcategory) values ('sky-test', 'stars')`);
+await engines.pool.query(`
+  insert into topic_aliases (alias, topic) values
+    ('hues-test', 'colour-test'), ('żywe barwy świata', 'colour-test'), ('heaven-test', 'sky-test'),
+    ('colour-test', 'sky-test')`);
 
 /** Sets the topic's only member. */
 const setMember = (topic: string, tag: string): Promise<unknown> =>
@@ -104,13 +110,33 @@ describe.each([
     ['any of two tags', { tags_any: 'red,blue' }, ['red', 'blue', 'purple']],
     ['any of ten tags', { tags_any: `red,${many(9)}` }, ['red', 'purple']],
     ['any of two tags and all of one', { tags_any: 'red,blue', tags: 'blue' }, ['blue', 'purple']],
-    ['a topic of tags', { topic: 'colour-test' }, ['red', 'blue', 'purple']],
     ['a topic of subcategories', { topic: 'sky-test' }, ['star']],
     ['a topic that gathers nothing', { topic: 'empty-test' }, []],
     ['an unknown topic', { topic: 'nowhere-test' }, []],
     ['any of two topics of both kinds', { topics_any: 'warm-test,sky-test' }, ['red', 'purple', 'star']],
     ['any of ten topics', { topics_any: `sky-test,${many(9)}` }, ['star']],
     ['a topic and any of others', { topic: 'colour-test', topics_any: 'warm-test' }, ['red', 'purple']],
+    ['an alias', { topic: 'hues-test' }, ['red', 'blue', 'purple']],
+    ['an alias in capitals', { topic: 'Hues-Test' }, ['red', 'blue', 'purple']],
+    ['an alias of words with diacritics', { topic: 'żywe barwy świata' }, ['red', 'blue', 'purple']],
+    [
+      'an alias decomposed into letters and marks',
+      { topic: 'żywe barwy świata'.normalize('NFD') },
+      ['red', 'blue', 'purple'],
+    ],
+    ['a slug in capitals', { topic: 'SKY-TEST' }, ['star']],
+    [
+      'a slug rather than an equal alias of another topic',
+      { topic: 'colour-test' },
+      ['red', 'blue', 'purple'],
+    ],
+    ['an alias and a slug', { topics_any: 'heaven-test,warm-test' }, ['star', 'red', 'purple']],
+    [
+      'an alias with spaces and a slug',
+      { topics_any: 'żywe barwy świata,sky-test' },
+      ['red', 'blue', 'purple', 'star'],
+    ],
+    ['the label of a topic, which is not an alias', { topic: 'niebo' }, []],
     ['a subcategory', { subcategory: 'stars' }, ['star']],
     ['an unknown tag', { tags: 'no-such-tag' }, []],
     ['quality=high', { quality: 'high' }, BY_DEFAULT],
@@ -181,6 +207,13 @@ test.each(['tags=red&tags=blue', 'tags[]=red&tags[]=blue', 'tags%5B%5D=red&tags=
   },
 );
 
+test.each(['svc_random', 'svc_list'])('the tool %s takes aliases', async (tool) => {
+  const one = payloadOf(await callTool(api, tool, { topic: 'Żywe barwy świata' }));
+  expect(one.questions).toHaveLength(3);
+  const any = payloadOf(await callTool(api, tool, { topics_any: ['heaven-test', 'hues-test'] }));
+  expect(any.questions).toHaveLength(4);
+});
+
 describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
   test.each<[string, Query, string]>([
     ['another language', { lang: 'xx' }, 'lang'],
@@ -230,6 +263,13 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
       { path: unknown, message: expect.stringMatching(` Did you mean ${nearest}\\?$`) as string },
+    ]);
+  });
+
+  test('says how to name several topics', async () => {
+    const { problem } = await api.refused(path, { topic: 'hues-test,heaven-test' });
+    expect(problem.errors).toEqual([
+      { path: 'topic', message: 'must be one topic; list several in topics_any' },
     ]);
   });
 

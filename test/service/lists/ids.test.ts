@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+
 import { mintId } from '../../../indexer/import/question-row.ts';
 import { ListInput } from '../../../src/endpoints/list-questions.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';

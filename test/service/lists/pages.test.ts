@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../support/a-question.ts';
+
+import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
 import { walkPages } from '../../support/walk-pages.ts';
+
+/** Copies of one question. Both numbers are above the limit up to which an estimate counts exactly, and far apart. */
+const MANY = 11_600;
+const MANY_EASY = 10_100;
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -12,8 +19,22 @@ await load(
   engines,
   questions(3, { tags: ['twofold', 'other'], subcategories: ['twofold'], category: 'art', regions: ['pl'] }),
 );
+await load(engines, questions(30, { tags: ['some'] }));
+const [model] = await load(engines, [aQuestion({ tags: ['many'] })]);
+await engines.pool.query(
+  `insert into questions (
+     id, source, source_id, language, text, correct_answer, incorrect_answers, type, difficulty, difficulty_rated, quality,
+     category_id, subcategories, tags, regions, license, modifications, modified_at, content_hash)
+   select uuidv7(), source, 'copy ' || number, language, text, correct_answer, incorrect_answers, type,
+     case when number <= $3::int then 'easy' else 'hard' end, difficulty_rated, quality, category_id, subcategories, tags, regions, license, modifications, modified_at, content_hash
+   from questions, generate_series(2, $2::int) as number where id = $1`,
+  [model, MANY, MANY_EASY + 1],
+);
+await makeSearchable(engines);
 
 const idsOf = (page: ListResponse): string[] => page.data.map((question) => question.id);
+const cursorIn = ({ _links }: Pick<ListResponse, '_links'>): string =>
+  new URL(_links.next ?? '').searchParams.get('cursor') ?? '';
 const newestFirst = async (tag: string): Promise<string[]> => {
   const found = await engines.pool.query<{ id: string }>(
     `select id from questions where tags @> array[$1] and availability = 'visible' order by seq desc`,
@@ -25,6 +46,78 @@ const setAvailability = (ids: readonly string[], availability: string): Promise<
   engines.pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
 const edit = (ids: readonly string[]): Promise<unknown> =>
   engines.pool.query(`update questions set text = text || ' Really?' where id = any($1)`, [ids]);
+
+describe('the counts of GET /questions', () => {
+  test.each([
+    ['no count parameter', { totalEstimate: 30, countMode: 'estimate' }],
+    ['count=estimate', { totalEstimate: 30, countMode: 'estimate' }],
+    ['count=exact', { total: 30, countMode: 'exact' }],
+    ['count=none', { countMode: 'none' }],
+  ])('with %s, the response has only the total of that mode', async (mode, expected) => {
+    const count = mode.startsWith('count=') ? { count: mode.slice('count='.length) } : {};
+    const { meta } = await api.list({ tags: 'some', limit: 12, ...count });
+    expect(meta).toEqual({ count: 12, language: 'en', ...expected });
+    expect(await api.list({ tags: 'some', limit: 0, ...count })).toEqual({
+      data: [],
+      meta: { count: 0, language: 'en', ...expected },
+      _links: {},
+    });
+  });
+
+  test('limit=0 counts changes', async () => {
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const counted = async (updated_since: string): Promise<number | undefined> =>
+      (await api.list({ tags: 'some', limit: 0, count: 'exact', updated_since })).meta.total;
+    expect(await counted('2020-01-01')).toBe(30);
+    expect(await counted(later)).toBe(0);
+  });
+
+  test.each(['estimate', 'exact'])('the total of count=%s is the same on every page', async (count) => {
+    let page = await api.list({ tags: 'some', limit: 12, count });
+    const totals = [page.meta.total ?? page.meta.totalEstimate];
+    while (page._links.next !== undefined) {
+      page = await api.follow(page._links.next);
+      totals.push(page.meta.total ?? page.meta.totalEstimate);
+    }
+    expect(totals).toEqual([30, 30, 30]);
+  });
+
+  test('count=exact counts a large result exactly on every page', async () => {
+    const first = await api.list({ tags: 'many', limit: 1, count: 'exact' });
+    expect(first.meta.total).toBe(MANY);
+    expect((await api.follow(first._links.next ?? '')).meta.total).toBe(MANY);
+  });
+
+  test('the estimate of a large result is within 5 %', async () => {
+    const first = await api.list({ tags: 'many', limit: 1 });
+    const second = await api.follow(first._links.next ?? '');
+    for (const { meta } of [first, second])
+      expect(Math.abs((meta.totalEstimate ?? 0) - MANY)).toBeLessThan(MANY / 20);
+    expect(first.meta.totalEstimate).not.toBe(10_000);
+  });
+
+  test('different filters have different estimates', async () => {
+    const estimate = async (query: Query): Promise<number> => (await api.list(query)).meta.totalEstimate ?? 0;
+    expect(Math.abs((await estimate('tags=many')) - MANY)).toBeLessThan(MANY / 20);
+    expect(Math.abs((await estimate('tags=many&difficulty=easy')) - MANY_EASY)).toBeLessThan(MANY_EASY / 20);
+    expect(await estimate('tags=many&difficulty=expert')).toBe(0);
+  });
+
+  test('a lookup by ids has the total of the questions found', async () => {
+    const ids = `${model ?? ''},019a0000-0000-7000-8000-000000000001`;
+    expect((await api.list({ ids })).meta).toMatchObject({
+      count: 1,
+      totalEstimate: 1,
+      countMode: 'estimate',
+    });
+    expect((await api.list({ ids, count: 'exact' })).meta).toMatchObject({ count: 1, total: 1 });
+    expect((await api.list({ ids, count: 'none' })).meta).toEqual({
+      count: 1,
+      countMode: 'none',
+      language: 'en',
+    });
+  });
+});
 
 describe('GET /questions, 200', () => {
   test.each([
@@ -91,8 +184,7 @@ describe('GET /questions, 200', () => {
   test('the page size can change between pages', async () => {
     const all = await newestFirst('fixed');
     const first = await api.list({ tags: 'fixed', limit: 10 });
-    const cursor = new URL(first._links.next ?? '').searchParams.get('cursor') ?? '';
-    const second = await api.list({ tags: 'fixed', limit: 3, count: 'none', cursor });
+    const second = await api.list({ tags: 'fixed', limit: 3, count: 'none', cursor: cursorIn(first) });
     expect(idsOf(second)).toEqual(all.slice(10, 13));
   });
 
@@ -146,8 +238,7 @@ describe('GET /questions, 200 while the catalogue changes', () => {
 });
 
 describe('GET /questions, 400', () => {
-  const cursorOf = async (query: Query): Promise<string> =>
-    new URL((await api.list(query))._links.next ?? '').searchParams.get('cursor') ?? '';
+  const cursorOf = async (query: Query): Promise<string> => cursorIn(await api.list(query));
 
   test.each([
     ['a negative limit', { limit: -1 }, 'limit'],
@@ -191,10 +282,106 @@ describe('GET /questions, 400', () => {
     ['one filter removed', {}],
     ['another language', { tags: 'fixed', lang: 'pl' }],
     ['another order', { tags: 'fixed', updated_since: '2020-01-01' }],
+    ['another filter and no questions', { tags: 'some', limit: 0 }],
   ])('refuses a cursor with %s', async (_name, query) => {
     const cursor = await cursorOf({ tags: 'fixed', limit: 5 });
     const { status, problem } = await api.refused('/questions', { ...query, cursor });
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.path).toBe('cursor');
+  });
+});
+
+describe('a forged cursor', () => {
+  async function expectRefusal(path: string, query: Query): Promise<void> {
+    const { status, problem } = await api.refused(path, query);
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ code: 'invalid_query_param', errors: [{ path: 'cursor' }] });
+  }
+
+  /** The filters of a list without parameters, in the text that its cursors belong to. */
+  const NO_FILTERS = '[["category",null],["lang","en"],["quality","high"],["updated_since",null]]';
+
+  /** A cursor of version 1, whose tag was a plain hash, so that anyone could make it. */
+  function forgedCursor(seq: bigint): string {
+    const body = Buffer.alloc(10);
+    body.writeUInt8(1, 0);
+    body.writeBigInt64BE(seq, 2);
+    const hash = createHash('sha256').update(body).update(NO_FILTERS).digest().subarray(0, 9);
+    return Buffer.concat([body, hash]).toString('base64url');
+  }
+
+  test.each([2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n, -1n, 0n, 7n])(
+    'with the position %d is refused with 400',
+    async (seq) => {
+      await expectRefusal('/questions', { cursor: forgedCursor(seq) });
+    },
+  );
+
+  test('is refused with 400 wherever a byte of a genuine one is changed', async () => {
+    const genuine = Buffer.from(cursorIn(await api.list({ limit: 2 })), 'base64url');
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+        const bytes = Buffer.from(genuine);
+        bytes.writeUInt8(bytes.readUInt8(at % bytes.length) ^ flip, at % bytes.length);
+        await expectRefusal('/questions', { limit: 2, cursor: bytes.toString('base64url') });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ['/tags', 0x81, {}],
+    ['/topics', 0x81, {}],
+    ['/subcategories', 0x81, {}],
+    ['/questions/removed', 0x41, { since: '2026-01-01' }],
+  ])('of %s is refused with 400 for any bytes', async (path, version, query) => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {
+        const cursor = Buffer.from([version, ...bytes]).toString('base64url');
+        await expectRefusal(path, { ...query, cursor });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('of the regions, which is readable, is refused or leads to a page for any text', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc
+        .tuple(
+          fc.constantFrom('pl', 'PL', 'zz', ''),
+          fc.oneof(fc.bigInt().map(String), fc.string({ maxLength: 12 })),
+        )
+        .map(([code, version]) => `${code}.${version}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (cursor) => {
+        const query = new URLSearchParams({ limit: '2', cursor });
+        const { statusCode, body } = await api.app.inject({
+          url: `/api/v1/regions?${query.toString()}`,
+          headers: { 'x-api-key': api.key },
+        });
+        expect([200, 400], `${cursor}: ${body}`).toContain(statusCode);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('cursors', () => {
+  test('are valid in every process, and after a restart', async () => {
+    const query = { tags: 'fixed', limit: 2 };
+    const [listed, tags] = [await api.list(query), await api.tags({ limit: 2 })];
+    const other = await anApi(engines);
+    expect((await other.list({ ...query, cursor: cursorIn(listed) })).data).toHaveLength(2);
+    expect((await other.tags({ limit: 2, cursor: cursorIn(tags) })).data).toHaveLength(2);
+  });
+
+  test('are not valid for a service with another secret', async () => {
+    const cursor = cursorIn(await api.list({ limit: 2 }));
+    const config = { ...engines.config, reportSecret: 'another-secret-of-thirty-two-characters' };
+    const other = await anApi({ ...engines, config });
+    const { status } = await other.refused('/questions', { limit: 2, cursor });
+    expect(status).toBe(400);
   });
 });

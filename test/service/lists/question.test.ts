@@ -1,11 +1,36 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
 import { aQuestion } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load } from '../../support/load.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/mcp.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
+
+const [some = ''] = await load(engines, [
+  aQuestion({
+    text: 'Która rzeka płynie przez Łódź, „miasto”? 🙂 "quoted" \\ {}',
+    tags: ['some'],
+    regions: ['pl'],
+  }),
+]);
+const [english = '', single = ''] = await load(engines, [
+  aQuestion({ sourceId: 'both', tags: ['both'] }),
+  aQuestion({ sourceId: 'single', tags: ['single'] }),
+]);
+const [polish = ''] = await load(engines, [
+  aQuestion({
+    sourceId: 'po-polsku',
+    language: 'pl',
+    tags: ['both'],
+    translationOf: english,
+    rootQuestionId: english,
+    translator: 'human',
+  }),
+]);
 
 const one = async (...fields: Parameters<typeof aQuestion>): Promise<string> =>
   (await load(engines, [aQuestion(...fields)]))[0] ?? '';
@@ -168,4 +193,178 @@ describe('GET /questions/:id, 400', () => {
     expect(problem.code).toBe('invalid_query_param');
     expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
   });
+});
+
+const Body = z.object({
+  data: z.unknown(),
+  meta: z.record(z.string(), z.unknown()),
+  _links: z.record(z.string(), z.string()).optional(),
+});
+
+async function read(url: string): Promise<z.infer<typeof Body>> {
+  const response = await api.app.inject({ url: `/api/v1${url}`, headers: { 'x-api-key': api.key } });
+  expect(response.statusCode, response.body).toBe(200);
+  return Body.parse(response.json());
+}
+
+const PATHS = [
+  ['/questions/random', '/questions/random?tags=some', false],
+  ['/questions', '/questions?tags=some', false],
+  ['/questions by ids', `/questions?ids=${some}`, false],
+  ['/questions/{id}', `/questions/${some}?lang=en`, true],
+] as const;
+
+describe.each(PATHS)('GET %s with fields', (_name, url, isOne) => {
+  const questionAt = async (query: string): Promise<Record<string, unknown>> => {
+    const { data } = await read(url + query);
+    const [question] = isOne ? [data] : z.array(z.unknown()).length(1).parse(data);
+    return z.record(z.string(), z.unknown()).parse(question);
+  };
+
+  test('returns these fields, the id and the attribution, each as without the parameter', async () => {
+    const whole = await questionAt('');
+    for (const names of [
+      ['text'],
+      ['id', 'text', 'correctAnswer', 'incorrectAnswers'],
+      ['tags', 'category'],
+    ]) {
+      const picked = await questionAt(`&fields=${names.join()}`);
+      expect(Object.keys(picked).sort()).toEqual([...new Set([...names, 'id', 'attribution'])].sort());
+      for (const [name, value] of Object.entries(picked)) expect(value).toEqual(whole[name]);
+    }
+  });
+
+  test('returns a field once that is named twice, and the id and the attribution when only those are named', async () => {
+    expect(Object.keys(await questionAt('&fields=text,text'))).toEqual(['id', 'text', 'attribution']);
+    expect(Object.keys(await questionAt('&fields=attribution'))).toEqual(['id', 'attribution']);
+  });
+
+  test('returns the same question with all fields', async () => {
+    const whole = await questionAt('');
+    expect(await questionAt(`&fields=${Object.keys(whole).join()}`)).toEqual(whole);
+  });
+
+  test('leaves the rest of the response as it is', async () => {
+    const { meta } = await read(url);
+    const picked = await read(`${url}&fields=id`);
+    expect({ ...picked.meta, requestId: '' }).toEqual({ ...meta, requestId: '' });
+  });
+
+  test.each(['texts', 'text,texts', 'data', ''])('refuses fields=%s', async (fields) => {
+    const [path = '', query = ''] = url.split('?');
+    const { status, problem } = await api.refused(path, `${query}&fields=${fields}`);
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.path)).toEqual(['fields']);
+    expect(problem.errors?.[0]?.message).toMatch(fields === '' ? /./ : /text/);
+  });
+});
+
+test('quality is a field where the response has it', async () => {
+  const shown = await read('/questions?tags=some&quality=all&fields=quality');
+  expect(shown.data).toMatchObject([{ quality: 'high' }]);
+  const hidden = await read('/questions?tags=some&fields=quality');
+  expect(hidden.data).not.toHaveProperty('0.quality');
+});
+
+test('the next page has the same fields, and other fields may be requested for it', async () => {
+  await load(engines, [aQuestion({ tags: ['some'] })]);
+  const first = await read('/questions?tags=some&limit=1&fields=id');
+  const link = new URL(first._links?.next ?? '');
+  const next = await read(`${link.pathname.replace('/api/v1', '')}${link.search}`);
+  expect(next.data).toEqual([{ id: expect.any(String) as string, attribution: expect.anything() as object }]);
+  link.searchParams.set('fields', 'text');
+  expect((await read(`${link.pathname.replace('/api/v1', '')}${link.search}`)).data).toHaveLength(1);
+});
+
+test.each([
+  ['svc_random', { tags: ['some'] }],
+  ['svc_list', { tags: ['some'] }],
+  ['svc_question_by_id', { id: some }],
+])('the tool %s returns these fields, in a result that clients accept', async (name, given) => {
+  const client = await aClient(await listening(api.app), api.key);
+  await client.listTools();
+  const { structuredContent } = await client.callTool({
+    name,
+    arguments: { ...given, fields: ['id', 'text'] },
+  });
+  const { data, questions } = z
+    .object({ data: z.unknown(), questions: z.array(z.unknown()) })
+    .partial()
+    .parse(structuredContent);
+  expect(Object.keys(z.record(z.string(), z.unknown()).parse(data ?? questions?.[0]))).toEqual([
+    'id',
+    'text',
+    'attribution',
+  ]);
+  expect(failureOf(await callTool(api, name, { ...given, fields: ['texts'] })).message).toMatch(/fields/);
+  expect(payloadOf(await callTool(api, name, given))).toBeDefined();
+});
+
+const TO_POLISH = [{ id: polish, language: 'pl' }];
+const TO_ENGLISH = [{ id: english, language: 'en' }];
+const translations = { include: 'translations' };
+
+describe('GET, include=translations', () => {
+  test('lists the ids of a question in other languages, wherever the question is returned', async () => {
+    expect((await api.question(english, translations)).data.translations).toEqual(TO_POLISH);
+    expect((await api.question(polish, translations)).data.translations).toEqual(TO_ENGLISH);
+    const drawn = await api.draw({ ...translations, tags: 'both' });
+    expect(drawn.data[0]?.translations).toEqual(TO_POLISH);
+    const listed = await api.list({ ...translations, tags: 'both', lang: 'pl' });
+    expect(listed.data.map((question) => question.translations)).toEqual([TO_ENGLISH]);
+    const found = await api.list({ ...translations, ids: [polish, english, single].join() });
+    expect(found.data.map((question) => question.translations)).toEqual([TO_ENGLISH, TO_POLISH, []]);
+  });
+
+  test('lists what content_language maps to', async () => {
+    const [mapped] = (await api.list({ ids: english, content_language: 'pl' })).data;
+    const { data } = await api.question(english, translations);
+    expect(data.translations).toEqual([{ id: mapped?.id, language: 'pl' }]);
+  });
+
+  test('is empty for a question without translations', async () => {
+    expect((await api.question(single, translations)).data.translations).toEqual([]);
+  });
+
+  test('follows changes at once', async () => {
+    await engines.pool.query(`update questions set availability = 'hidden' where id = $1`, [polish]);
+    expect((await api.question(english, translations)).data.translations).toEqual([]);
+    expect((await api.draw({ ...translations, tags: 'both' })).data[0]?.translations).toEqual([]);
+    await engines.pool.query(`update questions set availability = 'visible' where id = $1`, [polish]);
+    await makeSearchable(engines);
+    expect((await api.question(english, translations)).data.translations).toEqual(TO_POLISH);
+  });
+
+  test('comes in addition to the requested fields', async () => {
+    const response = await api.app.inject({
+      url: `/api/v1/questions/${english}?fields=id&include=translations`,
+      headers: { 'x-api-key': api.key },
+    });
+    expect(Object.keys(response.json<{ data: object }>().data)).toEqual([
+      'id',
+      'attribution',
+      'translations',
+    ]);
+  });
+
+  test('is absent without the parameter', async () => {
+    expect((await api.question(english)).data).not.toHaveProperty('translations');
+    expect((await api.draw()).data[0]).not.toHaveProperty('translations');
+  });
+
+  test('refuses anything else with 400', async () => {
+    const { status, problem } = await api.refused('/questions/random', { include: 'siblings' });
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ path }) => path)).toEqual(['include']);
+  });
+});
+
+test.each([
+  ['svc_random', { tags: ['both'] }],
+  ['svc_list', { tags: ['both'] }],
+  ['svc_question_by_id', { id: english }],
+])('the tool %s lists them as well', async (name, given) => {
+  const payload = payloadOf(await callTool(api, name, { ...given, include: ['translations'] }));
+  const question = payload.data ?? (payload.questions as unknown[])[0];
+  expect(question).toMatchObject({ translations: TO_POLISH });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { migrate } from '../../../cli/store/migrate.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';

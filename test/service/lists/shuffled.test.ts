@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { questions } from '../../support/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';

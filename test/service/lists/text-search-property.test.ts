@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { readWords } from '../../../src/contract/words.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { FUNCTION_WORDS, stemWord } from '../../../src/filters/word-forms.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { LONGEST_TEXT_SEARCH, MOST_SEARCHED_WORDS } from '../../../src/contract/limits.ts';
 import { rebuild } from '../../../indexer/follow/rebuild.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';

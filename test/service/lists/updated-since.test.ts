@@ -1,11 +1,16 @@
 import type { QueryResult } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { createRandom } from '../../../cli/generate/random.ts';
+import { follow } from '../../../indexer/follow/follow.ts';
+import { openPostgres } from '../../../src/postgres.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
 import { questions } from '../../support/a-question.ts';
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
+import { walkPages } from '../../support/walk-pages.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -60,9 +65,8 @@ describe('GET /questions?updated_since, 200', () => {
 
   test('pages forwards and backwards, with equal times in a stable order', async () => {
     const ids = await load(engines, questions(25, { tags: ['moment'] }));
-    const pages = [await api.list({ tags: 'moment', limit: 10, updated_since: '2000-01-01' })];
-    for (let link = pages[0]?._links.next; link !== undefined; link = pages.at(-1)?._links.next)
-      pages.push(await api.follow(link));
+    const first = await api.list({ tags: 'moment', limit: 10, updated_since: '2000-01-01' });
+    const pages = await walkPages(api, first, 'next');
     expect(pages.map((page) => page.data.length)).toEqual([10, 10, 5]);
     expect(pages.flatMap(idsOf)).toEqual(ids);
     const back = await api.follow(pages[2]?._links.prev ?? '');
@@ -206,5 +210,91 @@ describe('GET /questions?updated_since, 400', () => {
     const { status, problem } = await api.refused('/questions', { updated_since });
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.path)).toEqual(['updated_since']);
+  });
+});
+
+describe('a client that keeps a copy', () => {
+  /** Enough that few are written twice: a later write would hide a missed one. */
+  const QUESTIONS = 1_000;
+  const WRITERS = 6;
+  /** Transactions per writer. Writers continue until the client has synced often enough. */
+  const TRANSACTIONS = 15;
+  const SYNCS = 11;
+  /** Maximum seconds between two writes in a transaction: longer than a change takes to reach the index. */
+  const PAUSE = 0.5;
+
+  // A separate pool, so that the readers do not wait for the writers' connections.
+  const writers = openPostgres(engines.config, engines.logger, { connections: WRITERS });
+  afterAll(() => writers.end());
+
+  const seed = Date.now();
+  const random = createRandom(seed);
+  const isOneIn = (times: number): boolean => random.below(times) === 0;
+
+  /** Changes some questions in one transaction, which is sometimes slow and sometimes rolled back. */
+  async function transact(ids: readonly string[], name: string): Promise<void> {
+    const writer = await writers.connect();
+    try {
+      await writer.query('begin');
+      const chosen = Array.from({ length: 3 }, () => ids[random.below(ids.length)] ?? '');
+      // In the order of ids, so that the writers do not deadlock.
+      for (const id of [...new Set(chosen)].sort()) {
+        await writer.query('update questions set text = $2 where id = $1', [id, `Written by ${name}?`]);
+        if (random.below(10) < 4)
+          await writer.query('select pg_sleep($1)', [(PAUSE * random.below(1_000)) / 1_000]);
+      }
+      await writer.query(isOneIn(10) ? 'rollback' : 'commit');
+    } finally {
+      writer.release();
+    }
+  }
+
+  /** Requests all changes since the latest one that it has seen, page by page. */
+  function aCopy(): { texts: Map<string, string>; sync: () => Promise<void> } {
+    const texts = new Map<string, string>();
+    let since = '2000-01-01';
+    const sync = async (): Promise<void> => {
+      let page = await api.list({ tags: 'sync', updated_since: since, limit: 100, count: 'none' });
+      for (;;) {
+        for (const { id, text, updatedAt } of page.data) {
+          texts.set(id, text);
+          if (updatedAt > since) since = updatedAt;
+        }
+        if (page._links.next === undefined) return;
+        page = await api.follow(page._links.next);
+      }
+    };
+    return { texts, sync };
+  }
+
+  test('a client that syncs during writes, some of them committed late, misses nothing', async () => {
+    const ids = await load(engines, questions(QUESTIONS, { tags: ['sync'] }));
+    const copy = aCopy();
+    const stop = new AbortController();
+    const following = follow(engines, stop.signal);
+    const state = { writing: true, syncs: 0 };
+    const write = async (name: number): Promise<void> => {
+      for (let turn = 0; turn < TRANSACTIONS || state.syncs < SYNCS; turn += 1)
+        await transact(ids, `${name} in turn ${turn}`);
+    };
+    const written = Promise.all(Array.from({ length: WRITERS }, (_, name) => write(name))).finally(() => {
+      state.writing = false;
+    });
+    while (state.writing) {
+      await copy.sync();
+      state.syncs += 1;
+    }
+    await written;
+    stop.abort();
+    await following;
+    await makeSearchable(engines);
+    await copy.sync();
+
+    const found = await pool.query<{ id: string; text: string }>(
+      `select id, text from questions where tags @> array['sync']`,
+    );
+    expect(Object.fromEntries(copy.texts), `with the seed ${seed}`).toEqual(
+      Object.fromEntries(found.rows.map(({ id, text }) => [id, text])),
+    );
   });
 });
