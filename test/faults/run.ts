@@ -4,22 +4,16 @@ import { buildExplorer } from '../../explorer/build.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
 import { startEngines, type EngineUrls } from '../../stack/engines.ts';
 import type { TestEngines } from '../support/engines.ts';
-import { otherClock } from './clock.ts';
-import { fullElasticsearch, ownEngineFaults } from './engine-faults.ts';
-import { enginesForRun } from './engines.ts';
-import { proxyFaults, type Fault } from './faults.ts';
+import { samplesOf } from '../support/every-request/inputs.ts';
+import { otherClock, fullElasticsearch, ownEngineFaults, proxyFaults, type Fault } from './faults.ts';
+import { enginesForRun, prepare, signIn, type Prepared, beginWork } from './prepare.ts';
 import { measureFault } from './measure-fault.ts';
-import { prepare, signIn, type Prepared } from './prepare.ts';
-import { commandProbes } from './probes/command-probes.ts';
-import { mcpProbes } from './probes/mcp-probes.ts';
-import { oauthProbes, pageProbes, type SignedInBrowser } from './probes/page-probes.ts';
-import type { Probe } from './probes/probe.ts';
-import { restProbes } from './probes/rest-probes.ts';
-import { samplesOf } from './probes/samples.ts';
+import { commandProbes } from './command-probes.ts';
+import type { Probe } from './probe.ts';
+import { mcpProbes, oauthProbes, pageProbes, restProbes, type SignedInBrowser } from './request-probes.ts';
 import { brokenPromises, HEADER, rowOf } from './report.ts';
 import { smallDisk } from './small-disk.ts';
 import { startService, type RunningService } from './start-service.ts';
-import { beginWork } from './work.ts';
 
 /*
  * Runs every request and command of the service during every fault, and prints a table. An
@@ -41,7 +35,7 @@ async function probesOf(
 ): Promise<readonly Probe[]> {
   const samples = samplesOf(prepared.questionIds, prepared.exportName);
   return [
-    ...(await restProbes(service.url, prepared.key, samples)),
+    ...restProbes(service.url, prepared.key, samples),
     ...(await mcpProbes(service.url, prepared, samples)),
     ...pageProbes(service.url, browser, prepared.questionIds[0] ?? ''),
     ...oauthProbes(service.url),

@@ -6,7 +6,7 @@ import { startApi, type ApiProcess } from '../../bench/api-process.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { until } from '../support/until.ts';
-import type { ProxyTarget } from './probes/probe.ts';
+import type { ProxyTarget } from './probe.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { proxyFaults } from '../faults/faults.ts';
 import { measureFault } from '../faults/measure-fault.ts';
-import { prepare, signIn } from '../faults/prepare.ts';
-import { mcpProbes } from '../faults/probes/mcp-probes.ts';
-import { pageProbes } from '../faults/probes/page-probes.ts';
-import type { Probe } from '../faults/probes/probe.ts';
-import { restProbes } from '../faults/probes/rest-probes.ts';
-import { samplesOf } from '../faults/probes/samples.ts';
+import { prepare, signIn, beginWork } from '../faults/prepare.ts';
+import type { Probe } from '../faults/probe.ts';
+import { mcpProbes, pageProbes, restProbes } from '../faults/request-probes.ts';
 import { brokenPromises } from '../faults/report.ts';
 import { startService } from '../faults/start-service.ts';
-import { beginWork } from '../faults/work.ts';
 import { ownEngines } from '../support/engines.ts';
+import { samplesOf } from '../support/every-request/inputs.ts';
 import { until } from '../support/until.ts';
 
 /*
- * The short form of `npm run faults`: three faults and some of the requests. What is promised is in promises.ts;
+ * The short form of `npm run faults`: three faults and some of the requests. What is promised is in report.ts;
  * how fast it is, the long form measures.
  */
 const PROBES =
@@ -30,7 +27,7 @@ const browser = await signIn(engines, service.url);
 const samples = samplesOf(prepared.questionIds, prepared.exportName);
 const questionId = prepared.questionIds[0] ?? '';
 const probes: readonly Probe[] = [
-  ...(await restProbes(service.url, prepared.key, samples)),
+  ...restProbes(service.url, prepared.key, samples),
   ...(await mcpProbes(service.url, prepared, samples)),
   ...pageProbes(service.url, browser, questionId),
 ].filter(({ name }) => PROBES.test(name));

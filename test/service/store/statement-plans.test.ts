@@ -1,5 +1,4 @@
-import fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../../support/engines.ts';
 import {
@@ -8,11 +7,8 @@ import {
   explainAll,
   isPlanned,
 } from '../../support/plans/explain-statements.ts';
-import { lookFull } from '../../support/plans/full-size.ts';
-import { inputsOf } from '../../support/plans/inputs.ts';
+import { lookFull, LARGE_TABLES } from '../../support/plans/table-rows.ts';
 import type { SentStatement } from '../../support/plans/record-statements.ts';
-import { noteVisits, routesOf } from '../../support/plans/routes-of.ts';
-import { LARGE_TABLES } from '../../support/plans/table-rows.ts';
 import { walkService } from '../../support/plans/walk.ts';
 
 /** Statements that may read more, by a part of their text: the reason. */
@@ -31,12 +27,6 @@ const planned = statements.filter(isPlanned);
 const isException = ({ text }: SentStatement): boolean =>
   Object.keys(EXCEPTIONS).some((part) => text.includes(part));
 await lookFull(engines);
-console.log(
-  planned
-    .map((s) => s.name)
-    .filter(Boolean)
-    .join(' '),
-);
 
 /** Explains statements, after a change of the schema if there is one, which is rolled back. */
 async function explain(explained: readonly SentStatement[], change = ''): Promise<string[]> {
@@ -82,80 +72,38 @@ describe('with 1.4 million questions and 200,000 accounts', () => {
 
   test('statements of reading requests are prepared, so that they are parsed and planned once a connection', () => {
     const isOfReaders = ({ senders }: SentStatement): boolean =>
-      [...senders].some((sender) => /^(GET|MCP (?!tool svc_report$))/.test(sender));
+      [...senders].some((sender) => /^(GET|MCP (?!tools\/call svc_report$))/.test(sender));
     const unnamed = planned.filter((statement) => isOfReaders(statement) && statement.name === undefined);
     // Counts that a process no longer has in memory are read once for all callers.
     expect(unnamed.map(describeStatement).sort()).toEqual([expect.stringContaining('select counts from')]);
   });
 
   test('the walk that collects the statements reaches every route', () => {
-    expect(unvisited, 'add requests for these routes to test/support/plans').toEqual([]);
+    expect(unvisited, 'add requests for these routes to test/support/every-request').toEqual([]);
   });
 });
 
 describe('the check notices', () => {
   test.each([
-    ['read-questions-by-id', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
-    ['read-questions-by-seq', 'alter table questions drop constraint questions_seq_key', 'questions'],
-    ['read-removed-forwards', 'drop index removed_questions_removed_at_id_idx', 'removed_questions'],
-    ['read-changes', 'drop index question_changes_transaction_idx', 'question_changes'],
-    ['find-canonicals', 'alter table questions drop constraint questions_pkey cascade', 'questions'],
-    ['find-siblings', 'drop index questions_coalesce_language_idx', 'questions'],
-    ['find-keys', 'alter table api_keys drop constraint api_keys_key_hash_key', 'api_keys'],
-    ['read-usage', 'alter table usage drop constraint usage_pkey', 'usage'],
-    ['read-stored-counts', 'alter table usage drop constraint usage_pkey', 'usage'],
-    ['read-labels', 'alter table labels drop constraint labels_pkey', 'labels'],
-    ['horizon-waiting', 'drop index index_queue_enqueued_at_idx', 'index_queue'],
-    ['find-session-owner', 'alter table sessions drop constraint sessions_pkey', 'sessions'],
+    ['a lost index', 'read-usage', 'alter table usage drop constraint usage_pkey'],
     [
-      'find-token-grants',
-      'alter table oauth_grants drop constraint oauth_grants_pkey cascade',
-      'oauth_grants',
+      'a lost index of a unique column',
+      'find-keys',
+      'alter table api_keys drop constraint api_keys_key_hash_key',
     ],
-  ])('that %s has lost its index', async (name, change, table) => {
+  ])('%s', async (_what, name, change) => {
     const chosen = planned.filter((statement) => statement.name === name);
-    expect(await explain(chosen, change)).toEqual([
-      expect.stringContaining(`reads the whole table ${table}`),
-    ]);
+    expect(await explain(chosen, change)).toEqual([expect.stringContaining('reads the whole table')]);
   });
 
-  test.each([
-    ['a condition without an index', 'select id from questions where text = $1', 'reads the whole table'],
-    ['a condition that no index supports', 'select id from users where lower(email) = $1', 'reads the whole'],
-    ['a sort of everything', 'select id from questions order by seq', 'reads the whole'],
-    ['a count of everything', 'select count(*) from users', 'reads the whole'],
-    [
-      'a condition that most rows meet',
-      `select slug from labels where kind = 'tag'`,
-      'reads the whole|costs',
-    ],
-    ['a deep offset', 'select id from questions order by seq limit 10 offset 1000000', 'costs'],
-    [
-      'a time that differs by row',
-      'delete from sessions where seen_at < clock_timestamp()',
-      'reads the whole',
-    ],
-  ])('%s', async (_name, text, problem) => {
-    expect(await explain([aStatement(text)])).toEqual([expect.stringMatching(problem)]);
+  test('a deep offset, which reads an index from its beginning', async () => {
+    const text = 'select id from questions order by seq limit 10 offset 1000000';
+    expect(await explain([aStatement(text)])).toEqual([expect.stringContaining('costs')]);
   });
 
   test('a table whose size is not known', async () => {
     await expect(explain([aStatement('select file_name from imports')])).rejects.toThrow(
       'How large does the table imports get?',
     );
-  });
-
-  test('a parameter without a value, and a route without a request', async () => {
-    const schema = { properties: { era: { type: 'string' } } };
-    expect(() => inputsOf('drawQuestions', schema, {})).toThrow(
-      'The walk has no value for the parameter era of drawQuestions',
-    );
-    const app = fastify();
-    onTestFinished(() => app.close());
-    for (const url of ['/a', '/a/b', '/ab/:id']) app.get(url, (_request, reply) => reply.send(''));
-    const visited = noteVisits(app);
-    await app.inject('/ab/1');
-    const expected = ['GET /a', 'GET /a/b', 'GET /ab/:id'];
-    expect([routesOf(app).sort(), [...visited]]).toEqual([expected, ['GET /ab/:id']]);
   });
 });

@@ -1,8 +1,85 @@
+import { z } from 'zod';
 import type { ClientBase } from 'pg';
-
-import { judgePlan, planIn, type Plan, type TableSizes } from './judge-plan.ts';
+import { sized } from '../sized.ts';
 import type { SentStatement } from './record-statements.ts';
 import { LARGE_TABLES, SMALL_TABLES } from './table-rows.ts';
+
+/** A node of a plan, as `explain (format json)` prints it. */
+const PlanNode = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
+  'Total Cost': z.number(),
+  get Plans() {
+    return z.array(PlanNode).optional();
+  },
+});
+type PlanNode = z.infer<typeof PlanNode>;
+
+/** The whole plan of a statement. */
+export type Plan = PlanNode;
+
+/** The only row of `explain (format json)`. */
+const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: PlanNode })]) })]);
+
+/** The plan in the rows of `explain (format json)`. */
+export const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+
+/**
+ * The cost that the plan of a statement may have, in units of the planner. Up to 250 rows that are looked up one by one
+ * cost 2,000, and 6,000 where each is on another page, as in the long form. To read all of 1.4 million questions costs
+ * 14,000, and 100,000 with their pages.
+ */
+const MOST_COST = sized({ short: 2_000, long: 10_000 });
+
+/** How a table may be read: any way, because it is small, or only by an index, because it grows. */
+export type TableSizes = (table: string) => 'small' | 'large';
+
+/** Steps that read no more of their input than a limit above them asks for. */
+const PASSES_LIMIT: ReadonlySet<string> = new Set([
+  'Limit',
+  'LockRows',
+  'Nested Loop',
+  'ProjectSet',
+  'Result',
+  'Subquery Scan',
+]);
+
+/** An index with `is not null` as its only condition is read from one end. */
+const narrows = (condition: string | undefined): boolean =>
+  condition !== undefined && !/^\(\w+ IS NOT NULL\)$/.test(condition);
+
+/** What is wrong with one node; undefined if it is fine. */
+function judgeNode(node: PlanNode, table: string, isLimited: boolean): string | undefined {
+  const { 'Node Type': type, 'Index Name': index } = node;
+  if (type === 'Seq Scan') return `reads the whole table ${table}`;
+  if (index === undefined || narrows(node['Index Cond']) || isLimited) return undefined;
+  return `reads the whole index ${index}`;
+}
+
+/**
+ * What a plan does that takes longer the more rows there are: it reads the whole of a large table or of its index, or
+ * too many of its rows.
+ */
+export function judgePlan(plan: Plan, sizeOf: TableSizes): string[] {
+  const problems: string[] = [];
+  function visit(node: PlanNode, above: string | undefined, isLimited: boolean): void {
+    const table = node['Relation Name'] ?? above;
+    const type = node['Node Type'];
+    const limited = type === 'Limit' || (isLimited && PASSES_LIMIT.has(type));
+    const isScan = type.endsWith(' Scan') && table !== undefined;
+    const problem = isScan && sizeOf(table) === 'large' ? judgeNode(node, table, isLimited) : undefined;
+    if (problem !== undefined) problems.push(problem);
+    // The scans of a bitmap's indexes do not name their table.
+    for (const child of node.Plans ?? [])
+      visit(child, type.startsWith('Bitmap') ? table : undefined, limited);
+  }
+  visit(plan, undefined, false);
+  const cost = plan['Total Cost'];
+  if (problems.length === 0 && cost > MOST_COST) problems.push(`costs ${Math.round(cost)}`);
+  return problems;
+}
 
 /** A statement that reads too much, and how. */
 export interface JudgedStatement {

@@ -3,9 +3,19 @@ import { expect } from 'vitest';
 
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
+import { Browser } from '../browser.ts';
+import { request } from '../mcp.ts';
+import {
+  authorizeUrl,
+  connect,
+  consent,
+  refresh,
+  type Connection,
+  type OauthService,
+  type SignedInUser,
+} from '../oauth.ts';
 import { aVisitor, linkIn, parameterIn, type Visitor } from '../site.ts';
-import { walkKeys } from './walk-keys.ts';
-import type { Walk } from './walk-parts.ts';
+import type { Walk } from './walk.ts';
 
 const EMAIL = 'walker@example.org';
 const PASSWORD = 'otter lantern violin';
@@ -47,6 +57,26 @@ async function resetPassword({ mails }: Walk, visitor: Visitor): Promise<void> {
   await ok(visitor.send('/account/reset', { token, password: NEW_PASSWORD }), 303);
 }
 
+const valueIn = ({ body }: LightMyRequestResponse, pattern: RegExp): string => pattern.exec(body)?.[1] ?? '';
+
+/** Opens every page and sends every form about keys, for a user who is signed in. */
+async function walkKeys(visitor: Visitor): Promise<void> {
+  const formId = valueIn(await ok(visitor.open('/account/keys/new'), 200), /name="form_id" value="([\w-]+)"/);
+  const fields = { form_id: formId, name: 'website', scope: 'pk', mode: 'live' };
+  const issued = await ok(visitor.send('/account/keys/new', fields), 200);
+  await ok(visitor.open(valueIn(issued, /<script\s+src="([^"]+)"/)), 200);
+  await ok(visitor.send('/account/keys/new', fields), 303);
+  const list = await ok(visitor.open('/account/keys'), 200);
+  const path = valueIn(list, /href="(\/account\/keys\/[\da-f-]{36})"/);
+  await ok(visitor.open(path), 200);
+  await ok(visitor.send(`${path}/networks`, { networks: '192.0.2.0/24' }), 303);
+  await ok(visitor.open(`${path}/rotate`), 200);
+  await ok(visitor.send(`${path}/rotate`, { overlap: '24h' }), 200);
+  await ok(visitor.open(`${path}/revoke`), 200);
+  await ok(visitor.send(`${path}/revoke`, {}), 303);
+  await ok(visitor.open('/account/usage'), 200);
+}
+
 /** Opens every page and sends every form of the account pages. */
 export async function walkAccounts(walk: Walk): Promise<void> {
   walk.begin('the account pages');
@@ -67,4 +97,55 @@ export async function walkAccounts(walk: Walk): Promise<void> {
   // The address is taken now, and the mail says so.
   const other = aVisitor(walk.app, walk.baseUrl);
   await ok(other.fill('/account/sign-up', { email: EMAIL, password: PASSWORD }), 303);
+}
+
+/** Signs in on the way to a client, and denies access. */
+async function signInForClient({ engines }: Walk, service: OauthService, user: SignedInUser): Promise<void> {
+  const hash = await createPasswords().hash(PASSWORD);
+  await engines.pool.query('update users set password_hash = $2 where id = $1', [user.userId, hash]);
+  const browser = new Browser(service.baseUrl);
+  const { url } = await authorizeUrl(service, await service.register());
+  const page = await browser.open(url);
+  const [, form = ''] = /name="form" value="([\w-]+)"/.exec((await page.response?.text()) ?? '') ?? [];
+  const body = new URLSearchParams({ form, email: user.email, password: PASSWORD });
+  const shown = await browser.open(page.url, { method: 'POST', body });
+  expect(shown.response?.status, shown.url.href).toBe(200);
+  const { callback } = await consent({ ...user, browser }, shown.url, 'no');
+  expect(callback.searchParams.get('error')).toBe('access_denied');
+}
+
+/** Uses an access token for both interfaces that accept one. */
+async function useToken({ app }: Walk, { tokens }: Connection): Promise<void> {
+  const headers = { authorization: `Bearer ${tokens.access_token}` };
+  const usage = await app.inject({ url: `${API_PREFIX}/usage`, headers });
+  expect(usage.statusCode, usage.body).toBe(200);
+  const method = 'POST';
+  for (const userInfo of [{ headers }, { headers, method }] as const)
+    expect((await app.inject({ url: '/api/auth/oauth2/userinfo', ...userInfo })).statusCode).toBe(200);
+  const tool = await request(app, 'tools/call', { name: 'svc_languages' }, headers);
+  expect(tool.statusCode, tool.body).toBe(200);
+}
+
+async function revoke(service: OauthService, { client, tokens }: Connection): Promise<void> {
+  const { status } = await fetch(String(service.metadata.revocation_endpoint), {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: client.client_id, token: tokens.refresh_token ?? '' }),
+  });
+  expect(status).toBe(200);
+}
+
+/** Connects clients in every way, refreshes, revokes and disconnects. */
+export async function walkOauth(walk: Walk, service: OauthService): Promise<void> {
+  walk.begin('OAuth');
+  const connection = await connect(service);
+  const { user, client } = connection;
+  await useToken(walk, connection);
+  const refreshed = await refresh(service, connection);
+  expect(refreshed.status).toBe(200);
+  // A refresh token that is used twice ends its grant.
+  expect((await refresh(service, connection)).status).toBe(400);
+  await revoke(service, await connect(service, {}, { user }));
+  await connect(service, {}, { user, client });
+  await signInForClient(walk, service, user);
+  await service.authorization.housekeeping.runOnce();
 }

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import { makeExports } from '../../../indexer/export/make-exports.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
-import { createMetrics } from '../../../src/http/metrics.ts';
 import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
-import { FILTER_EXAMPLES } from '../../../src/filters/search-filter.ts';
+import { makeExports } from '../../../indexer/export/make-exports.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { API_PREFIX } from '../../../src/contract/service.ts';
+import { createMetrics } from '../../../src/http/metrics.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-grants.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
@@ -16,17 +19,15 @@ import type { Mail } from '../../../src/web/mail.ts';
 import { aQuestion, questions } from '../a-question.ts';
 import { anApi, type Api } from '../api.ts';
 import type { TestEngines } from '../engines.ts';
+import { samplesOf, type Samples } from '../every-request/inputs.ts';
+import { mcpMessages, type McpMessage } from '../every-request/mcp.ts';
+import { DOCUMENTS, explorerPages, OAUTH_DOCUMENTS } from '../every-request/pages.ts';
+import { restRequests } from '../every-request/rest.ts';
 import { load, makeSearchable, untilCounted } from '../load.ts';
+import { post, request } from '../mcp.ts';
 import { oauthServiceOf } from '../oauth.ts';
-import { STYLE_PATH } from '../../../src/http/pages/design-files.ts';
-import type { Samples } from './inputs.ts';
-import type { Walk } from './walk-parts.ts';
 import { recordStatements, type SentStatement } from './record-statements.ts';
-import { noteVisits, routesOf, type RouteName } from './routes-of.ts';
-import { walkAccounts } from './walk-accounts.ts';
-import { walkMcp } from './walk-mcp.ts';
-import { walkOauth } from './walk-oauth.ts';
-import { walkRest } from './walk-rest.ts';
+import { walkAccounts, walkOauth } from './walk-accounts.ts';
 
 /** A walk through the whole service. */
 export interface Walked {
@@ -35,47 +36,58 @@ export interface Walked {
   readonly unvisited: readonly RouteName[];
 }
 
-/** Documents without parameters. */
-const DOCUMENTS = [
-  '/health/live',
-  '/health/ready',
-  '/errors/question_not_found',
-  '/docs',
-  '/docs/',
-  '/docs/openapi.json',
-  '/docs/guides',
-  '/docs/guides/',
-  '/docs/guides/api',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap-1.xml',
-  STYLE_PATH,
-  '/api/v1',
-  '/llms.txt',
-  '/api/v1/openapi.json',
-  '/api/auth/jwks',
-  '/api/auth/.well-known/oauth-authorization-server',
-  '/api/auth/.well-known/openid-configuration',
-  '/.well-known/oauth-authorization-server',
-  '/.well-known/oauth-authorization-server/api/auth',
-  '/.well-known/openid-configuration',
-  '/.well-known/openid-configuration/api/auth',
-  '/.well-known/oauth-protected-resource',
-  '/.well-known/oauth-protected-resource/mcp',
-];
-/** The pages for visitors, in English. */
-const PAGES = [
-  '/',
-  '/explore',
-  '/play',
-  '/play/host',
-  '/stats',
-  '/topics/film-makers',
-  '/tags/europe',
-  '/categories/geography',
-];
+/** What the parts of a walk share. */
+export interface Walk {
+  readonly app: FastifyInstance;
+  /** A secret key. */
+  readonly key: string;
+  /** Where the application listens. */
+  readonly baseUrl: string;
+  readonly engines: TestEngines;
+  /** Mails that the application has sent. */
+  readonly mails: readonly Mail[];
+  readonly samples: Samples;
+  /** Ids of a hidden and of a merged question. */
+  readonly unservedIds: readonly string[];
+  /** Another IP address each time, so that limits per address are not exceeded. */
+  readonly address: () => string;
+  readonly begin: (activity: string) => void;
+}
+
+/** One route, as `GET /path/:parameter`. */
+export type RouteName = string;
+
+/** A line of Fastify's route tree: the indentation, a part of the path, and the methods. */
+const LINE = /^((?:│ {3}| {4})*)(?:├──|└──) (\S+)(?: \(([\w, -]+)\))?$/;
+/** Characters of indentation for each level. */
+const LEVEL = 4;
+
+/** All routes of an application that is ready, without those that only accompany another: HEAD and OPTIONS. */
+export function routesOf(app: FastifyInstance): RouteName[] {
+  const parts: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indentation = '', part = '', methods = ''] = LINE.exec(line) ?? [];
+      parts.splice(indentation.length / LEVEL, Infinity, part);
+      return methods
+        .split(', ')
+        .filter((method) => !['', 'HEAD', 'OPTIONS'].includes(method))
+        .map((method) => `${method} ${parts.join('')}`);
+    });
+}
+
+/** Notes the routes that requests reach from now on, unless they are refused. */
+export function noteVisits(app: FastifyInstance): ReadonlySet<RouteName> {
+  const visited = new Set<RouteName>();
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode < 400) visited.add(`${request.method} ${request.routeOptions.url ?? ''}`);
+    done();
+  });
+  return visited;
+}
+
 /** Methods that `/mcp` refuses for every caller. */
 const REFUSED: ReadonlySet<RouteName> = new Set(
   ['GET', 'DELETE', 'PUT', 'PATCH'].flatMap((method) => [`${method} /mcp`, `${method} /mcp/`]),
@@ -110,28 +122,88 @@ async function loadCatalogue(engines: TestEngines) {
   return { ids, original, unservedIds: [hidden, merged] };
 }
 
-const samplesFor = (original: string, ids: readonly string[], exportName: string): Samples => ({
-  id: original,
-  questionId: original,
-  questionText: 'Which capital is number one on the list?',
-  questionUrl: 'https://quiz.example/1',
-  comment: 'It is not.',
-  reporterEmail: 'reader@example.org',
-  ids: ids.slice(0, 3),
-  exclude: [original],
-  ...FILTER_EXAMPLES,
-  topic: 'film-makers',
-  slug: 'film-makers',
-  tag: 'europe',
-  category: 'geography',
-  code: 'pl',
-  subcategory: 'capitals',
-  updated_since: '2020-01-01',
-  since: '2020-01-01',
-  order: 'shuffled',
-  seed: 'monday',
-  name: exportName,
+const Linked = z.object({ _links: z.record(z.string(), z.string()).optional() });
+const linksIn = (body: unknown): string[] => Object.values(Linked.parse(body)._links ?? {});
+
+/** Follows a link, and the links there, so that both directions are walked. */
+async function follow(link: string, walk: Walk, further: number): Promise<void> {
+  const response = await walk.app.inject({ url: link, headers: { 'x-api-key': walk.key } });
+  expect(response.statusCode, `${link}: ${response.body}`).toBe(200);
+  for (const next of further > 0 ? linksIn(response.json()) : []) await follow(next, walk, further - 1);
+}
+
+/** Requests every route with each of its parameters, and the pages that responses link to. */
+async function walkRest(walk: Walk): Promise<void> {
+  const { app, key, samples, address } = walk;
+  for (const { route, requests } of restRequests(samples)) {
+    walk.begin(`${route.method} ${route.path}`);
+    for (const { path, method = 'GET', headers, body, status } of requests) {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: { ...headers, 'x-api-key': key },
+        remoteAddress: address(),
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      expect(response.statusCode, `${path} ${body}: ${response.body}`).toBe(status);
+      if (!route.sendsFile) for (const link of linksIn(response.json())) await follow(link, walk, 1);
+    }
+  }
+  walk.begin('GET /questions/:id of questions that are not served');
+  for (const id of walk.unservedIds) {
+    const response = await app.inject({
+      url: `${API_PREFIX}/questions/${id}`,
+      headers: { 'x-api-key': key },
+    });
+    expect(response.statusCode, response.body).toBe(404);
+  }
+}
+
+const Answer = z.object({
+  result: z.looseObject({
+    isError: z.boolean().optional(),
+    structuredContent: z
+      .object({ meta: z.object({ nextCursor: z.string().nullish() }).optional() })
+      .optional(),
+  }),
 });
+
+/** Sends one message, which must succeed. Returns the cursor of the next page, if there is one. */
+async function sendMessage(
+  { app, address }: Walk,
+  key: string,
+  { method, params }: Pick<McpMessage, 'method' | 'params'>,
+): Promise<string | undefined> {
+  const response = await request(app, method, params, { authorization: `Bearer ${key}` }, address());
+  const context = `${method} ${JSON.stringify(params)}: ${response.body}`;
+  expect(response.statusCode, context).toBe(200);
+  const { result } = Answer.parse(response.json());
+  expect(result.isError, context).toBeUndefined();
+  return result.structuredContent?.meta?.nextCursor ?? undefined;
+}
+
+/** The key of another account. One account may send only a few reports a minute. */
+async function anotherKey({ engines }: Walk): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  return (await createKey(engines.pool, { email, name: 'walk', scope: 'sk' })).key;
+}
+
+/** Sends every message, and follows the cursors of tools. */
+async function walkMcp(walk: Walk): Promise<void> {
+  for (const message of mcpMessages(walk.samples)) {
+    const { method, params, name } = message;
+    walk.begin(`MCP ${method} ${name}`.trim());
+    const isCall = method === 'tools/call';
+    const key = isCall ? await anotherKey(walk) : walk.key;
+    const cursor = await sendMessage(walk, key, message);
+    if (cursor === undefined || !('arguments' in params)) continue;
+    const next = { ...params, arguments: { ...Object(params.arguments), cursor } as object };
+    await sendMessage(walk, key, { method, params: next });
+  }
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const { statusCode } = await post(walk.app, ping, {}, walk.address(), '/mcp/');
+  expect(statusCode).toBe(200);
+}
 
 /** Follows a link to an earlier version of the counts after the catalogue has changed. */
 async function walkEarlierCounts(walk: Walk, api: Api): Promise<void> {
@@ -172,7 +244,7 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
     baseUrl: service.baseUrl,
     engines,
     mails,
-    samples: samplesFor(original, ids, exported?.name ?? ''),
+    samples: samplesOf(ids, exported?.name ?? ''),
     unservedIds,
     address: () => `198.51.${Math.floor((addresses += 1) / 256)}.${addresses % 256}`,
     begin: recorded.begin,
@@ -187,12 +259,20 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
   recorded.begin('documents');
   const page = await api.app.inject('/docs/');
   const scripts = Array.from(page.body.matchAll(/<script src="([^"]+)"/g), ([, src = '']) => src);
-  const pages = [...PAGES, `/questions/${original}`];
+  const pages = Object.values(explorerPages(original));
   for (const path of [...pages, ...pages.map((path) => (path === '/' ? '/pl' : `/pl${path}`))])
     expect((await api.app.inject({ url: path, remoteAddress: walk.address() })).statusCode, path).toBe(200);
   const { body } = await api.app.inject('/');
   scripts.push(/src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '');
-  for (const url of [...DOCUMENTS, ...scripts])
+  for (const url of [
+    '/health/ready',
+    '/docs',
+    '/docs/guides',
+    '/docs/guides/',
+    ...DOCUMENTS,
+    ...OAUTH_DOCUMENTS,
+    ...scripts,
+  ])
     expect((await api.app.inject(url)).statusCode, url).toBeLessThan(400);
   recorded.begin('metrics');
   await metrics.read();

@@ -1,14 +1,45 @@
 import { z } from 'zod';
 
+import { FILTER_EXAMPLES } from '../../../src/filters/search-filter.ts';
+
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Values for the parameters whose schema does not list them, by name. */
 export type Samples = Readonly<Record<string, unknown>>;
 
+/**
+ * Values for all parameters of the service whose schemas list none.
+ *
+ * @param ids - of questions, of which the first is visible
+ * @param exportName - of a file that can be downloaded
+ */
+export const samplesOf = (ids: readonly string[], exportName: string): Samples => ({
+  id: ids[0],
+  questionId: ids[0],
+  questionText: 'Which capital is number one on the list?',
+  questionUrl: 'https://quiz.example/1',
+  comment: 'It is not.',
+  reporterEmail: 'reader@example.org',
+  ids: ids.slice(0, 3),
+  exclude: ids.slice(0, 1),
+  ...FILTER_EXAMPLES,
+  topic: 'film-makers',
+  slug: 'film-makers',
+  tag: 'europe',
+  category: 'geography',
+  code: 'pl',
+  subcategory: 'capitals',
+  updated_since: '2020-01-01',
+  since: '2020-01-01',
+  order: 'shuffled',
+  seed: 'monday',
+  name: exportName,
+});
+
 /** Values of one parameter that are tried; the statements do not depend on which ones. */
 const MOST_VALUES = 2;
 
-/** Parameters that come from an earlier response, so that the walk follows its links instead. */
+/** Parameters that come from an earlier response, so that its links are followed instead. */
 const FROM_RESPONSES: ReadonlySet<string> = new Set(['cursor', 'as_of']);
 
 /** Parameters that are only accepted together with others. */
@@ -61,7 +92,7 @@ export function inputsOf(owner: string, input: unknown, samples: Samples): Input
     const values = listedValues(properties[name] ?? {});
     if (values.length > 0) return values;
     throw new Error(
-      `The walk has no value for the parameter ${name} of ${owner}: add one to the samples in walk.ts.`,
+      `There is no value for the parameter ${name} of ${owner}: add one to the samples in every-request/inputs.ts.`,
     );
   };
   const firstOf = (names: readonly string[]): Input =>

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 
-import { createProgram } from '../../../cli/run-command.ts';
+import { createProgram } from '../../cli/run-command.ts';
 import { broken, REFUSED, SERVED, type Outcome, type Probe } from './probe.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 /** Milliseconds after which a command counts as stuck: slow statements add up. */
 const STUCK = 120_000;
 /** The exit code of a command that failed. */

@@ -1,18 +1,32 @@
-import { broken, REFUSED, SERVED, type Outcome } from './probe.ts';
+import type { HttpRequest } from '../support/every-request/rest.ts';
+
+/** The engines and servers that a fault can hit. */
+export type Target = 'PostgreSQL' | 'Elasticsearch' | 'Redis' | 'SMTP' | 'clock';
+/** Those with a proxy in front. */
+export type ProxyTarget = Exclude<Target, 'clock'>;
+
+/** What a caller got: what it asked for, the error that is promised for outages, or something else. */
+export interface Outcome {
+  readonly kind: 'served' | 'refused' | 'broken';
+  /** For what is broken: what the caller got. */
+  readonly said: string;
+}
+
+/** One request or command, which can be sent again and again. */
+export interface Probe {
+  readonly group: 'REST' | 'MCP' | 'OAuth' | 'pages' | 'commands';
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+export const SERVED: Outcome = { kind: 'served', said: '' };
+export const REFUSED: Outcome = { kind: 'refused', said: '' };
+export const broken = (said: string): Outcome => ({ kind: 'broken', said: said.slice(0, 300) });
 
 /** Milliseconds after which a request counts as lost. */
 const LOST = 10_000;
 /** What no error may reveal. */
 const INTERNAL = /ECONN|EPIPE|127\.0\.0\.1|elastic|postgres|redis|terminated|at \w+ \(/i;
-
-/** A request, and the status of its response while everything works. */
-export interface HttpRequest {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly status: number;
-}
 
 interface HttpResponse {
   readonly status: number;
