@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { nameWords } from '../../indexer/quality/name-words.ts';
+import { nameWords, type CatalogueNames } from '../../indexer/quality/names.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { labelKey } from './labels.ts';
 import { starterCatalogue } from '../../catalogue/starter.ts';
@@ -9,7 +9,6 @@ import { openBytes } from '../../indexer/containers/bytes.ts';
 import { splitRows } from '../../indexer/containers/split-rows.ts';
 import { draftsOf, prepareDrafts } from '../../indexer/import/import-format.ts';
 import { findInputFiles } from '../../indexer/import/input-files.ts';
-import type { CatalogueNames } from '../../indexer/quality/catalogue-names.ts';
 import { createKnowledge, sourcesKnownTo, type Readings } from '../../indexer/quality/knowledge.ts';
 import type { Draft } from '../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../indexer/sources/index.ts';

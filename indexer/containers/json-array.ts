@@ -2,20 +2,14 @@ import {
   createScan,
   cutAt,
   isSpace,
+  nameEncoding,
+  parseJson,
   scanElement,
   signatureOf,
   type ElementScan,
   type Opening,
 } from './json-bytes.ts';
-import {
-  LONGEST_ROW,
-  nameEncoding,
-  NotThisContainer,
-  parseJson,
-  type Row,
-  type RowError,
-  type Splitter,
-} from './row.ts';
+import { LONGEST_ROW, NotThisContainer, type Row, type RowError, type Splitter } from './row.ts';
 
 const COMMA = 0x2c;
 const CLOSE_BRACKET = 0x5d;

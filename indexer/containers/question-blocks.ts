@@ -1,4 +1,5 @@
-import { LONGEST_ROW, markLength, NotThisContainer, type Row, type Splitter } from './row.ts';
+import { markLength } from './json-bytes.ts';
+import { LONGEST_ROW, NotThisContainer, type Row, type Splitter } from './row.ts';
 
 const BEGINNING = Buffer.from('#Q ');
 /** The same after the end of the previous line. */

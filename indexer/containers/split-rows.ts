@@ -1,9 +1,9 @@
 import type { Container } from '../sources/adapter.ts';
 import { GzipFault } from './gunzip.ts';
 import { splitJsonElements } from './json-array.ts';
-import { findArray, findResults } from './json-bytes.ts';
+import { findArray, findResults, nameEncoding, parseJson } from './json-bytes.ts';
 import { splitQuestionBlocks } from './question-blocks.ts';
-import { LONGEST_ROW, nameEncoding, parseJson, type Row, type Splitter } from './row.ts';
+import { LONGEST_ROW, type Row, type Splitter } from './row.ts';
 
 /** Bytes in which a response without results is complete. */
 const SHORT_RESPONSE = 1_024;

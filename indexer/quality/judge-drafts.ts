@@ -3,7 +3,7 @@ import type { Difficulty, Source } from '../../src/contract/vocabulary.ts';
 import type { Draft } from '../sources/draft.ts';
 import { judge, type Verdict } from './judge.ts';
 import { knownLevel, type Knowledge, type KnownLevel } from './knowledge.ts';
-import { namesIn } from './name-words.ts';
+import { namesIn } from './names.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
 import { restoreNames } from './restore-names.ts';
 

@@ -4,7 +4,7 @@ import { Source, type QualityTier } from '../../src/contract/vocabulary.ts';
 import type { Draft } from '../sources/draft.ts';
 import data from './data/weights.json' with { type: 'json' };
 import { hasHiddenTitle, knownLevel, readingHash, readingKey, type Knowledge } from './knowledge.ts';
-import { isCapitalized, isSmallWord, nameKey, namesIn, nameWords } from './name-words.ts';
+import { isCapitalized, isSmallWord, nameKey, namesIn, nameWords } from './names.ts';
 import { NO_POSSESSION } from './restore-apostrophes.ts';
 import { WORDINGS } from './wordings.ts';
 

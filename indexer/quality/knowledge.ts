@@ -6,8 +6,7 @@ import { z } from 'zod';
 
 import { QualityTier, Source } from '../../src/contract/vocabulary.ts';
 import { readTexts } from '../store/questions/read-catalogue.ts';
-import { CatalogueNames } from './catalogue-names.ts';
-import { isCapitalized, isSmallWord, nameKey, nameWords } from './name-words.ts';
+import { CatalogueNames, isCapitalized, isSmallWord, nameKey, nameWords } from './names.ts';
 
 /** What imported questions are compared with. */
 export interface Knowledge {

@@ -1,7 +1,7 @@
 import { personSex } from '../quizify/answer-form.ts';
 import data from './data/apostrophes.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
-import { isCapitalized, nameWords, type TextWord } from './name-words.ts';
+import { isCapitalized, nameWords, type TextWord } from './names.ts';
 
 /**
  * Restores apostrophes that a text has lost, where the words leave no doubt: `dont` becomes `don't`, and `Austens

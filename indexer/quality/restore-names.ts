@@ -1,6 +1,6 @@
 import { personSex } from '../quizify/answer-form.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isCapitalized, isSmallWord, nameWords, type TextWord } from './name-words.ts';
+import { isCapitalized, isSmallWord, nameWords, type TextWord } from './names.ts';
 
 /** Words of the longest name that is looked up. */
 const LONGEST_NAME = 7;
