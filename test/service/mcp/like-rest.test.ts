@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { QuestionFilters } from '../../src/filters/search-filter.ts';
-import type { QuestionShape } from '../../src/contract/question.ts';
+import type { QuestionFilters } from '../../../src/filters/search-filter.ts';
+import type { QuestionShape } from '../../../src/contract/question.ts';
 import {
   ReportType,
   Difficulty,
   Language,
   QualityFilter,
   QuestionType,
-} from '../../src/contract/vocabulary.ts';
-import { isBlank } from '../../src/mcp/tools.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { FILTER_NAMES, FILTER_VALUES } from '../support/filter-values.ts';
-import { load, untilCounted } from '../support/load.ts';
-import { callTool, failureOf, payloadOf } from '../support/mcp.ts';
-import { VARIED, variedQuestions } from '../support/a-question.ts';
+} from '../../../src/contract/vocabulary.ts';
+import { isBlank } from '../../../src/mcp/tools.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { FILTER_NAMES, FILTER_VALUES } from '../../support/filter-values.ts';
+import { load, untilCounted } from '../../support/load.ts';
+import { callTool, failureOf, payloadOf } from '../../support/mcp.ts';
+import { VARIED, variedQuestions } from '../../support/a-question.ts';
 
 /** The maximum of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
-import { listening } from '../support/mcp.ts';
-import { COMPILED } from '../support/processes.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { makeSearchable } from '../../support/load.ts';
+import { listening } from '../../support/mcp.ts';
+import { COMPILED } from '../../support/processes.ts';
 
 const RUNNER = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
 

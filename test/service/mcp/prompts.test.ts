@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { Language } from '../../src/contract/vocabulary.ts';
-import { Mechanic } from '../../src/mcp/prompts/mechanics.ts';
-import { questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { callTool, payloadOf, request, callsIn } from '../support/mcp.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
+import { Mechanic } from '../../../src/mcp/prompts/mechanics.ts';
+import { questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { callTool, payloadOf, request, callsIn } from '../../support/mcp.ts';
 
 const engines = await ownEngines();
 await load(engines, [
@@ -15,6 +15,7 @@ await load(engines, [
   ...questions(6, { difficulty: 'medium' }),
   ...questions(2, { difficulty: 'hard' }),
   ...questions(2, { difficulty: 'medium', language: 'pl' }),
+  ...questions(3, { tags: ['rivers'] }),
 ]);
 const api = await anApi(engines);
 
@@ -155,6 +156,17 @@ describe('build_quiz', () => {
     },
   );
 
+  test.each([
+    ['Geografia polityczna', 'en', 'political-geography'],
+    ['geografia POLITYCZNA', 'pl', 'political-geography'],
+    ['Nordic countries', 'pl', 'nordic-countries'],
+    ['Nordic countries', 'en', 'nordic-countries'],
+  ])('finds the topic %s in every language when it is written in %s', async (topic, lang, slug) => {
+    expect(await prompt('build_quiz', { ...quiz, topic, lang })).toMatch(
+      new RegExp(`\\((topic|temat) ${slug}[,)]`),
+    );
+  });
+
   test('suggests topics that contain the word when none has that name, and other steps when none does', async () => {
     expect(await prompt('build_quiz', { ...quiz, topic: 'europ' })).toMatch(
       /no curated topic.*europe \(Europe, 16\)/,
@@ -192,6 +204,11 @@ describe('explore_topic', () => {
     expect(calls.length).toBeGreaterThanOrEqual(4);
     for (const { name, input } of calls) payloadOf(await callTool(api, name, input));
   });
+
+  test('suggests each topic once that contains the word in any language', async () => {
+    const text = await prompt('explore_topic', { topic: 'Geografia', lang: 'en' });
+    expect(text.match(/political-geography \(/g)).toHaveLength(1);
+  });
 });
 
 describe('warmup_round', () => {
@@ -207,6 +224,15 @@ describe('warmup_round', () => {
     expect(callsIn(text).map(({ input }) => input)).toEqual([{ lang: 'pl', amount: 2 }]);
     expect(text).toContain('Liczba pytań: 2.');
   });
+
+  test.each([
+    ['rivers', 'Matching questions: 3.'],
+    ['nordic-countries', 'There are no such questions now'],
+  ])('on %s does not promise more questions than exist', async (topic, sentence) => {
+    const text = await prompt('warmup_round', { topic, lang: 'en' });
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('brings other ones');
+  });
 });
 
 describe('client_mechanics_patterns', () => {
@@ -214,22 +240,6 @@ describe('client_mechanics_patterns', () => {
     const menu = await prompt('client_mechanics_patterns');
     for (const name of Mechanic.options) expect(menu).toContain(`- ${name}: `);
     expect(Mechanic.options).toHaveLength(9);
-  });
-
-  test.each(
-    Mechanic.options.flatMap((name) => Language.options.map((lang): [string, string] => [name, lang])),
-  )('has a plan for %s in %s, with URLs and tools that exist', async (mechanic, lang) => {
-    const plan = await prompt('client_mechanics_patterns', { mechanic, lang });
-    const { result } = (await send('tools/list', {})) as { result: { tools: { name: string }[] } };
-    const tools = result.tools.map(({ name }) => name);
-    const paths = Array.from(
-      plan.matchAll(/http:\/\/localhost:3000(\/api\/v1\/[a-z]+)/g),
-      ([, path]) => path,
-    );
-    expect(plan.match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(6);
-    expect(paths.length + (plan.match(/svc_\w+/g)?.length ?? 0)).toBeGreaterThan(0);
-    for (const name of plan.match(/svc_(?!pk|sk)\w+/g) ?? []) expect(tools).toContain(name);
-    for (const path of paths) expect(['/api/v1/questions', '/api/v1/report']).toContain(path);
   });
 });
 
@@ -266,6 +276,13 @@ describe('completion/complete', () => {
     expect(values.slice(0, 3)).toEqual(['europe', 'euro-area', 'european-union']);
     expect(values).toContain('central-europe');
     expect((await complete('explore_topic', 'topic', 'Stary Kont', 'pl')).values).toContain('europe');
+  });
+
+  test('completes a topic once, also from a label in the other language', async () => {
+    expect(await complete('build_quiz', 'topic', 'geografia polit')).toMatchObject({
+      values: ['political-geography'],
+      total: 1,
+    });
   });
 
   test('returns at most a hundred values, and reports that there are more', async () => {

@@ -1,19 +1,29 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
-import { Difficulty, Language } from '../../src/contract/vocabulary.ts';
-import { RETRY_AFTER } from '../../src/engines/time-limits.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { aClient, listening, request, callsIn, type NamedCall } from '../support/mcp.ts';
-import { sized } from '../support/sized.ts';
-import { records } from '../support/starter-records.ts';
+import { TOPICS } from '../../../catalogue/taxonomy/taxonomy.ts';
+import { Difficulty, Language } from '../../../src/contract/vocabulary.ts';
+import { Mechanic } from '../../../src/mcp/prompts/mechanics.ts';
+import { TOOLS } from '../../../src/mcp/tools.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import {
+  aClient,
+  callsIn,
+  callTool,
+  listening,
+  payloadOf,
+  request,
+  type NamedCall,
+} from '../../support/mcp.ts';
+import { sized } from '../../support/sized.ts';
+import { records as some } from '../../support/small-catalogue.ts';
+import { records as all } from '../../support/starter-records.ts';
 
 /*
- * The prompts for every topic of the starter catalogue: each call that a text names is executed, and returns something.
+ * The prompts for every topic of the starter catalogue, and the plans for applications: each call and request that a text
+ * names is executed, and returns something.
  */
 
 /** Topics that are also read with the official client: those that had no plan, and a few others. */
@@ -21,10 +31,8 @@ const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-wor
 /** Topics that are processed at the same time. */
 const AT_ONCE = 8;
 const MINUTES = 60_000;
-/** What the service says when it is busy, and how often a request is sent at most. */
-const BUSY = /Wait \d+ seconds|"retryAfter":/;
-const ATTEMPTS = 4;
 
+const records = sized({ short: some, long: all });
 const engines = await ownEngines();
 await load(engines, records);
 const api = await anApi(engines, { checkAnswers: false });
@@ -53,14 +61,10 @@ interface Caller {
   readonly call: (call: NamedCall) => Promise<Payload>;
 }
 
-/** Sends a request, and again as clients do when the service is busy. */
 async function send(method: string, params: object): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
-    expect(response.statusCode, response.body).toBe(200);
-    if (attempt === ATTEMPTS || !BUSY.test(response.body)) return response.json();
-    await setTimeout(RETRY_AFTER * 1_000);
-  }
+  const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 const inProcess: Caller = {
@@ -119,16 +123,21 @@ function stockOf({ kind, members }: (typeof TOPICS)[number], lang: Language) {
   return { high: count(isHigh), hard: count(isHard), highAndHard: count(isHigh, isHard) };
 }
 
-/** By default each topic in one language, in turn; in the long form in all of them. */
-const APART = sized({ short: Language.options.length, long: 1 });
+/** By default each topic is tried in one language with two of the four prompts, in the long form with all of them. */
+const APART = sized({ short: 2 * Language.options.length, long: 1 });
 
-/** Runs a check for every topic of a language, some at a time. Returns what is wrong. */
+/**
+ * Runs a check for the topics whose turn it is, some at a time. Returns what is wrong.
+ *
+ * @param turn - the number of the check
+ */
 async function everyTopic(
   lang: Language,
+  turn: number,
   check: (topic: (typeof TOPICS)[number]) => Promise<string[]>,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const first = Language.options.indexOf(lang);
+  const first = Language.options.indexOf(lang) + Language.options.length * turn;
   const queue = TOPICS.filter((_topic, index) => (index + first) % APART === 0);
   const work = async (): Promise<void> => {
     for (let topic = queue.shift(); topic !== undefined; topic = queue.shift())
@@ -153,14 +162,14 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
   const timeout = 5 * MINUTES;
 
   test('explore_topic names calls that return something', { timeout }, async () => {
-    const wrong = await everyTopic(lang, async ({ slug }) =>
+    const wrong = await everyTopic(lang, 0, async ({ slug }) =>
       faultsOf(inProcess, await inProcess.prompt('explore_topic', { topic: slug, lang }), 5),
     );
     expect(wrong).toEqual([]);
   });
 
   test('warmup_round names one call that returns all its questions', { timeout }, async () => {
-    const wrong = await everyTopic(lang, async (topic) => {
+    const wrong = await everyTopic(lang, 1, async (topic) => {
       const text = await inProcess.prompt('warmup_round', { topic: topic.slug, lang });
       const isNarrow = stockOf(topic, lang).high >= 5;
       return [
@@ -173,7 +182,7 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
   });
 
   test('build_quiz names calls that return all their questions, without repeats', { timeout }, async () => {
-    const wrong = await everyTopic(lang, async ({ slug }) =>
+    const wrong = await everyTopic(lang, 2, async ({ slug }) =>
       faultsOf(inProcess, await inProcess.prompt('build_quiz', { topic: slug, lang }), 1),
     );
     expect(wrong).toEqual([]);
@@ -183,7 +192,7 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
     'build_quiz with difficulty=hard, rounds=2 has hard rounds only, or says why not',
     { timeout },
     async () => {
-      const wrong = await everyTopic(lang, async (topic) => {
+      const wrong = await everyTopic(lang, 3, async (topic) => {
         const given = { topic: topic.slug, lang, difficulty: 'hard', rounds: '2' };
         const text = await inProcess.prompt('build_quiz', given);
         const { hard, highAndHard } = stockOf(topic, lang);
@@ -229,6 +238,74 @@ describe('with the official client', () => {
         const text = await official.prompt('build_quiz', { topic, lang, difficulty });
         expect(await faultsOf(official, text, 1)).toEqual([]);
       }
+    }
+  });
+});
+
+/** What replaces a placeholder in an argument, such as `<10 ids>` or `[...]`. */
+async function fill(argument: string, value: string, lang: Language): Promise<string> {
+  if (!/[<[]/.test(value)) return value;
+  if (argument === 'topic' || argument === 'slug') return 'europe';
+  if (argument === 'updated_since') return '2020-01-01';
+  if (argument === 'seed') return '2027-01-31';
+  if (argument === 'lang' || argument === 'content_language') return lang === 'en' ? 'pl' : 'en';
+  const { data } = await api.draw({ lang, amount: argument === 'id' ? 1 : 10 });
+  return data.map(({ id }) => id).join(',');
+}
+
+type Pair = [string, string];
+
+const fillAll = (pairs: readonly Pair[], lang: Language): Promise<Pair[]> =>
+  Promise.all(pairs.map(async ([name, value]): Promise<Pair> => [name, await fill(name, value, lang)]));
+
+/** The paths and queries of the GET requests in a plan. */
+const requestsIn = (plan: string): { readonly path: string; readonly query: readonly Pair[] }[] =>
+  Array.from(
+    plan.matchAll(/GET \S*(\/api\/v1\/[a-z/]+)\?((?:<[^>]*>|[^\s,<])+)/g),
+    ([, path = '', query = '']) => ({
+      path,
+      query: Array.from(query.matchAll(/(\w+)=([^&]*)/g), ([, name = '', value = '']): Pair => [name, value]),
+    }),
+  );
+
+/** The tool calls in a plan, with placeholders. */
+const patternsIn = (plan: string): { readonly name: string; readonly input: readonly Pair[] }[] =>
+  Array.from(plan.matchAll(/(svc_\w+) \{([^}]*)\}/g), ([, name = '', input = '']) => ({
+    name,
+    input: Array.from(
+      input.matchAll(/"(\w+)": (\[[^\]]*\]|"[^"]*"|\d+)/g),
+      ([, key = '', value = '']): Pair => [key, value],
+    ),
+  }));
+
+describe('client_mechanics_patterns', () => {
+  const names = TOOLS.map(({ definition }) => definition.name);
+  const isEmpty = (values: unknown): boolean => Array.isArray(values) && values.length === 0;
+
+  test.each(
+    Mechanic.options.flatMap((name) => Language.options.map((lang): [Mechanic, Language] => [name, lang])),
+  )('the plan for %s in %s names only requests and calls that return something', async (mechanic, lang) => {
+    const plan = await inProcess.prompt('client_mechanics_patterns', { mechanic, lang });
+    expect(plan.match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(6);
+    for (const [name] of plan.matchAll(/svc_(?!pk|sk)\w+/g)) expect(names).toContain(name);
+    for (const [, path] of plan.matchAll(/http:\/\/localhost:3000(\/api\/v1\/[a-z]+)/g))
+      expect(['/api/v1/questions', '/api/v1/report']).toContain(path);
+    const [requests, calls] = [requestsIn(plan), patternsIn(plan)];
+    expect(requests.length + calls.length).toBeGreaterThan(0);
+    for (const { path, query } of requests) {
+      const parameters = new URLSearchParams(await fillAll(query, lang));
+      const url = `${path}?${parameters.toString()}`;
+      const response = await api.app.inject({ url, headers: { 'x-api-key': api.key } });
+      expect(response.statusCode, response.body).toBe(200);
+      expect(isEmpty(response.json<{ data: unknown }>().data), url).toBe(false);
+    }
+    for (const { name, input } of calls) {
+      const given = (await fillAll(input, lang)).map(([key, value]): [string, string | number] => [
+        key,
+        /^\d+$/.test(value) ? Number(value) : value.replaceAll('"', ''),
+      ]);
+      const payload = payloadOf(await callTool(api, name, Object.fromEntries(given)));
+      expect(isEmpty(payload.questions ?? payload.data), `${name} ${JSON.stringify(given)}`).toBe(false);
     }
   });
 });

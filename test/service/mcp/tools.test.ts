@@ -2,15 +2,15 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { MOST_DRAWN } from '../../src/contract/limits.ts';
-import { Language } from '../../src/contract/vocabulary.ts';
-import { INSTRUCTIONS } from '../../src/mcp/server.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { FILTER_NAMES } from '../support/filter-values.ts';
-import { load, makeSearchable } from '../support/load.ts';
-import { aClient, callTool, failureOf, listening, payloadOf } from '../support/mcp.ts';
+import { MOST_DRAWN } from '../../../src/contract/limits.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
+import { INSTRUCTIONS } from '../../../src/mcp/server.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { FILTER_NAMES } from '../../support/filter-values.ts';
+import { load, makeSearchable } from '../../support/load.ts';
+import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/mcp.ts';
 
 const engines = await ownEngines();
 const [english = ''] = await load(engines, [

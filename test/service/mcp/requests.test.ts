@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { makeKey } from '../../src/contract/key-format.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { TOOLS } from '../../src/mcp/tools.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
-import { aClient, listening, post, refusalIn, request } from '../support/mcp.ts';
+import { makeKey } from '../../../src/contract/key-format.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { TOOLS } from '../../../src/mcp/tools.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { makeSearchable } from '../../support/load.ts';
+import { aClient, listening, post, refusalIn, request } from '../../support/mcp.ts';
 
 const engines = await ownEngines();
 await makeSearchable(engines);
