@@ -173,7 +173,9 @@ describe.each([...COUNTED, `/questions/${id}`])('%s', (path) => {
 });
 
 test.each([
+  '/api/v1',
   '/api/v1/openapi.json',
+  '/llms.txt',
   '/api/auth/jwks',
   '/.well-known/oauth-authorization-server',
   '/.well-known/openid-configuration',

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { MOST_DRAWN } from '../../../src/contract/limits.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
+import { ERRORS, ServiceError, type ErrorCode } from '../../../src/errors.ts';
+import { failedResult } from '../../../src/mcp/errors.ts';
 import { INSTRUCTIONS } from '../../../src/mcp/server.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -273,7 +275,25 @@ describe('a successful call', () => {
   });
 });
 
+/** The error that a tool reports for an error of the service. */
+const kindOf = (code: ErrorCode): string => {
+  const { isError, content } = failedResult(new ServiceError(code, 'Nothing.'), {}, 'a-request');
+  const [text] = content;
+  if (isError !== true || text?.type !== 'text') throw new Error('the result is not a failure');
+  return failureOf({ isError, content: [{ type: 'text', text: text.text }] }).error;
+};
+
 describe('a failed call', () => {
+  test('every error code has the kind that fits its status', () => {
+    const kinds: Record<string, string[]> = {};
+    for (const code of Object.keys(ERRORS) as ErrorCode[]) (kinds[kindOf(code)] ??= []).push(code);
+    const of = (...statuses: number[]): string[] =>
+      Object.entries(ERRORS).flatMap(([code, { status }]) => (statuses.includes(status) ? [code] : []));
+    expect(kinds.invalid_input).toEqual(of(400, 422));
+    expect(kinds.not_found).toEqual(of(404).filter((code) => code !== 'route_not_found'));
+    expect(kinds.rate_limit_exceeded).toEqual(of(429));
+  });
+
   const WRONG_AMOUNT = `amount must be at most ${MOST_DRAWN}`;
   const WRONG_LANGUAGE = `lang must be one of ${Language.options.join(', ')}`;
 

@@ -1,7 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 
-import { createClient, type Question } from '../../../packages/client/src/index.ts';
-import { answered, scriptedFetch } from '../../support/scripted-fetch.ts';
+import { createClient, type Question, mirror, type MirrorStep } from '../../../packages/client/src/index.ts';
+import { answered, scriptedFetch, type Step } from '../../support/scripted-fetch.ts';
 
 const pageOf = (slugs: readonly string[], links: object): Response =>
   answered({ data: slugs.map((slug) => ({ slug })), meta: {}, _links: links });
@@ -70,4 +71,71 @@ test('wrong parameters are refused by the compiler', () => {
     () => client.get('/colours'),
   ];
   expect(wrong).toHaveLength(4);
+});
+
+const LINES = Array.from({ length: 250 }, (_, index) => JSON.stringify({ id: `id-${index}`, text: 'Łódź?' }));
+const FILE = new Uint8Array(gzipSync(`${LINES.join('\n')}\n`));
+const EXPORTS = answered({
+  data: [{ name: 'en.jsonl.gz', language: 'en', since: '2026-01-31T00:00:00.000Z' }],
+});
+const NOTHING = answered({ data: [], meta: {}, _links: {} });
+
+/** A copy from scripted responses, until something fails. */
+async function copyFrom(steps: readonly Step[], signal?: AbortSignal) {
+  const { fetch, sent } = scriptedFetch(...steps);
+  const client = createClient({ baseUrl: '', fetch, retries: 0 });
+  const applied: MirrorStep[] = [];
+  let failure: unknown;
+  try {
+    for await (const step of mirror(client, { languages: ['en'], signal })) applied.push(step);
+  } catch (error) {
+    failure = error;
+  }
+  return { applied, failure, urls: sent.map(({ url }) => url) };
+}
+
+test('an export comes in steps without a state, and changes are followed from its time', async () => {
+  const { applied, failure, urls } = await copyFrom([EXPORTS, new Response(FILE), NOTHING]);
+  expect(failure).toBeUndefined();
+  expect(applied.map(({ changed }) => changed.length)).toEqual([100, 100, 50, 0, 0, 0]);
+  expect(applied[2]?.changed.at(-1)).toEqual({ id: 'id-249', text: 'Łódź?' });
+  expect(applied.map(({ state }) => state === undefined)).toEqual([true, true, true, false, false, false]);
+  expect(applied.at(-1)?.state).toEqual({
+    changedSince: { en: '2026-01-31T00:00:00.000Z', 'en text_input': '2026-01-31T00:00:00.000Z' },
+    removedSince: '2026-01-31T00:00:00.000Z',
+  });
+  expect(urls.map((url) => url.replace(/\?.*/, ''))).toEqual([
+    '/api/v1/exports',
+    '/api/v1/exports/en.jsonl.gz',
+    '/api/v1/questions',
+    '/api/v1/questions',
+    '/api/v1/questions/removed',
+  ]);
+});
+
+test('an export that breaks off is an error, so that the copy is not taken for complete', async () => {
+  const { applied, failure } = await copyFrom([
+    EXPORTS,
+    new Response(FILE.slice(0, FILE.length / 2)),
+    NOTHING,
+  ]);
+  expect(failure).toMatchObject({ name: 'TriviaError', code: 'unreachable' });
+  expect(applied.every(({ state }) => state === undefined)).toBe(true);
+});
+
+test('a reader that stops in the middle of an export cancels the download', async () => {
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    // The rest never arrives.
+    start: (controller) => controller.enqueue(FILE.slice(0, -1)),
+    cancel: () => void (cancelled = true),
+  });
+  // Not scripted: those responses are copies, which share their source.
+  const fetch = (url: string): Promise<Response> =>
+    Promise.resolve(url.endsWith('.gz') ? new Response(body) : EXPORTS.clone());
+  for await (const { changed } of mirror(createClient({ baseUrl: '', fetch }), { languages: ['en'] })) {
+    expect(changed).toHaveLength(100);
+    break;
+  }
+  await vi.waitFor(() => expect(cancelled).toBe(true));
 });

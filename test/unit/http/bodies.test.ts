@@ -71,22 +71,6 @@ describe('201', () => {
   });
 });
 
-describe('204', () => {
-  test('allows pages of any origin to post', async () => {
-    const { app } = aServerWithReports();
-    const response = await app.inject({
-      method: 'OPTIONS',
-      url: REPORT,
-      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'POST' },
-    });
-    expect(response.statusCode).toBe(204);
-    expect(response.headers).toMatchObject({
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
-    });
-  });
-});
-
 describe('400', () => {
   test.each<[string, string | Buffer, string]>([
     ['empty', '', 'The body is empty.'],
@@ -206,13 +190,6 @@ describe('400 for fields', () => {
     const problem = (await post(JSON.stringify(Object.fromEntries(fields)))).json<Problem>();
     expect(problem.errors).toHaveLength(50);
     expect(problem.errors?.every(({ path }) => path.length <= 64)).toBe(true);
-  });
-});
-
-describe('405', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'] as const)('allows POST instead of %s', async (method) => {
-    const response = await aServer().inject({ method, url: REPORT });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 });
 

@@ -36,11 +36,6 @@ describe('200', () => {
     });
   });
 
-  test('sends no limit headers when limits are off', async () => {
-    const response = await aServer().inject({ url: CATEGORIES, headers });
-    expect(Object.keys(response.headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
-  });
-
   test('handles HEAD like GET, without the body', async () => {
     const response = await aServer().inject({ method: 'HEAD', url: CATEGORIES, headers });
     expect([response.statusCode, response.body]).toEqual([200, '']);
@@ -88,7 +83,12 @@ describe('a path that exists for POST only', () => {
       url: SEARCH,
       headers: { origin: 'https://quiz.example', 'access-control-request-method': 'POST' },
     });
-    expect(response.headers).toMatchObject({ allow: 'POST', 'access-control-allow-methods': 'POST' });
+    expect(response.headers).toMatchObject({
+      allow: 'POST',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
+    });
   });
 });
 
@@ -153,11 +153,6 @@ describe('400', () => {
     expect(problem.errors).toHaveLength(50);
   });
 
-  test('refuses a path with a broken escape', async () => {
-    const { problem } = await refusal(aServer(), { url: '/api/v1/questions/%zz', headers });
-    expect(problem.code).toBe('malformed_request');
-  });
-
   test('reports a path segment of any length as an invalid id', async () => {
     const { problem } = await refusal(aServer(), { url: `/api/v1/questions/${'a'.repeat(9_000)}`, headers });
     expect(problem.code).toBe('invalid_query_param');
@@ -179,7 +174,7 @@ describe('401', () => {
 });
 
 describe('404', () => {
-  test.each(['/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'])(
+  test.each(['/api/v1', '/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'])(
     'knows no %s with a slash at the end, and says what is meant',
     async (path) => {
       const { problem } = await refusal(aServer(), { url: `${path}/?lang=pl` });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { Difficulty } from '../../../src/contract/vocabulary.ts';
+import { Difficulty, Language, byLanguage } from '../../../src/contract/vocabulary.ts';
+import { BUILD_QUIZ } from '../../../src/mcp/prompts/build-quiz.ts';
+import { CLIENT_MECHANICS } from '../../../src/mcp/prompts/client-mechanics.ts';
+import { EXPLORE_TOPIC } from '../../../src/mcp/prompts/explore-topic.ts';
+import { MECHANICS, Mechanic } from '../../../src/mcp/prompts/mechanics.ts';
 import {
   isComplete,
   planRounds,
@@ -12,6 +16,9 @@ import {
   type Pool,
   type PoolCounts,
 } from '../../../src/mcp/prompts/plan.ts';
+import { fillTemplate } from '../../../src/mcp/prompts/prompt.ts';
+import { SIMILAR_TOPICS, UNKNOWN_TOPIC } from '../../../src/mcp/prompts/topic.ts';
+import { WARMUP_PHRASES, WARMUP_ROUND } from '../../../src/mcp/prompts/warmup-round.ts';
 
 describe('the levels of a quiz', () => {
   test.each([
@@ -167,5 +174,68 @@ describe('planRounds', () => {
         },
       ),
     );
+  });
+});
+
+const step = (plan: string, number: number): string =>
+  plan.split(/^(?=\d\. )/m).find((text) => text.startsWith(`${number}. `)) ?? '';
+
+describe.each(Language.options)('the plans in %s', (language) => {
+  const { no_repeat, multi_language_same_q, anki_cards } = MECHANICS[language];
+
+  test('store the id of a question for exclude and its root for comparing: excluding a root does not exclude its translations', () => {
+    expect(step(no_repeat.plan, 1)).toMatch(/root_id/);
+    expect(step(no_repeat.plan, 2)).toMatch(/\((not roots|nie korzeni)/);
+  });
+
+  test('identify a pair by its root, which is null in the root itself', () => {
+    expect(step(multi_language_same_q.plan, 5)).toMatch(/rootQuestionId.*null/);
+  });
+
+  test('fetch the same questions for a deck that they have counted', () => {
+    for (const number of [1, 2, 7])
+      expect(step(anki_cards.plan, number)).toMatch(/license=CC-BY&|"license": "CC-BY"/);
+  });
+});
+
+const placeholders = (text: string): string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();
+const steps = (text: string): number => text.match(/^\d+\. /gm)?.length ?? 0;
+
+describe('all languages of', () => {
+  test.each(
+    Object.entries({
+      BUILD_QUIZ,
+      EXPLORE_TOPIC,
+      WARMUP_ROUND,
+      UNKNOWN_TOPIC,
+      menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
+      plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
+      near: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].some).join(' ')),
+      far: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].none).join(' ')),
+      about: byLanguage((language) => WARMUP_PHRASES[language].about),
+      stock: byLanguage((language) => WARMUP_PHRASES[language].stock),
+      ...Object.fromEntries(
+        Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
+      ),
+    }),
+  )('%s have the same placeholders and steps', (_name, texts) => {
+    for (const language of Language.options) {
+      expect(placeholders(texts[language])).toEqual(placeholders(texts.en));
+      expect(steps(texts[language])).toBe(steps(texts.en));
+    }
+    expect(new Set(Object.values(texts)).size).toBe(Language.options.length);
+  });
+});
+
+describe('fillTemplate', () => {
+  test('inserts values unchanged, and removes the lines that an empty value leaves', () => {
+    expect(fillTemplate('a {{x}}\n\n{{none}}\n\nb {{y}} ', { x: '{{y}} $&', y: 1, none: '' })).toBe(
+      'a {{y}} $&\n\nb 1',
+    );
+  });
+
+  test('throws for a placeholder without a value', () => {
+    expect(() => fillTemplate('{{x}}', {})).toThrow('the placeholder x has no value');
   });
 });

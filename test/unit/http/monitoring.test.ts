@@ -1,0 +1,205 @@
+import { pino } from 'pino';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { combineMetrics, type MetricValues } from '../../../src/http/combine-metrics.ts';
+import { aServer } from '../../support/a-server.ts';
+import { until } from '../../support/until.ts';
+
+const fine = (name: string, required = false) => ({ name, required, check: () => Promise.resolve() });
+const broken = (name: string, required = false) => ({
+  name,
+  required,
+  check: () => Promise.reject(new Error('password authentication failed')),
+});
+
+async function readiness(
+  probes: ReturnType<typeof fine>[],
+  closing = false,
+): Promise<{ status: number; body: unknown; text: string }> {
+  const response = await aServer({ probes, lifecycle: { closing } }).inject('/health/ready');
+  expect(response.headers['cache-control']).toBe('no-store');
+  return { status: response.statusCode, body: response.json(), text: response.body };
+}
+
+test('the process is alive regardless of the engines', async () => {
+  const response = await aServer({ probes: [broken('postgresql', true)] }).inject('/health/live');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+describe('readiness, 200', () => {
+  test('names every engine with its latency in milliseconds', async () => {
+    const { status, body } = await readiness([fine('postgresql', true), fine('redis')]);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'ok',
+      engines: {
+        postgresql: { status: 'ok', latency: expect.any(Number) as number },
+        redis: { status: 'ok', latency: expect.any(Number) as number },
+      },
+    });
+  });
+
+  test('stays ready but degraded without an optional engine', async () => {
+    const { status, body, text } = await readiness([fine('postgresql', true), broken('elasticsearch')]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', engines: { elasticsearch: { status: 'degraded' } } });
+    expect(text).not.toContain('password');
+  });
+});
+
+describe('readiness, 503', () => {
+  test('is not ready without a required engine', async () => {
+    const { status, body } = await readiness([broken('postgresql', true)]);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'unavailable' });
+  });
+
+  test('treats an engine that does not respond as unreachable', async () => {
+    const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
+    expect((await readiness([hanging])).status).toBe(503);
+  });
+
+  test('is not ready while the catalogue cannot be searched yet', async () => {
+    const app = aServer({
+      probes: [fine('postgresql', true)],
+      isCatalogueReady: () => Promise.resolve(false),
+    });
+    const response = await app.inject('/health/ready');
+    expect([response.statusCode, response.json()]).toMatchObject([503, { status: 'starting' }]);
+  });
+
+  test('is not ready while closing', async () => {
+    const { status, body } = await readiness([fine('postgresql', true)], true);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ status: 'closing' });
+  });
+});
+
+test('checks the engines once for concurrent requests', async () => {
+  let asked = 0;
+  const counting = { name: 'redis', required: false, check: () => Promise.resolve((asked += 1)) };
+  const app = aServer({ probes: [counting] });
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/health/ready')));
+  expect(asked).toBe(1);
+});
+
+test('gives up on a hanging engine, and checks it once for all requests in the meantime', async () => {
+  const asked: AbortSignal[] = [];
+  const check = (signal: AbortSignal): Promise<void> => {
+    asked.push(signal);
+    return new Promise(() => undefined);
+  };
+  const app = aServer({ probes: [{ name: 'elasticsearch', required: false, check }] });
+  const first = app.inject('/health/ready').then((response) => response);
+  await until('it is asked', () => asked.length === 1);
+  // After the cached result has expired by the injected clock; the first check is replaced by another.
+  const now = performance.now.bind(performance);
+  const ahead = vi.spyOn(performance, 'now').mockImplementation(() => now() + 700);
+  onTestFinished(() => ahead.mockRestore());
+  const [one, other] = await Promise.all([first, app.inject('/health/ready')]);
+  expect([one.json(), other.json()]).toMatchObject([{ status: 'degraded' }, { status: 'degraded' }]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+/** Sends one request to a server that logs at a level, and returns what it logged. */
+async function logged(level: string, url: string, headers: Record<string, string>): Promise<string> {
+  let text = '';
+  const logger = pino({ level }, { write: (line: string) => (text += line) });
+  await aServer({ logger }).inject({ url, headers });
+  return text;
+}
+
+const key = { 'x-api-key': 'pk-key' };
+
+test('a successful request is only logged at level debug', async () => {
+  expect(await logged('info', '/api/v1/categories', key)).toBe('');
+  expect(await logged('debug', '/api/v1/categories', key)).toContain('"status":200');
+});
+
+test("a refusal is logged with both request ids, the caller's cut short", async () => {
+  const text = await logged('info', '/api/v1/nope', { ...key, 'x-request-id': 'c'.repeat(500) });
+  expect(JSON.parse(text)).toMatchObject({
+    path: '/api/v1/nope',
+    status: 404,
+    callerRequestId: 'c'.repeat(128),
+    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+  });
+});
+
+test('the log contains neither the query nor a key', async () => {
+  const text = await logged('debug', '/api/v1/categories?api_key=svc_sk_given_away', {
+    authorization: 'Bearer pk-key',
+  });
+  expect(text).toContain('"status":400');
+  expect(text).not.toMatch(/svc_sk_given_away|pk-key/);
+});
+
+test("a driver's message is logged with its stack", async () => {
+  const text = await logged('error', '/api/v1/questions/random', key);
+  expect(text).toContain('ECONNREFUSED');
+  expect(text).toContain('a-server.ts');
+});
+
+interface Values {
+  readonly answered?: number;
+  readonly lag?: number;
+  readonly memory?: number;
+  readonly startedAt?: number;
+}
+
+/** The metrics of one worker. */
+function valuesOf({ answered = 0, lag = 0, memory = 0, startedAt = 0 }: Values): Promise<MetricValues> {
+  const registers = [new Registry()];
+  const help = 'For this test.';
+  new Counter({ name: 'answered_total', help, registers }).inc(answered);
+  new Gauge({ name: 'lag_seconds', help, registers, aggregator: 'average' }).set(lag);
+  new Gauge({ name: 'process_resident_memory_bytes', help, registers }).set(memory);
+  new Gauge({ name: 'process_start_time_seconds', help, registers, aggregator: 'omit' }).set(startedAt);
+  return Promise.all(registers.map((registry) => registry.getMetricsAsJSON())).then((all) => all.flat());
+}
+
+const BOTH = new Set([1, 2]);
+
+test('counters and memory are sums, the longest lag counts, and the service started with its first worker', async () => {
+  const combined = combineMetrics();
+  combined.update(1, await valuesOf({ answered: 3, lag: 0.1, memory: 100, startedAt: 50 }));
+  combined.update(2, await valuesOf({ answered: 4, lag: 0.9, memory: 200, startedAt: 60 }));
+  const text = await combined.read(BOTH);
+  expect(text).toMatch(/^answered_total 7$/m);
+  expect(text).toMatch(/^lag_seconds 0.9$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes 300$/m);
+  expect(text).toMatch(/^process_start_time_seconds 50$/m);
+  expect(text).toMatch(/^trivia_worker_memory_bytes\{worker="1"\} 100$/m);
+  expect(text).toMatch(/^trivia_worker_memory_bytes\{worker="2"\} 200$/m);
+});
+
+test('what crashed workers have counted is kept, but not their memory', async () => {
+  const combined = combineMetrics();
+  combined.update(2, await valuesOf({ answered: 4, memory: 200 }));
+  for (const answered of [3, 5]) {
+    combined.update(1, await valuesOf({ answered, memory: 100 }));
+    combined.retire(1);
+  }
+  combined.update(1, await valuesOf({ answered: 1, memory: 10 }));
+  const text = await combined.read(BOTH);
+  expect(text).toMatch(/^answered_total 13$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes 210$/m);
+  expect(text).toMatch(/^trivia_worker_restarts_total 2$/m);
+});
+
+test('a value that one worker cannot read is unknown for the service', async () => {
+  const combined = combineMetrics();
+  combined.update(1, await valuesOf({ lag: Number.NaN }));
+  combined.update(2, await valuesOf({ lag: 0.9 }));
+  expect(await combined.read(BOTH)).toMatch(/^lag_seconds Nan$/m);
+});
+
+test('a worker that does not respond is missing in its own metrics and counts in the others', async () => {
+  const combined = combineMetrics();
+  combined.update(1, await valuesOf({ answered: 3, memory: 100 }));
+  combined.update(2, await valuesOf({ answered: 4, memory: 200 }));
+  const text = await combined.read(new Set([2]));
+  expect(text).toMatch(/^answered_total 7$/m);
+  expect(text).not.toContain('worker="1"');
+});
