@@ -219,14 +219,14 @@ const FILTERS: readonly Variant[] = [
     file: 'src/filters/table.ts',
     search: "clauses: (tags) => allOf('tags', tags),",
     replacement: "clauses: (tags) => oneOf('tags', tags),",
-    tests: ['test/unit/filters/question-query.test.ts'],
+    tests: ['test/service/lists/filters.test.ts'],
   },
   {
     name: 'excluded sources are found',
     file: 'src/filters/search-filter.ts',
     search: '        ...clauses(true),\n',
     replacement: '',
-    tests: ['test/unit/filters/question-query.test.ts'],
+    tests: ['test/service/lists/filters.test.ts'],
   },
   {
     name: 'the standard tier includes what needs a review',

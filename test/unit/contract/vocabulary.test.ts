@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { uuidV7 } from '../../../src/contract/vocabulary.ts';
+import { licenseFamily, uuidV7 } from '../../../src/contract/vocabulary.ts';
 
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const entropies = fc.uint8Array({ minLength: 10, maxLength: 16 });
 
-test('it has the layout of version 7, in lower case', () => {
+test('a UUID has the layout of version 7, in lower case', () => {
   fc.assert(
     fc.property(times, entropies, (time, entropy) => {
       expect(uuidV7(time, entropy)).toMatch(
@@ -16,7 +16,7 @@ test('it has the layout of version 7, in lower case', () => {
   );
 });
 
-test('its first 48 bits are the time', () => {
+test('the first 48 bits of a UUID are the time', () => {
   fc.assert(
     fc.property(times, entropies, (time, entropy) => {
       expect(Number.parseInt(uuidV7(time, entropy).replaceAll('-', '').slice(0, 12), 16)).toBe(time);
@@ -24,7 +24,7 @@ test('its first 48 bits are the time', () => {
   );
 });
 
-test('later ones sort after earlier ones', () => {
+test('later UUIDs sort after earlier ones', () => {
   fc.assert(
     fc.property(times, times, entropies, entropies, (first, second, one, other) => {
       fc.pre(first < second);
@@ -33,7 +33,7 @@ test('later ones sort after earlier ones', () => {
   );
 });
 
-test('each of its 74 free bits comes from the entropy', () => {
+test('each of the 74 free bits of a UUID comes from the entropy', () => {
   const bits = (entropy: Uint8Array): bigint => BigInt(`0x${uuidV7(0, entropy).replaceAll('-', '')}`);
   const none = bits(new Uint8Array(10));
   const flipped = Array.from({ length: 80 }, (_, bit) => {
@@ -42,4 +42,17 @@ test('each of its 74 free bits comes from the entropy', () => {
     return bits(entropy) ^ none;
   });
   expect(new Set(flipped.filter((difference) => difference !== 0n)).size).toBe(74);
+});
+
+test.each([
+  ['CC-BY-4.0', 'CC-BY'],
+  ['CC-BY-SA-4.0', 'CC-BY-SA'],
+  ['CC-BY-SA-3.0', 'CC-BY-SA'],
+  ['CC0-1.0', 'CC0'],
+  ['Apache-2.0', 'Apache'],
+  ['MIT', 'MIT'],
+  ['CC-BY', 'CC-BY'],
+  ['ODC-By-1.0', 'ODC-By'],
+])('the family of %s is %s', (license, family) => {
+  expect(licenseFamily(license)).toBe(family);
 });

@@ -1,8 +1,68 @@
 import { describe, expect, test } from 'vitest';
 
-import { matchesFilter, type SearchFilter } from '../../../src/filters/search-filter.ts';
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+import { MOST_SEARCHED_WORDS } from '../../../src/contract/limits.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
 import type { FilteredFields } from '../../../src/filters/row.ts';
+import {
+  QuestionFilters,
+  filterKey,
+  filterQuestions,
+  hasTopics,
+  matchesFilter,
+  playableFilter,
+  type SearchFilter,
+} from '../../../src/filters/search-filter.ts';
 import { SOME_FILTER } from '../../support/some-values.ts';
+
+const filter = (given: object): Promise<SearchFilter> =>
+  filterQuestions({ read: () => Promise.resolve([]) }, QuestionFilters.parse(given));
+
+test('no filters means English multiple-choice and boolean questions of high quality', async () => {
+  expect(await filter({})).toEqual({
+    lang: 'en',
+    quality: 'high',
+    type: ['multiple', 'boolean'],
+  });
+});
+
+test.each(Language.options)(
+  'what is counted as playable is what a request with lang=%s alone finds',
+  async (lang) => {
+    expect(playableFilter(lang)).toEqual(await filter({ lang }));
+  },
+);
+
+test('every id from 1 to 32 and every slug means one of the 24 categories, in both schemes', async () => {
+  for (const { id, opentdbId, slug } of CATEGORIES)
+    for (const category of [id, opentdbId, slug]) expect((await filter({ category })).category).toBe(id);
+  const ids = new Set(CATEGORIES.flatMap(({ id, opentdbId }) => [id, opentdbId]));
+  expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+});
+
+test.each([
+  [{}, false],
+  [{ tags: ['space'] }, false],
+  [{ topic: 'space' }, true],
+  [{ topics_any: ['space', 'music'] }, true],
+])('the filters %o name topics: %s', (given, expected) => {
+  expect(hasTopics(QuestionFilters.parse(given))).toBe(expected);
+});
+
+test.each([
+  [MOST_SEARCHED_WORDS, ' ', true],
+  [MOST_SEARCHED_WORDS, '   ', true],
+  [MOST_SEARCHED_WORDS + 1, ' ', false],
+])('a search of %i words, separated by "%s", is accepted: %s', (words, separator, accepted) => {
+  const q = Array<string>(words).fill('a').join(separator);
+  expect(QuestionFilters.safeParse({ q }).success).toBe(accepted);
+});
+
+test('the keys of filters are equal if their values are, in any order', () => {
+  const key = (tags: string[]): string => filterKey({ ...SOME_FILTER, tags });
+  expect(key(['rivers', 'europe'])).toBe(key(['europe', 'rivers', 'europe']));
+  expect(key(['rivers', 'europe'])).not.toBe(key(['rivers', 'asia']));
+});
 
 const ROW: FilteredFields = {
   language: 'en',
