@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { randomInt } from 'node:crypto';
+import { afterAll, expect, onTestFailed, test } from 'vitest';
 
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
@@ -15,6 +16,7 @@ import { allQuestions, aMirror } from '../../support/a-mirror.ts';
 import { aQuestion, aSubject, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { randomNumbers } from '../../support/faulty-engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
 
 /** Few, so that most are changed several times. */
@@ -24,13 +26,17 @@ const WRITERS = 3;
 /** Maximum seconds that a transaction waits between two writes: longer than a change takes to reach the index. */
 const PAUSE = 0.4;
 
+/** What the writers choose depends only on the seed; how they overlap does not. */
+const SEED = randomInt(1_000_000);
+const random = randomNumbers(SEED);
+
 const engines = await ownEngines();
 const api = await anApi(engines);
 // A separate pool, so that the readers do not wait for the writers' connections.
 const pool = openPostgres(engines.config, engines.logger, { connections: 2 * WRITERS });
 afterAll(() => pool.end());
 
-const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const translationOf = (id: string): QuestionRecord =>
   aQuestion({
@@ -62,9 +68,9 @@ async function editSlowly(): Promise<void> {
     await writer.query('begin');
     for (const id of some(originalIds)) {
       await writer.query(`update questions set text = text || '!' where id = $1`, [id]);
-      if (Math.random() < 0.2) await writer.query('select pg_sleep($1)', [Math.random() * PAUSE]);
+      if (random() < 0.2) await writer.query('select pg_sleep($1)', [random() * PAUSE]);
     }
-    await writer.query(Math.random() < 0.1 ? 'rollback' : 'commit');
+    await writer.query(random() < 0.1 ? 'rollback' : 'commit');
   } finally {
     writer.release();
   }
@@ -86,7 +92,7 @@ async function importSome(): Promise<void> {
   ids.push(...found.rows.map(({ id }) => id));
 }
 
-const withTranslations = (): { withTranslations: boolean } => ({ withTranslations: Math.random() < 0.5 });
+const withTranslations = (): { withTranslations: boolean } => ({ withTranslations: random() < 0.5 });
 
 const CHANGE_KINDS: readonly (() => Promise<unknown>)[] = [
   editSlowly,
@@ -114,6 +120,7 @@ async function change(): Promise<void> {
 }
 
 test('a mirror that starts with an export and follows changes and removals equals the service', async () => {
+  onTestFailed(() => console.error(`seed ${SEED}`));
   const stop = new AbortController();
   const following = follow(engines, stop.signal);
   const state = { changes: 0, writing: true, syncs: 0 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import { migrate } from '../../../cli/store/migrate.ts';
 import { applyTaxonomy } from '../../../cli/store/taxonomy.ts';
@@ -16,10 +17,10 @@ import { questionsAlias } from '../../../src/search/run-search.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
 import { questions } from '../../support/a-question.ts';
 import { ownEngines, type TestEngines } from '../../support/engines.ts';
-import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
-import { ownFolder } from '../../support/own-folder.ts';
-import { ownPostgres, type OwnPostgres } from '../../support/own-engines.ts';
 import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
+import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
+import { ownPostgres, type OwnPostgres } from '../../support/own-engines.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
 
@@ -40,20 +41,28 @@ function keepErrors(): { logger: Logger; errors: string[] } {
   return { logger, errors };
 }
 
-/** Follows until the index is as the database, and returns the errors that were logged. */
-async function followUntilSound(parts: TestEngines): Promise<string> {
+/** Follows during `work`, and returns the errors that were logged. */
+async function followDuring(parts: TestEngines, work: () => Promise<unknown>): Promise<string> {
   const { logger, errors } = keepErrors();
   const end = new AbortController();
   const following = follow({ ...parts, logger }, end.signal);
-  await until('the index is as the database', async () => {
-    const report = await verify(parts, questionsAlias(parts.indexPrefix)).catch(() => undefined);
-    if (report?.sameHistory !== true) return false;
-    return report.missing + report.stale + report.ghost + report.excused === 0;
-  });
-  end.abort();
+  await work().finally(() => end.abort());
   await following;
   return errors.join('');
 }
+
+/** Follows until the index is as the database, and returns the errors that were logged. */
+const followUntilSound = (parts: TestEngines): Promise<string> =>
+  followDuring(parts, () =>
+    until('the index is as the database', async () => {
+      const report = await verify(parts, questionsAlias(parts.indexPrefix)).catch(() => undefined);
+      if (report?.sameHistory !== true) return false;
+      return report.missing + report.stale + report.ghost + report.excused === 0;
+    }),
+  );
+
+const indexNames = async ({ pool }: Pick<TestEngines, 'pool'>): Promise<string[]> =>
+  (await readSearchIndices(pool)).map(({ name }) => name);
 
 const setLevel = (pool: Pool, ids: readonly string[], difficulty: string): Promise<unknown> =>
   pool.query('update questions set difficulty = $2 where id = any ($1)', [ids, difficulty]);
@@ -69,17 +78,11 @@ const levelIn = async (parts: TestEngines, id: string): Promise<unknown> =>
 /** Restores the database from a dump that was made before `meanwhile`. */
 async function restoreTo(before: PostgresTools, meanwhile: () => Promise<unknown>): Promise<void> {
   const file = join(await ownFolder(), 'trivia.sql');
-  const url = engines.environment.DATABASE_URL ?? '';
+  const url = engines.config.databaseUrl;
   await before.pgDump('--clean', '--if-exists', `--file=${file}`, url);
   await meanwhile();
-  await before.psql(
-    '--quiet',
-    '--no-psqlrc',
-    '--single-transaction',
-    '--set=ON_ERROR_STOP=1',
-    `--file=${file}`,
-    url,
-  );
+  const options = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+  await before.psql(...options, `--file=${file}`, url);
 }
 
 describe('a database that is restored from a dump', () => {
@@ -125,18 +128,16 @@ describe('a database that is restored from a dump', () => {
 
   test('is noticed by an indexer that is running, even without a change', async ({ skip }) => {
     if (typeof tools === 'string') return skip(tools);
-    const { logger, errors } = keepErrors();
+    const before = tools;
     const [id = ''] = await load(engines, questions(1, { difficulty: 'easy' }));
-    const end = new AbortController();
-    const following = follow({ ...engines, logger }, end.signal);
-    await restoreTo(tools, async () => {
-      await setLevel(engines.pool, [id], 'expert');
-      await until('the edit is searchable', async () => (await waiting(engines)) === 0);
+    const errors = await followDuring(engines, async () => {
+      await restoreTo(before, async () => {
+        await setLevel(engines.pool, [id], 'expert');
+        await until('the edit is searchable', async () => (await waiting(engines)) === 0);
+      });
+      await until('the index is as the database', async () => (await levelIn(engines, id)) === 'easy');
     });
-    await until('the index is as the database', async () => (await levelIn(engines, id)) === 'easy');
-    end.abort();
-    await following;
-    expect(errors.join('')).toContain('restored from an older copy');
+    expect(errors).toContain('restored from an older copy');
   });
 
   test('gets a new index by `trivia index rebuild`', async ({ skip }) => {
@@ -162,7 +163,7 @@ describe('an index that is not of the database', () => {
       document: { stamp: '019b3c4e-8a00-4c11-9d52-000000000001' },
     });
     expect(await followUntilSound(engines)).toContain('its last round is unknown');
-    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).not.toContain(live?.name);
+    expect(await indexNames(engines)).not.toContain(live?.name);
   });
 
   test('is replaced if it has a newer document, and the refused change stays in the queue until then', async () => {
@@ -208,11 +209,11 @@ describe('an index that is not of the database', () => {
     await engines.elasticsearch.delete({ index: live?.name ?? '', id: 'stamp' });
     await ensureLiveIndex({ ...engines, logger });
     expect(errors).toEqual([]);
-    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).not.toContain(live?.name);
+    expect(await indexNames(engines)).not.toContain(live?.name);
   });
 
   test('is kept by any number of rounds and of rounds that fail', async () => {
-    const before = await readSearchIndices(engines.pool);
+    const before = await indexNames(engines);
     for (let round = 0; round < 20; round += 1) {
       await importRecords(engines.pool, questions(1));
       const refusing = Object.create(engines.elasticsearch, {
@@ -221,9 +222,7 @@ describe('an index that is not of the database', () => {
       expect(await drainRound({ ...engines, elasticsearch: refusing })).toMatchObject({ kind: 'again' });
     }
     await makeSearchable(engines);
-    expect((await readSearchIndices(engines.pool)).map(({ name }) => name)).toEqual(
-      before.map(({ name }) => name),
-    );
+    expect(await indexNames(engines)).toEqual(before);
   });
 });
 
@@ -249,10 +248,14 @@ describe('a data folder that is put back from a cold copy', () => {
     await server.remove();
   });
 
-  test('is noticed, although the server is the same and its revisions have caught up', async () => {
-    const ids = await load(parts, questions(20, { tags: ['cold'], difficulty: 'easy' }));
+  async function saveCopy(): Promise<void> {
     await server.end('SIGINT');
     await server.save();
+  }
+
+  test('is noticed, although the server is the same and its revisions have caught up', async () => {
+    const ids = await load(parts, questions(20, { tags: ['cold'], difficulty: 'easy' }));
+    await saveCopy();
     await server.start();
     await setLevel(parts.pool, ids, 'expert');
     await makeSearchable(parts);
@@ -267,26 +270,21 @@ describe('a data folder that is put back from a cold copy', () => {
 
   test('that has lost nothing keeps its index', async () => {
     await ensureLiveIndex(parts);
-    const before = await readSearchIndices(parts.pool);
-    await server.end('SIGINT');
-    await server.save();
+    const before = await indexNames(parts);
+    await saveCopy();
     await server.restore();
     await server.start();
     await load(parts, questions(1));
-    expect((await readSearchIndices(parts.pool)).map(({ name }) => name)).toEqual(
-      before.map(({ name }) => name),
-    );
+    expect(await indexNames(parts)).toEqual(before);
   });
 
   test('keeps its index when the server is killed', async () => {
-    const before = await readSearchIndices(parts.pool);
+    const before = await indexNames(parts);
     await importRecords(parts.pool, questions(10));
     await drainRound(parts);
     await server.end('SIGKILL');
     await server.start();
     await load(parts, questions(1));
-    expect((await readSearchIndices(parts.pool)).map(({ name }) => name)).toEqual(
-      before.map(({ name }) => name),
-    );
+    expect(await indexNames(parts)).toEqual(before);
   });
 });
