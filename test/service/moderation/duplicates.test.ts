@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
+
 import { BUNDLED_TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { migrate } from '../../../cli/store/migrate.ts';
@@ -24,6 +25,14 @@ const ada = { moderator: 'ada', reason: 'because' };
 
 const asking = (text: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
   aQuestion({ correctAnswer: 'Ann Stub', text, ...fields });
+
+const wrote = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
+  asking(`Who wrote the novel ${subject}?`, fields);
+/** The same as `wrote`. */
+const isAuthor = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
+  asking(`Who is the author of ${subject}?`, fields);
+/** The same as nothing else. */
+const another = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
 
 const translating = (id: string): Partial<QuestionRecord> => ({
   translationOf: id,
@@ -88,10 +97,7 @@ const keysOf = async (id: string): Promise<number> => (await findKeys(id)).lengt
 describe('duplicate detection', () => {
   test('duplicates are merged within a batch and between imports', async () => {
     const subject = aSubject();
-    const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`),
-    );
+    const [one = '', two = ''] = await importTogether(wrote(subject), isAuthor(subject));
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     const [three = ''] = await importTogether(asking(`Name the author of the novel ${subject}.`));
     expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
@@ -102,8 +108,8 @@ describe('duplicate detection', () => {
     const subject = aSubject();
     const acceptedAnswers = [...Array(20).keys()].map((number) => `Writer ${number}`);
     const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { extensions: { acceptedAnswers } }),
-      asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Writer 19' }),
+      wrote(subject, { extensions: { acceptedAnswers } }),
+      wrote(subject, { correctAnswer: 'Writer 19' }),
     );
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     const answer = { correctAnswer: subject, incorrectAnswers: ['Nobody'] };
@@ -116,7 +122,7 @@ describe('duplicate detection', () => {
 
   test('duplicates are counted as merged, not as imported', async () => {
     const subject = aSubject();
-    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const records = [wrote(subject), isAuthor(subject)];
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, imported: 1, merged: 1, skipped: 0 });
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, unchanged: 2, merged: 0 });
   });
@@ -124,43 +130,22 @@ describe('duplicate detection', () => {
   test('Polish duplicates are merged, but not duplicates in different languages', async () => {
     const subject = aSubject();
     const [english = '', polish = '', same = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
+      wrote(subject),
       asking(`Kto napisał powieść „${subject}”?`, { language: 'pl' }),
       asking(`Kto jest autorem powieści „${subject}”?`, { language: 'pl' }),
     );
     expect(await outcomesOf(english, polish, same)).toEqual([english, polish, polish]);
   });
 
-  test("questions are merged when one's answer is an accepted answer of the other", async () => {
-    const subject = aSubject();
-    const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who wrote the novel ${subject}?`, {
-        correctAnswer: 'A. B. Stub',
-        extensions: { acceptedAnswers: ['Ann B. Stub', 'Ann Stub'] },
-      }),
-    );
-    expect(await outcomesOf(one, two)).toEqual([one, one]);
-  });
-
-  test('questions with different answers, subjects or numbers are not merged', async () => {
+  test('questions with different answers, subjects or numbers, and our own without options, are not merged', async () => {
     const [first, second] = [aSubject(), aSubject()];
     const ids = await importTogether(
-      asking(`Who wrote the novel ${first}?`),
-      asking(`Who wrote the novel ${first}?`, { correctAnswer: 'Bob Mock' }),
-      asking(`Who wrote the novel ${second}?`),
+      wrote(first),
+      wrote(first, { correctAnswer: 'Bob Mock' }),
+      isAuthor(first, { type: 'text_input', incorrectAnswers: [] }),
+      wrote(second),
       asking(`Who won the ${first} prize in 1990?`),
       asking(`Who won the ${first} prize in 1991?`),
-    );
-    expect(await outcomesOf(...ids)).toEqual(ids);
-  });
-
-  test('our own questions with and without options are not merged', async () => {
-    const subject = aSubject();
-    const open: Partial<QuestionRecord> = { type: 'text_input', incorrectAnswers: [] };
-    const ids = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`, open),
     );
     expect(await outcomesOf(...ids)).toEqual(ids);
   });
@@ -194,8 +179,8 @@ describe('duplicate detection', () => {
 
   test('the order of imports does not change the result', async () => {
     const texts = (subject: string): QuestionRecord[] => [
-      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
-      asking(`Who is the author of ${subject}?`),
+      wrote(subject, { quality: 'standard' }),
+      isAuthor(subject),
       asking(`Name the author of ${subject}.`, { source: 'arc', type: 'text_input', incorrectAnswers: [] }),
     ];
     const together = await importTogether(...texts(aSubject()));
@@ -228,26 +213,23 @@ describe('the canonical question', () => {
     'the canonical question is the one with %s, even if it is newer',
     async (_name, worse, preferred) => {
       const subject = aSubject();
-      const [old = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`, worse));
-      const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`, preferred));
+      const [old = ''] = await importTogether(wrote(subject, worse));
+      const [late = ''] = await importTogether(isAuthor(subject, preferred));
       expect(await outcomesOf(old, late)).toEqual([late, late]);
     },
   );
 
   test('the older of two equal questions is canonical', async () => {
     const subject = aSubject();
-    const [old = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`));
-    const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    const [old = ''] = await importTogether(wrote(subject));
+    const [late = ''] = await importTogether(isAuthor(subject));
     expect(await outcomesOf(old, late)).toEqual([old, old]);
   });
 
   test('a new canonical question takes over the duplicates of the earlier one, which lose their keys', async () => {
     const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, weak),
-      asking(`Who is the author of ${subject}?`, weak),
-    );
+    const [one = '', two = ''] = await importTogether(wrote(subject, weak), isAuthor(subject, weak));
     const [three = ''] = await importTogether(asking(`Name the author of ${subject}.`));
     expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
     expect([await keysOf(one), await keysOf(two), (await keysOf(three)) > 0]).toEqual([0, 0, true]);
@@ -255,12 +237,10 @@ describe('the canonical question', () => {
 
   test('a question in two languages is canonical', async () => {
     const subject = aSubject();
-    const [alone = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
-    );
+    const [alone = ''] = await importTogether(wrote(subject, { explanation: 'So.' }));
     const id = uuidV7(Date.now(), randomBytes(10));
     const [original = '', translation = ''] = await importTogether(
-      asking(`Who is the author of ${subject}?`, { id }),
+      isAuthor(subject, { id }),
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(id) }),
     );
     expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
@@ -268,10 +248,8 @@ describe('the canonical question', () => {
 
   test('a later translation, or the merging of translations, changes the canonical question', async () => {
     const subject = aSubject();
-    const [alone = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
-    );
-    const [original = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    const [alone = ''] = await importTogether(wrote(subject, { explanation: 'So.' }));
+    const [original = ''] = await importTogether(isAuthor(subject));
     expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
     const polish = asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) });
     const [translation = ''] = await importTogether(polish);
@@ -292,8 +270,8 @@ describe('the canonical question', () => {
   test('a question stops being canonical when its translation is deleted', async () => {
     const subject = aSubject();
     const [alone = '', original = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { explanation: 'So.' }),
-      asking(`Who is the author of ${subject}?`),
+      wrote(subject, { explanation: 'So.' }),
+      isAuthor(subject),
     );
     const [translation = ''] = await importTogether(
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) }),
@@ -307,8 +285,8 @@ describe('the canonical question', () => {
   test('lookups by language find the canonical question and its translation, whichever of them were merged', async () => {
     const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [alone = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`));
-    const [original = ''] = await importTogether(asking(`Who is the author of ${subject}?`, weak));
+    const [alone = ''] = await importTogether(wrote(subject));
+    const [original = ''] = await importTogether(isAuthor(subject, weak));
     const [translation = ''] = await importTogether(
       asking(`Kto napisał „${subject}”?`, { language: 'pl', ...weak, ...translating(original) }),
     );
@@ -325,8 +303,8 @@ describe('the canonical question', () => {
 describe('updates of merged questions', () => {
   test('a duplicate that changes is served again', async () => {
     const subject = aSubject();
-    const record = asking(`Who is the author of ${subject}?`);
-    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
+    const record = isAuthor(subject);
+    const [one = '', two = ''] = await importTogether(wrote(subject), record);
     expect(await outcomesOf(two)).toEqual([one]);
     await importTogether({ ...record, text: `Who illustrated ${subject}?` });
     expect(await outcomesOf(one, two)).toEqual([one, two]);
@@ -337,11 +315,8 @@ describe('updates of merged questions', () => {
 
   test('new questions are merged into a question that the same import restores', async () => {
     const subject = aSubject();
-    const record = asking(`Who wrote the novel ${subject}?`, { quality: 'high' });
-    const [, freed = ''] = await importTogether(
-      record,
-      asking(`Who is the author of ${subject}?`, { quality: 'standard' }),
-    );
+    const record = wrote(subject, { quality: 'high' });
+    const [, freed = ''] = await importTogether(record, isAuthor(subject, { quality: 'standard' }));
     const [, one = '', two = ''] = await importTogether(
       { ...record, text: `Who illustrated ${subject}?` },
       asking(`Name the author of the novel ${subject}.`, { quality: 'needs_review' }),
@@ -364,10 +339,10 @@ describe('updates of merged questions', () => {
 
   test('the duplicates of a question that changes are served again', async () => {
     const subject = aSubject();
-    const record = asking(`Who wrote the novel ${subject}?`);
+    const record = wrote(subject);
     const [one = '', two = '', three = ''] = await importTogether(
       record,
-      asking(`Who is the author of ${subject}?`),
+      isAuthor(subject),
       asking(`Name the author of ${subject}.`),
     );
     expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
@@ -377,10 +352,7 @@ describe('updates of merged questions', () => {
 
   test('comparing unchanged questions again writes nothing', async () => {
     const subject = aSubject();
-    const ids = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`),
-    );
+    const ids = await importTogether(wrote(subject), isAuthor(subject));
     const revisions = 'select id, rev from questions where id = any ($1::uuid[]) order by id';
     const before = (await pool.query(revisions, [ids])).rows as unknown[];
     await compare(ids);
@@ -391,8 +363,8 @@ describe('updates of merged questions', () => {
 describe('moderated questions', () => {
   test('a restored question is never merged again, but others are merged into it', async () => {
     const subject = aSubject();
-    const record = asking(`Who is the author of ${subject}?`, { quality: 'standard' });
-    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
+    const record = isAuthor(subject, { quality: 'standard' });
+    const [one = '', two = ''] = await importTogether(wrote(subject), record);
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     await restoreQuestions(pool, [two], { ...ada, withTranslations: false });
     await compareDue(pool);
@@ -404,7 +376,7 @@ describe('moderated questions', () => {
 
   test('two restored duplicates are both served', async () => {
     const subject = aSubject();
-    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const records = [wrote(subject), isAuthor(subject)];
     const ids = await importTogether(...records);
     await hideQuestions(pool, ids.slice(0, 1), { ...ada, withTranslations: false });
     await restoreQuestions(pool, ids, { ...ada, withTranslations: false });
@@ -415,18 +387,18 @@ describe('moderated questions', () => {
 
   test('a duplicate of a hidden question is served', async () => {
     const subject = aSubject();
-    const record = asking(`Who wrote the novel ${subject}?`);
+    const record = wrote(subject);
     const [hidden = ''] = await importTogether(record);
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
-    const [late = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    const [late = ''] = await importTogether(isAuthor(subject));
     await importTogether({ ...record, explanation: 'So.' });
     expect(await outcomesOf(hidden, late)).toEqual(['hidden', late]);
   });
 
   test('duplicates of a hidden question stay merged when they are imported again', async () => {
     const subject = aSubject();
-    const record = asking(`Who is the author of ${subject}?`);
-    const [one = '', two = ''] = await importTogether(asking(`Who wrote the novel ${subject}?`), record);
+    const record = isAuthor(subject);
+    const [one = '', two = ''] = await importTogether(wrote(subject), record);
     await hideQuestions(pool, [one], { ...ada, withTranslations: false });
     await importTogether({ ...record, explanation: 'So.' });
     expect(await outcomesOf(one, two)).toEqual(['hidden', one]);
@@ -436,35 +408,28 @@ describe('moderated questions', () => {
 
   test('a manually merged question stays merged when its canonical question is merged too', async () => {
     const subject = aSubject();
-    const byHand = asking(`Which hand held the pen over ${aSubject()}?`);
-    const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
-      byHand,
-    );
+    const byHand = another();
+    const [one = '', two = ''] = await importTogether(wrote(subject, { quality: 'standard' }), byHand);
     await mergeQuestions(pool, two, one, ada);
     await importTogether({ ...byHand, explanation: 'So.' });
     expect(await outcomesOf(two)).toEqual([one]);
-    const [three = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    const [three = ''] = await importTogether(isAuthor(subject));
     expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
   });
 
   test('a manually merged question follows its canonical question when that is served again', async () => {
     const subject = aSubject();
-    const record = asking(`Who wrote the novel ${subject}?`, { quality: 'standard' });
-    const [one = '', two = ''] = await importTogether(
-      record,
-      asking(`Which hand held the pen over ${aSubject()}?`),
-    );
+    const record = wrote(subject, { quality: 'standard' });
+    const [one = '', two = ''] = await importTogether(record, another());
     await mergeQuestions(pool, two, one, ada);
-    const [three = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+    const [three = ''] = await importTogether(isAuthor(subject));
     expect(await outcomesOf(one, two)).toEqual([three, three]);
     await importTogether({ ...record, text: `Who illustrated ${subject}?` });
     expect(await outcomesOf(one, two, three)).toEqual([one, one, three]);
   });
 
   test('a manually merged question is served while its canonical question is deleted, unless it was hidden', async () => {
-    const pen = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
-    const [gone = '', merged = '', hidden = ''] = await importTogether(pen(), pen(), pen());
+    const [gone = '', merged = '', hidden = ''] = await importTogether(another(), another(), another());
     await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
     for (const id of [merged, hidden]) await mergeQuestions(pool, id, gone, ada);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [gone]);
@@ -480,9 +445,9 @@ describe('moderated questions', () => {
   test('duplicates follow a manually merged question', async () => {
     const subject = aSubject();
     const [one = '', two = '', other = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`),
-      asking(`Which hand held the pen over ${aSubject()}?`),
+      wrote(subject),
+      isAuthor(subject),
+      another(),
     );
     await mergeQuestions(pool, one, other, ada);
     await compareDue(pool);
@@ -494,9 +459,9 @@ describe('moderated questions', () => {
   test('manual and automatic merges are distinguished', async () => {
     const subject = aSubject();
     const [one = '', two = '', three = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`),
-      asking(`Which hand held the pen over ${aSubject()}?`),
+      wrote(subject),
+      isAuthor(subject),
+      another(),
     );
     await mergeQuestions(pool, three, one, ada);
     const files = await Promise.all([one, two, three].map((id) => readQuestionFile(pool, id)));
@@ -506,7 +471,7 @@ describe('moderated questions', () => {
     expect([...duplicates.keys()].sort()).toEqual([two, three].sort());
     expect(duplicates.get(two)).toMatchObject({ likeId: one });
     expect(duplicates.get(three)).toBeNull();
-    const [other = ''] = await importTogether(asking(`Which hand held the pen over ${aSubject()}?`));
+    const [other = ''] = await importTogether(another());
     await mergeQuestions(pool, two, other, ada);
     expect(await readQuestionFile(pool, two)).toMatchObject({
       found: null,
@@ -518,8 +483,8 @@ describe('moderated questions', () => {
 describe('simultaneous imports', () => {
   test('simultaneous imports of two sources merge their duplicates', async () => {
     const pairs = Array.from({ length: 40 }, () => aSubject()).map((subject) => [
-      asking(`Who wrote the novel ${subject}?`, { source: 'arc' }),
-      asking(`Who is the author of ${subject}?`, { source: 'webq' }),
+      wrote(subject, { source: 'arc' }),
+      isAuthor(subject, { source: 'webq' }),
     ]);
     const [arc, webq] = [0, 1].map((half) => pairs.flatMap((pair) => pair[half] ?? []));
     const reports = await Promise.all([importRecords(pool, arc ?? []), importRecords(pool, webq ?? [])]);
@@ -539,7 +504,7 @@ describe('simultaneous imports', () => {
     });
     try {
       const waiting = await withImportLock(pool, async (client) => {
-        const report = importRecords(hasty, [asking(`Who wrote the novel ${one}?`)]);
+        const report = importRecords(hasty, [wrote(one)]);
         report.catch(() => undefined);
         await client.query(TOO_LONG);
         return { report };
@@ -550,7 +515,7 @@ describe('simultaneous imports', () => {
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');
-      expect(await importRecords(hasty, [asking(`Who wrote the novel ${two}?`)])).toMatchObject({
+      expect(await importRecords(hasty, [wrote(two)])).toMatchObject({
         imported: 1,
       });
     } finally {
@@ -562,7 +527,7 @@ describe('simultaneous imports', () => {
 describe('due comparisons', () => {
   test('questions stored without keys are compared', async () => {
     const subject = aSubject();
-    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const records = [wrote(subject), isAuthor(subject)];
     const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
@@ -576,8 +541,8 @@ describe('due comparisons', () => {
     await applyTaxonomy(old.pool, BUNDLED_TAXONOMY);
     const subject = aSubject();
     const records = [
-      asking(`Who wrote the novel ${subject}?`, { correctAnswer: 'Þórarinn Eiðsson' }),
-      asking(`Who is the author of ${subject}?`, { correctAnswer: 'Thorarinn Eiðsson' }),
+      wrote(subject, { correctAnswer: 'Þórarinn Eiðsson' }),
+      isAuthor(subject, { correctAnswer: 'Thorarinn Eiðsson' }),
       asking(`Which river flows through ${aSubject()}?`, { correctAnswer: 'The Thames' }),
     ];
     const keysIn = async (): Promise<object[]> => {
@@ -605,10 +570,7 @@ describe('due comparisons', () => {
 
   test('duplicates of a question deleted upstream are compared', async () => {
     const subject = aSubject();
-    const [one = '', two = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`),
-      asking(`Who is the author of ${subject}?`),
-    );
+    const [one = '', two = ''] = await importTogether(wrote(subject), isAuthor(subject));
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
     await compareDue(pool);
     expect(await outcomesOf(one, two)).toEqual(['deleted', two]);
@@ -618,9 +580,7 @@ describe('due comparisons', () => {
   });
 
   test('questions locked by another transaction are skipped and compared later', async () => {
-    const ids = await importTogether(
-      ...Array.from({ length: 501 }, () => asking(`Which hand held the pen over ${aSubject()}?`)),
-    );
+    const ids = await importTogether(...Array.from({ length: 501 }, () => another()));
     const [one = '', ...others] = ids;
     await pool.query(
       `update questions set availability = 'duplicate', canonical_id = $1 where id = any ($2::uuid[])`,
@@ -637,7 +597,7 @@ describe('due comparisons', () => {
 
   test('comparisons report progress and can be interrupted', async () => {
     const subject = aSubject();
-    const records = [asking(`Who wrote the novel ${subject}?`), asking(`Who is the author of ${subject}?`)];
+    const records = [wrote(subject), isAuthor(subject)];
     const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select unnest($1::uuid[])', [[one, two]]);
@@ -651,12 +611,10 @@ describe('due comparisons', () => {
 
   test('questions locked during an import are compared later', async () => {
     const subject = aSubject();
-    const [old = ''] = await importTogether(
-      asking(`Who wrote the novel ${subject}?`, { quality: 'standard' }),
-    );
+    const [old = ''] = await importTogether(wrote(subject, { quality: 'standard' }));
     const late = await inTransaction(pool, 'write', async (client) => {
       await client.query('select from questions where id = $1 for no key update', [old]);
-      const [id = ''] = await importTogether(asking(`Who is the author of ${subject}?`));
+      const [id = ''] = await importTogether(isAuthor(subject));
       expect(await outcomesOf(old, id)).toEqual([old, id]);
       return id;
     });

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { readQuestionFile } from '../../../cli/store/question-file.ts';
@@ -16,12 +17,12 @@ import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, aSubject, questions } from '../../support/a-question.ts';
 import { addEntries } from '../../support/add-entries.ts';
-import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, waiting } from '../../support/load.ts';
 import { start } from '../../support/processes.ts';
 import { aReporter } from '../../support/reports.ts';
+import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
 
@@ -317,7 +318,7 @@ test('an import updates hidden and merged questions but does not restore them', 
 
 test('moderation is refused with a message while an import runs', async () => {
   const [id = ''] = await some(1);
-  const hasty = new Pool({ connectionString: engines.config.databaseUrl, statement_timeout: 1_000 });
+  const hasty = new Pool({ connectionString: engines.config.databaseUrl, statement_timeout: 2_500 });
   try {
     await inTransaction(pool, 'write', async (client) => {
       await lockModeration(client);
