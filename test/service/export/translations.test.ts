@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+
 import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { exportCatalogue } from '../../../indexer/export/export-catalogue.ts';
 import { importFiles } from '../../../indexer/import/import-files.ts';
@@ -21,9 +22,9 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { findSiblings, readQuestionsById } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion } from '../../support/a-question.ts';
-import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aQuery, inputFolder, ownFolder } from '../../support/own-folder.ts';
+import { aQuery, claims, inputFolder, lines, ownFolder } from '../../support/own-folder.ts';
+import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
 import { trivia } from '../../support/trivia.ts';
 import { changedFile, translateWith, type Translate } from '../../support/xliff-tool.ts';
 
@@ -559,18 +560,7 @@ describe('questions from an upstream', () => {
   });
 
   test('a repeated import neither overwrites nor deletes an added translation', async () => {
-    const claims = [1, 2, 3, 4, 5].map((number) => ({
-      ex_id: `added_${number}`,
-      sentence: `The fixture castle number ${number} stands on a rock.`,
-      explanation: 'Castles stand on rocks, where they are hard to reach.',
-      label: 'true',
-      entity: 'Fixture Castle',
-      en_wiki_pageid: '1',
-      entity_mention_loc: [[4, 20]],
-    }));
-    const lines = (some: readonly object[]): string =>
-      some.map((claim) => `${JSON.stringify(claim)}\n`).join('');
-    const folder = await inputFolder({ 'train.json': lines(claims) });
+    const folder = await inputFolder({ 'train.json': lines(claims(5)) });
     const file = join(folder, 'train.json');
     expect((await importFiles(pool, [file], 'creak')).report).toMatchObject({ imported: 5 });
     const exported = await exportFor({ sources: ['creak'] });

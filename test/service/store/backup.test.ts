@@ -4,14 +4,15 @@ import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import { runCommand } from '../../../cli/run-command.ts';
 import { knownMigrations } from '../../../cli/store/migrate.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
+import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
 import { load } from '../../support/load.ts';
 import { ownFolder } from '../../support/own-folder.ts';
-import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
 import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';
 
 const engines = await ownEngines();
@@ -155,7 +156,7 @@ describe('a file is refused, and nothing is changed, if it', () => {
   ])('%s', async (_, change, reason) => {
     const broken = join(await ownFolder(), 'broken.gz');
     await writeFile(broken, change(await readFile(file), await text()));
-    const { code, stderr } = await restore(broken, environment.DATABASE_URL ?? '', '--replace');
+    const { code, stderr } = await restore(broken, engines.config.databaseUrl, '--replace');
     expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
     expect(await contentOf(pool)).toEqual(content);
   });
@@ -168,7 +169,7 @@ describe('a file is refused, and nothing is changed, if it', () => {
   });
 
   test('does not exist', async () => {
-    const { code, stderr } = await restore('nothing.gz', environment.DATABASE_URL ?? '', '--replace');
+    const { code, stderr } = await restore('nothing.gz', engines.config.databaseUrl, '--replace');
     expect([code, stderr]).toEqual([1, expect.stringContaining('nothing.gz cannot be read')]);
   });
 });
@@ -176,6 +177,7 @@ describe('a file is refused, and nothing is changed, if it', () => {
 // With an empty `search_path`, which the first line of a dump sets, the checks of `questions` did not find the functions
 // that they call: every dump stopped at the first question.
 describe('a dump of pg_dump', () => {
+  const PSQL = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1'];
   let tools: PostgresTools | string;
   beforeAll(async () => {
     tools = await postgresTools();
@@ -184,44 +186,30 @@ describe('a dump of pg_dump', () => {
   test('in SQL is restored by psql as it is', async ({ skip }) => {
     if (typeof tools === 'string') return skip(tools);
     const file = join(await ownFolder(), 'trivia.sql');
-    await tools.pgDump('--clean', '--if-exists', `--file=${file}`, environment.DATABASE_URL ?? '');
+    await tools.pgDump('--clean', '--if-exists', `--file=${file}`, engines.config.databaseUrl);
     const { url, pool: restored } = await databaseAt(0);
     // Twice: into an empty database, and over the one that is there.
     for (let time = 0; time < 2; time += 1)
-      await tools.psql(
-        '--quiet',
-        '--no-psqlrc',
-        '--single-transaction',
-        '--set=ON_ERROR_STOP=1',
-        `--file=${file}`,
-        url,
-      );
+      await tools.psql(...PSQL, '--single-transaction', `--file=${file}`, url);
     expect(await contentOf(restored, '')).toEqual(await contentOf(pool, ''));
   });
 
   test('in its own format is restored by pg_restore as it is', async ({ skip }) => {
     if (typeof tools === 'string') return skip(tools);
     const file = join(await ownFolder(), 'trivia.dump');
-    await tools.pgDump('--format=custom', `--file=${file}`, environment.DATABASE_URL ?? '');
+    await tools.pgDump('--format=custom', `--file=${file}`, engines.config.databaseUrl);
+    const options = ['--clean', '--if-exists', '--single-transaction', '--exit-on-error'];
     const { url, pool: restored } = await databaseAt(0);
-    for (let time = 0; time < 2; time += 1)
-      await tools.pgRestore(
-        '--clean',
-        '--if-exists',
-        '--single-transaction',
-        '--exit-on-error',
-        `--dbname=${url}`,
-        file,
-      );
+    for (let time = 0; time < 2; time += 1) await tools.pgRestore(...options, `--dbname=${url}`, file);
     expect(await contentOf(restored, '')).toEqual(await contentOf(pool, ''));
   });
 
   test('restores constraints that still refuse what they refused', async ({ skip }) => {
     if (typeof tools === 'string') return skip(tools);
     const file = join(await ownFolder(), 'trivia.sql');
-    await tools.pgDump('--clean', '--if-exists', `--file=${file}`, environment.DATABASE_URL ?? '');
+    await tools.pgDump('--clean', '--if-exists', `--file=${file}`, engines.config.databaseUrl);
     const { url, pool: restored } = await databaseAt(0);
-    await tools.psql('--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', `--file=${file}`, url);
+    await tools.psql(...PSQL, `--file=${file}`, url);
     await expect(
       restored.query(`update questions set incorrect_answers = array[correct_answer, 'b', 'c']`),
     ).rejects.toThrow('options_distinct');

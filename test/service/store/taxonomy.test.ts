@@ -82,43 +82,63 @@ function swappedCategories(): Taxonomy['categories'] {
   ];
 }
 
+const fieldsOf = ({ kind, label }: TopicRow): VocabularyChange['after'] => ({
+  kind,
+  label_en: label.en ?? null,
+  label_pl: label.pl ?? null,
+});
+
+const addedTopic = (topic: TopicRow): VocabularyChange => ({
+  entry: 'topic',
+  key: topic.slug,
+  change: 'added',
+  before: null,
+  after: fieldsOf(topic),
+  members: { added: topic.members.toSorted(), removed: [] },
+  aliases: { added: topic.aliases.toSorted(), removed: [] },
+});
+const removedTopic = (topic: TopicRow): VocabularyChange => ({
+  entry: 'topic',
+  key: topic.slug,
+  change: 'removed',
+  before: fieldsOf(topic),
+  after: null,
+  members: { added: [], removed: topic.members.toSorted() },
+  aliases: { added: [], removed: topic.aliases.toSorted() },
+});
+const changedTopic = (key: string, change: Partial<VocabularyChange>): VocabularyChange => ({
+  entry: 'topic',
+  key,
+  change: 'changed',
+  before: {},
+  after: {},
+  members: nothing,
+  aliases: nothing,
+  ...change,
+});
+const changed = (
+  entry: VocabularyChange['entry'],
+  key: string,
+  before: VocabularyChange['before'],
+  after: VocabularyChange['after'],
+): VocabularyChange => ({ entry, key, change: 'changed', before, after });
+
+const SETTLEMENTS: TopicRow = {
+  slug: 'settlements',
+  kind: 'subcategory',
+  label: { en: 'Settlements', pl: 'Osady' },
+  aliases: ['towns', 'osiedla ludzkie'],
+  members: ['cities', 'capitals'],
+};
+const CHANNELS: TopicRow = { ...RIVERS, slug: 'channels' };
+
 const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly VocabularyChange[]][] = [
   [
     'adds a topic with its members and aliases',
-    withTopics(RIVERS, SEAS, FRONTIERS, {
-      slug: 'settlements',
-      kind: 'subcategory',
-      label: { en: 'Settlements', pl: 'Osady' },
-      aliases: ['towns', 'osiedla ludzkie'],
-      members: ['cities', 'capitals'],
-    }),
-    [
-      {
-        entry: 'topic',
-        key: 'settlements',
-        change: 'added',
-        before: null,
-        after: { kind: 'subcategory', label_en: 'Settlements', label_pl: 'Osady' },
-        members: { added: ['capitals', 'cities'], removed: [] },
-        aliases: { added: ['osiedla ludzkie', 'towns'], removed: [] },
-      },
-    ],
+    withTopics(RIVERS, SEAS, FRONTIERS, SETTLEMENTS),
+    [addedTopic(SETTLEMENTS)],
   ],
-  [
-    'deletes a topic that is no longer listed',
-    withTopics(SEAS, FRONTIERS),
-    [
-      {
-        entry: 'topic',
-        key: 'waterways',
-        change: 'removed',
-        before: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
-        after: null,
-        members: { added: [], removed: ['rivers'] },
-        aliases: { added: [], removed: ['streams', 'strumienie'] },
-      },
-    ],
-  ],
+  ['deletes a topic that is no longer listed', withTopics(SEAS, FRONTIERS), [removedTopic(RIVERS)]],
   [
     'changes the label, a member and an alias of a topic',
     withTopics(
@@ -127,122 +147,58 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
       FRONTIERS,
     ),
     [
-      {
-        entry: 'topic',
-        key: 'salt-water',
-        change: 'changed',
+      changedTopic('salt-water', {
         before: { label_pl: 'Słona woda' },
         after: { label_pl: 'Morza i oceany' },
         members: { added: ['lakes'], removed: ['straits'] },
         aliases: { added: [], removed: ['brine'] },
-      },
+      }),
     ],
   ],
   [
     'moves an alias from one topic to another',
     withTopics({ ...RIVERS, aliases: ['strumienie'] }, { ...SEAS, aliases: ['brine', 'streams'] }, FRONTIERS),
     [
-      {
-        entry: 'topic',
-        key: 'salt-water',
-        change: 'changed',
-        before: {},
-        after: {},
-        members: nothing,
-        aliases: { added: ['streams'], removed: [] },
-      },
-      {
-        entry: 'topic',
-        key: 'waterways',
-        change: 'changed',
-        before: {},
-        after: {},
-        members: nothing,
-        aliases: { added: [], removed: ['streams'] },
-      },
+      changedTopic('salt-water', { aliases: { added: ['streams'], removed: [] } }),
+      changedTopic('waterways', { aliases: { added: [], removed: ['streams'] } }),
     ],
   ],
   [
     'renames a topic that keeps its aliases',
-    withTopics({ ...RIVERS, slug: 'channels' }, SEAS, FRONTIERS),
-    [
-      {
-        entry: 'topic',
-        key: 'channels',
-        change: 'added',
-        before: null,
-        after: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
-        members: { added: ['rivers'], removed: [] },
-        aliases: { added: ['streams', 'strumienie'], removed: [] },
-      },
-      {
-        entry: 'topic',
-        key: 'waterways',
-        change: 'removed',
-        before: { kind: 'tag', label_en: 'Waterways', label_pl: 'Drogi wodne' },
-        after: null,
-        members: { added: [], removed: ['rivers'] },
-        aliases: { added: [], removed: ['streams', 'strumienie'] },
-      },
-    ],
+    withTopics(CHANNELS, SEAS, FRONTIERS),
+    [addedTopic(CHANNELS), removedTopic(RIVERS)],
   ],
   [
     'swaps the labels of two topics',
     withTopics({ ...RIVERS, label: SEAS.label }, { ...SEAS, label: RIVERS.label }, FRONTIERS),
     [
-      {
-        entry: 'topic',
-        key: 'salt-water',
-        change: 'changed',
+      changedTopic('salt-water', {
         before: { label_en: 'Salt Water', label_pl: 'Słona woda' },
         after: { label_en: 'Waterways', label_pl: 'Drogi wodne' },
-        members: nothing,
-        aliases: nothing,
-      },
-      {
-        entry: 'topic',
-        key: 'waterways',
-        change: 'changed',
+      }),
+      changedTopic('waterways', {
         before: { label_en: 'Waterways', label_pl: 'Drogi wodne' },
         after: { label_en: 'Salt Water', label_pl: 'Słona woda' },
-        members: nothing,
-        aliases: nothing,
-      },
+      }),
     ],
   ],
   [
     "changes a topic's kind while its member keeps its name",
     withTopics(RIVERS, SEAS, { ...FRONTIERS, kind: 'subcategory' }),
     [
-      {
-        entry: 'topic',
-        key: 'frontiers',
-        change: 'changed',
+      changedTopic('frontiers', {
         before: { kind: 'tag' },
         after: { kind: 'subcategory' },
         members: { added: ['borders'], removed: ['borders'] },
-        aliases: nothing,
-      },
+      }),
     ],
   ],
   [
     'swaps the unique values of two categories',
     { ...BASE, categories: swappedCategories() },
     [
-      {
-        entry: 'category',
-        key: '1',
-        change: 'changed',
-        before: { slug: 'art', opentdb_id: 25 },
-        after: { slug: 'celebrities', opentdb_id: 26 },
-      },
-      {
-        entry: 'category',
-        key: '2',
-        change: 'changed',
-        before: { slug: 'celebrities', opentdb_id: 26 },
-        after: { slug: 'art', opentdb_id: 25 },
-      },
+      changed('category', '1', { slug: 'art', opentdb_id: 25 }, { slug: 'celebrities', opentdb_id: 26 }),
+      changed('category', '2', { slug: 'celebrities', opentdb_id: 26 }, { slug: 'art', opentdb_id: 25 }),
     ],
   ],
   [
@@ -259,34 +215,15 @@ const CASES: readonly [title: string, taxonomy: Taxonomy, changes: readonly Voca
       subcategories: { ...BASE.subcategories, cities: { en: 'Towns', pl: 'Miasta' } },
     },
     [
-      {
-        entry: 'category',
-        key: '11',
-        change: 'changed',
-        before: { label_en: 'Film', label_pl: 'Film' },
-        after: { label_en: 'Cinema', label_pl: 'Kino' },
-      },
-      {
-        entry: 'region',
-        key: 'pl',
-        change: 'changed',
-        before: { label_en: 'Poland' },
-        after: { label_en: 'Polonia' },
-      },
-      {
-        entry: 'tag',
-        key: 'rivers',
-        change: 'changed',
-        before: { label_pl: 'Rzeki' },
-        after: { label_pl: 'Cieki wodne' },
-      },
-      {
-        entry: 'subcategory',
-        key: 'cities',
-        change: 'changed',
-        before: { label_en: 'Cities' },
-        after: { label_en: 'Towns' },
-      },
+      changed(
+        'category',
+        '11',
+        { label_en: 'Film', label_pl: 'Film' },
+        { label_en: 'Cinema', label_pl: 'Kino' },
+      ),
+      changed('region', 'pl', { label_en: 'Poland' }, { label_en: 'Polonia' }),
+      changed('tag', 'rivers', { label_pl: 'Rzeki' }, { label_pl: 'Cieki wodne' }),
+      changed('subcategory', 'cities', { label_en: 'Cities' }, { label_en: 'Towns' }),
     ],
   ],
 ];
@@ -383,18 +320,16 @@ const CHANGED_THROUGHOUT: Taxonomy = {
   tags: { ...BASE.tags, rivers: { en: 'Rivers', pl: 'Cieki wodne' } },
 };
 
-describe('a taxonomy that cannot be written completely', () => {
-  test('a failure in the middle rolls everything back', async () => {
-    await pool.query(`
-      create function refuse_member() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$;
-      create trigger refuse_member before insert on topic_subcategories for each row execute function refuse_member()`);
-    onTestFinished(async () => {
-      await pool.query('drop function refuse_member cascade');
-    });
-    const before = await allRows();
-    await expect(apply(CHANGED_THROUGHOUT)).rejects.toThrow('out of order');
-    expect(await allRows()).toEqual(before);
+test('a failure in the middle rolls everything back', async () => {
+  await pool.query(`
+    create function refuse_member() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$;
+    create trigger refuse_member before insert on topic_subcategories for each row execute function refuse_member()`);
+  onTestFinished(async () => {
+    await pool.query('drop function refuse_member cascade');
   });
+  const before = await allRows();
+  await expect(apply(CHANGED_THROUGHOUT)).rejects.toThrow('out of order');
+  expect(await allRows()).toEqual(before);
 });
 
 describe('concurrent changes of the taxonomy', () => {
