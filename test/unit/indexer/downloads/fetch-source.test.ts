@@ -7,7 +7,11 @@ import { pid } from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Download } from '../../../../indexer/downloads/download.ts';
-import { type FetchedFile, fetchSource } from '../../../../indexer/downloads/fetch-source.ts';
+import {
+  fetchSource,
+  type FetchedFile,
+  type FetchProgress,
+} from '../../../../indexer/downloads/fetch-source.ts';
 import { isHttps, stallSignal } from '../../../../indexer/downloads/transfer.ts';
 import { answer, aZip, fileServer } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
@@ -15,12 +19,58 @@ import { ownFolder } from '../../../support/own-folder.ts';
 const CONTENT = randomBytes(300_000);
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');
 
-/** Milliseconds. A busy machine may pause for less. */
-const PATIENCE = 30_000;
+type Answers = Parameters<typeof fileServer>[0];
+
+interface Wanted extends Partial<Omit<Download, 'addresses'>> {
+  /** Paths on the server. */
+  readonly from?: readonly [string, ...string[]];
+  readonly into?: string;
+  readonly signal?: AbortSignal;
+  /** Milliseconds. A busy machine may pause for less than by default. */
+  readonly patience?: number;
+  readonly isAllowed?: (url: URL) => boolean;
+}
+
+/** A server of the file `/rows` or of others, and a folder into which `fetch` fetches it. */
+async function aSource(answers: Answers[string] | Answers = answer.file(CONTENT)) {
+  const folder = await ownFolder();
+  const { address, seen } = await fileServer(typeof answers === 'function' ? { '/rows': answers } : answers);
+  const reached: FetchProgress[] = [];
+  const fetch = ({
+    from = ['/rows'],
+    into = folder,
+    signal,
+    patience = 30_000,
+    isAllowed = () => true,
+    ...known
+  }: Wanted = {}): Promise<FetchedFile[]> => {
+    const [first, ...others] = from;
+    const at = (path: string): string => new URL(path, address).href;
+    const addresses = [at(first), ...others.map(at)] as const;
+    return fetchSource(into, [{ path: 'rows.json', addresses, ...known }], {
+      isAllowed,
+      patience,
+      pauses: [0, 0],
+      signal,
+      onProgress: (progress) => {
+        reached.push(progress);
+        written = progress.bytes;
+        for (const look of waiting) look();
+      },
+    });
+  };
+  const rows = (): Promise<Buffer> => readFile(join(folder, 'rows.json'));
+  const ranges = (): unknown[] => seen.map(({ headers }) => headers.range);
+  return { folder, address, seen, reached, fetch, rows, ranges };
+}
 
 /** Bytes that the client of this test has written. */
 let written = 0;
 const waiting = new Set<() => void>();
+beforeEach(() => {
+  written = 0;
+  waiting.clear();
+});
 
 /** Resolves when the client has written this many bytes of the file. */
 const arrived = (bytes: number): Promise<void> =>
@@ -32,83 +82,38 @@ const arrived = (bytes: number): Promise<void> =>
     look();
   });
 
-beforeEach(() => {
-  written = 0;
-  waiting.clear();
-});
-
-interface Waiting {
-  readonly signal?: AbortSignal;
-  readonly patience?: number;
-}
-
-/** Fetches one download from addresses on a local server. */
-function fetchOne(
-  folder: string,
-  addresses: readonly [string, ...string[]],
-  { signal, patience = PATIENCE, ...known }: Partial<Download> & Waiting = {},
-): Promise<FetchedFile[]> {
-  return fetchSource(folder, [{ path: 'rows.json', addresses, ...known }], {
-    isAllowed: () => true,
-    patience,
-    pauses: [0, 0],
-    signal,
-    onProgress: ({ bytes }) => {
-      written = bytes;
-      for (const look of waiting) look();
-    },
-  });
-}
-
-const rowsOf = (folder: string): Promise<Buffer> => readFile(join(folder, 'rows.json'));
+/** The file, of which so many bytes arrive before the connection is cut: at the first request, the second, and so on. */
+const cutOff = (...cuts: readonly number[]): Answers[string] => answer.file(CONTENT, { cuts, arrived });
 
 describe('a download', () => {
-  test('is stored under its path, with its checksum', async () => {
-    const folder = await ownFolder();
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
-    expect(await fetchOne(folder, [`${address}/rows`], { size: CONTENT.length, sha256: SHA256 })).toEqual([
-      { path: 'rows.json', present: false, bytes: CONTENT.length, sha256: SHA256, verified: true },
+  test('is stored under its path, with its checksum, and reports its progress', async () => {
+    const { folder, reached, fetch, rows } = await aSource();
+    const bytes = CONTENT.length;
+    expect(await fetch({ size: bytes, sha256: SHA256 })).toEqual([
+      { path: 'rows.json', present: false, bytes, sha256: SHA256, verified: true },
     ]);
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    expect(await rows()).toEqual(CONTENT);
     expect(await readdir(folder)).toEqual(['rows.json']);
+    expect(reached.at(-1)).toEqual({ path: 'rows.json', index: 0, downloads: 1, bytes, total: bytes });
   });
 
   test('that is there is not requested again', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({ '/rows': answer.file(CONTENT) });
-    await fetchOne(folder, [`${address}/rows`]);
-    expect(await fetchOne(folder, [`${address}/rows`], { sha256: SHA256 })).toMatchObject([
+    const { seen, fetch } = await aSource();
+    await fetch();
+    expect(await fetch({ sha256: SHA256 })).toMatchObject([
       { present: true, bytes: CONTENT.length, sha256: SHA256, verified: true },
     ]);
     expect(seen).toHaveLength(1);
   });
 
   test('does not overwrite another file of its name', async () => {
-    const folder = await ownFolder();
+    const { folder, seen, fetch, rows } = await aSource();
     await writeFile(join(folder, 'rows.json'), 'mine');
-    await expect(fetchOne(folder, ['http://127.0.0.1:9'], { sha256: SHA256 })).rejects.toThrow(
+    await expect(fetch({ sha256: SHA256 })).rejects.toThrow(
       /rows\.json is not the file in the manifest. Move or delete it/u,
     );
-    expect(await rowsOf(folder)).toEqual(Buffer.from('mine'));
-  });
-
-  test('reports its progress', async () => {
-    const folder = await ownFolder();
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
-    const reached: unknown[] = [];
-    await fetchSource(folder, [{ path: 'rows.json', addresses: [`${address}/rows`] }], {
-      isAllowed: () => true,
-      patience: PATIENCE,
-      pauses: [],
-      onProgress: (progress) => reached.push(progress),
-    });
-    expect(reached.at(-1)).toEqual({
-      path: 'rows.json',
-      index: 0,
-      downloads: 1,
-      bytes: CONTENT.length,
-      total: CONTENT.length,
-    });
+    expect(await rows()).toEqual(Buffer.from('mine'));
+    expect(seen).toEqual([]);
   });
 });
 
@@ -117,53 +122,46 @@ describe('a folder into which another command fetches', () => {
     writeFile(join(folder, '.fetch.lock'), JSON.stringify({ pid: id, host: hostname() }));
 
   test('is refused, and the first command is not disturbed', async () => {
-    const folder = await ownFolder();
     const { promise: asked, resolve: isAsked } = Promise.withResolvers<undefined>();
     const { promise: refused, resolve: isRefused } = Promise.withResolvers<undefined>();
-    const { address, seen } = await fileServer({
-      '/rows': (request, response) => {
-        isAsked(undefined);
-        void refused.then(() => {
-          answer.file(CONTENT)(request, response);
-        });
-      },
+    const { folder, seen, fetch, rows } = await aSource((request, response) => {
+      isAsked(undefined);
+      void refused.then(() => {
+        answer.file(CONTENT)(request, response);
+      });
     });
-    const first = fetchOne(folder, [`${address}/rows`]);
+    const first = fetch();
     await asked;
-    await expect(fetchOne(folder, [`${address}/rows`])).rejects.toThrow(
+    await expect(fetch()).rejects.toThrow(
       /Another command is fetching files into .*\. Wait until it is done\./u,
     );
     isRefused(undefined);
     await first;
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    expect(await rows()).toEqual(CONTENT);
     expect(seen).toHaveLength(1);
     expect(await readdir(folder)).toEqual(['rows.json']);
   });
 
   test('is read if all files are there', async () => {
-    const folder = await ownFolder();
+    const { folder, fetch } = await aSource();
     await writeFile(join(folder, 'rows.json'), CONTENT);
     await lock(folder, pid);
-    expect(await fetchOne(folder, ['http://127.0.0.1:9'])).toMatchObject([{ present: true }]);
+    expect(await fetch()).toMatchObject([{ present: true }]);
   });
 
   test('is used if that command was killed', async () => {
-    const folder = await ownFolder();
+    const { folder, fetch } = await aSource();
     await lock(folder, spawnSync('true').pid);
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
-    await fetchOne(folder, [`${address}/rows`]);
+    await fetch();
     expect(await readdir(folder)).toEqual(['rows.json']);
   });
 });
 
 describe('an interrupted download', () => {
   test('resumes in the same run after the connection was cut', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': answer.file(CONTENT, { cuts: [100_000, 50_000], arrived }),
-    });
-    await fetchOne(folder, [`${address}/rows`], { sha256: SHA256 });
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    const { seen, fetch, rows } = await aSource(cutOff(100_000, 50_000));
+    await fetch({ sha256: SHA256 });
+    expect(await rows()).toEqual(CONTENT);
     expect(seen.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
       [undefined, undefined],
       ['bytes=100000-', '"v1"'],
@@ -172,121 +170,105 @@ describe('an interrupted download', () => {
   });
 
   test('keeps what has arrived when no attempt is left, and resumes there in the next run', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': answer.file(CONTENT, { cuts: [90_000, 9, 9], arrived }),
-    });
-    await expect(fetchOne(folder, [`${address}/rows`])).rejects.toThrow(
-      /rows\.json cannot be downloaded\.\n.*the connection was lost/u,
-    );
-    await fetchOne(folder, [`${address}/rows`]);
-    expect(seen.at(-1)?.headers.range).toBe('bytes=90018-');
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    const { fetch, rows, ranges } = await aSource(cutOff(90_000, 9, 9));
+    await expect(fetch()).rejects.toThrow(/rows\.json cannot be downloaded\.\n.*the connection was lost/u);
+    await fetch();
+    expect(ranges().at(-1)).toBe('bytes=90018-');
+    expect(await rows()).toEqual(CONTENT);
   });
 
   test('has as many attempts as it needs while megabytes arrive', async () => {
-    const folder = await ownFolder();
     const content = randomBytes(5_000_000);
-    const { address, seen } = await fileServer({
-      '/rows': answer.file(content, { cuts: [1_100_000, 1_100_000, 1_100_000, 1_100_000], arrived }),
-    });
-    await fetchOne(folder, [`${address}/rows`]);
+    const cuts = Array<number>(4).fill(1_100_000);
+    const { seen, fetch, rows } = await aSource(answer.file(content, { cuts, arrived }));
+    await fetch();
     expect(seen).toHaveLength(5);
-    expect((await rowsOf(folder)).equals(content)).toBe(true);
+    expect((await rows()).equals(content)).toBe(true);
   });
 
   test('starts over if the file has changed in between', async () => {
-    const folder = await ownFolder();
-    const before = await fileServer({ '/rows': answer.file(CONTENT, { cuts: [9, 9, 9], arrived }) });
-    const [address, changed] = [`${before.address}/rows`, randomBytes(200_000)];
-    await expect(fetchOne(folder, [address])).rejects.toThrow('cannot be downloaded');
-    const after = await fileServer({ '/rows': answer.file(changed, { etag: '"v2"' }) });
+    const before = await aSource(cutOff(9, 9, 9));
+    const changed = randomBytes(200_000);
+    await expect(before.fetch()).rejects.toThrow('cannot be downloaded');
+    const after = await aSource(answer.file(changed, { etag: '"v2"' }));
     // The same address, as far as the transfer knows.
-    const origin = join(folder, '.rows.json.part.json');
+    const origin = join(before.folder, '.rows.json.part.json');
     await writeFile(origin, (await readFile(origin, 'utf8')).replace(before.address, after.address));
-    await fetchOne(folder, [`${after.address}/rows`]);
-    expect(after.seen[0]?.headers.range).toBe('bytes=27-');
-    expect(await rowsOf(folder)).toEqual(changed);
+    await after.fetch({ into: before.folder });
+    expect(after.ranges()[0]).toBe('bytes=27-');
+    expect(await before.rows()).toEqual(changed);
   });
 
   test('starts over if the server sends no entity tag', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': answer.file(CONTENT, { etag: null, cuts: [70_000], arrived }),
-    });
-    await fetchOne(folder, [`${address}/rows`], { sha256: SHA256 });
-    expect(seen.map(({ headers }) => headers.range)).toEqual([undefined, undefined]);
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    const { fetch, rows, ranges } = await aSource(
+      answer.file(CONTENT, { etag: null, cuts: [70_000], arrived }),
+    );
+    await fetch({ sha256: SHA256 });
+    expect(ranges()).toEqual([undefined, undefined]);
+    expect(await rows()).toEqual(CONTENT);
   });
 
   test('starts over from another address', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/one': answer.file(CONTENT, { cuts: [9, 9, 9], arrived }),
-      '/two': answer.file(CONTENT),
-    });
-    await fetchOne(folder, [`${address}/one`, `${address}/two`]);
+    const { seen, fetch, rows } = await aSource({ '/one': cutOff(9, 9, 9), '/two': answer.file(CONTENT) });
+    await fetch({ from: ['/one', '/two'] });
     expect(seen.at(-1)).toMatchObject({ path: '/two', times: 1 });
     expect(seen.at(-1)?.headers.range).toBeUndefined();
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    expect(await rows()).toEqual(CONTENT);
   });
 
   test('that had all its bytes gets its name without being transferred again', async () => {
-    const folder = await ownFolder();
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
+    const { folder, address, reached, fetch } = await aSource();
     await writeFile(join(folder, '.rows.json.part'), CONTENT);
-    await writeFile(
-      join(folder, '.rows.json.part.json'),
-      JSON.stringify({ address: `${address}/rows`, validator: '"v1"' }),
-    );
-    let bytes = 0;
-    await fetchSource(folder, [{ path: 'rows.json', addresses: [`${address}/rows`] }], {
-      isAllowed: () => true,
-      patience: PATIENCE,
-      pauses: [],
-      onProgress: () => (bytes += 1),
-    });
-    expect(bytes).toBe(0);
+    const origin = { address: `${address}/rows`, validator: '"v1"' };
+    await writeFile(join(folder, '.rows.json.part.json'), JSON.stringify(origin));
+    await fetch();
+    expect(reached).toEqual([]);
     expect(await readdir(folder)).toEqual(['rows.json']);
   });
 
   test('starts over if the server sends another part than was requested', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': (request, response) => {
-        if (request.headers.range === undefined || request.times > 2)
-          answer.file(CONTENT, { cuts: [80_000], arrived })(request, response);
-        else response.writeHead(206, { 'content-range': 'bytes 5-9/300000' }).end('wrong');
-      },
+    const { fetch, rows, ranges } = await aSource((request, response) => {
+      if (request.headers.range === undefined || request.times > 2) cutOff(80_000)(request, response);
+      else response.writeHead(206, { 'content-range': 'bytes 5-9/300000' }).end('wrong');
     });
-    await fetchOne(folder, [`${address}/rows`], { sha256: SHA256 });
-    expect(seen.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=80000-', undefined]);
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    await fetch({ sha256: SHA256 });
+    expect(ranges()).toEqual([undefined, 'bytes=80000-', undefined]);
+    expect(await rows()).toEqual(CONTENT);
   });
 
   test('by Ctrl-C ends at once and can resume', async () => {
-    const folder = await ownFolder();
     const stop = new AbortController();
-    const { address, seen } = await fileServer({
-      '/rows': (request, response) => {
-        if (request.times > 1) {
-          answer.file(CONTENT)(request, response);
-          return;
-        }
-        response.writeHead(200, { 'content-length': CONTENT.length, etag: '"v1"' });
-        response.write(CONTENT.subarray(0, 1_000));
-        void arrived(1_000).then(() => stop.abort());
-      },
+    const { fetch, rows, ranges } = await aSource((request, response) => {
+      if (request.times > 1) {
+        answer.file(CONTENT)(request, response);
+        return;
+      }
+      response.writeHead(200, { 'content-length': CONTENT.length, etag: '"v1"' });
+      response.write(CONTENT.subarray(0, 1_000));
+      void arrived(1_000).then(() => stop.abort());
     });
-    await expect(fetchOne(folder, [`${address}/rows`], { signal: stop.signal })).rejects.toThrow('aborted');
-    await fetchOne(folder, [`${address}/rows`]);
-    expect(seen[1]?.headers.range).toBe('bytes=1000-');
-    expect(await rowsOf(folder)).toEqual(CONTENT);
+    await expect(fetch({ signal: stop.signal })).rejects.toThrow('aborted');
+    await fetch();
+    expect(ranges()[1]).toBe('bytes=1000-');
+    expect(await rows()).toEqual(CONTENT);
+  });
+
+  test('of an archive without a known checksum that arrives damaged starts over in the next run', async () => {
+    const archive = aZip({ 'rows.json': '[]\n' });
+    const damaged = Buffer.from(archive).fill(0x55, archive.length - 30);
+    const { folder, fetch, rows } = await aSource((request, response) =>
+      answer.file(request.times === 1 ? damaged : archive)(request, response),
+    );
+    const zip = { path: 'rows.zip', unpack: { kind: 'zip', files: ['rows.json'] } } as const;
+    await expect(fetch(zip)).rejects.toThrow('cannot be unpacked');
+    expect(await readdir(folder)).toEqual([]);
+    await fetch(zip);
+    expect(await rows()).toEqual(Buffer.from('[]\n'));
   });
 });
 
 describe('a download is refused', () => {
-  test.each([
+  test.each<[string, Wanted, string | RegExp]>([
     [
       'with the wrong checksum',
       { sha256: '0'.repeat(64) },
@@ -294,144 +276,81 @@ describe('a download is refused', () => {
     ],
     ['of another size', { size: 299_999 }, 'the file has 300,000 bytes instead of 299,999'],
   ])('%s, and nothing of it stays', async (_fault, known, message) => {
-    const folder = await ownFolder();
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
-    await expect(fetchOne(folder, [`${address}/rows`], known)).rejects.toThrow(message);
+    const { folder, fetch } = await aSource();
+    await expect(fetch(known)).rejects.toThrow(message);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('that is larger than it should be, although the server does not say so', async () => {
-    const folder = await ownFolder();
-    const { address } = await fileServer({ '/rows': (_request, response) => void response.write(CONTENT) });
-    await expect(fetchOne(folder, [`${address}/rows`], { size: 100_000 })).rejects.toThrow(
+  const silent: Answers[string] = (_request, response) => {
+    response.writeHead(200, { 'content-length': CONTENT.length }).write('x');
+  };
+  test.each<[string, Answers, Wanted, string | RegExp, number]>([
+    [
+      'that is larger than it should be, although the server does not say so',
+      { '/rows': (_request, response) => void response.write(CONTENT) },
+      { size: 100_000 },
       'the server sent more bytes than it should',
-    );
-  });
-
-  test('that no address has, with the reason of each', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({ '/gone': answer.status(410) });
-    await expect(fetchOne(folder, [`${address}/gone`, `${address}/lost`])).rejects.toThrow(
+      1,
+    ],
+    [
+      'that no address has, with the reason of each',
+      { '/gone': answer.status(410) },
+      { from: ['/gone', '/lost'] },
       /\/gone: 127\.0\.0\.1:\d+ answered 410\n.*\/lost: 127\.0\.0\.1:\d+ answered 404/u,
-    );
-    expect(seen).toHaveLength(2);
+      2,
+    ],
+    ['from a server that stays busy', { '/rows': answer.status(503) }, {}, 'answered 503', 3],
+    ['from a server that stops sending', { '/rows': silent }, { patience: 500 }, 'sent nothing for 0.5 s', 3],
+    ['from a server that cannot be reached', {}, { from: ['http://127.0.0.1:1'] }, 'cannot be reached', 0],
+    ['that redirects without an end', { '/rows': answer.redirect('/rows') }, {}, 'redirects more than 5', 6],
+  ])('%s', async (_which, answers, wanted, message, requests) => {
+    const { seen, fetch } = await aSource(answers);
+    await expect(fetch(wanted)).rejects.toThrow(message);
+    expect(seen).toHaveLength(requests);
   });
 
-  test('from a server that stays busy, after several attempts', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({ '/rows': answer.status(503) });
-    await expect(fetchOne(folder, [`${address}/rows`])).rejects.toThrow('answered 503');
-    expect(seen).toHaveLength(3);
+  test.each(['', 'http://', 'http://[::'])('that redirects to "%s"', async (location) => {
+    const { fetch } = await aSource(answer.redirect(location));
+    await expect(fetch()).rejects.toThrow(/redirects (to no valid address|more than 5 times)/u);
   });
 
-  test('from a server that stops sending', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': (_request, response) => {
-        response.writeHead(200, { 'content-length': CONTENT.length }).write('x');
-      },
-    });
-    await expect(fetchOne(folder, [`${address}/rows`], { patience: 50 })).rejects.toThrow(
-      'sent nothing for 0.05 s',
-    );
-    expect(seen).toHaveLength(3);
-  });
-
-  test('from a server that cannot be reached', async () => {
-    const { address } = await fileServer({});
-    await expect(fetchOne(await ownFolder(), [address.replace(/\d+$/u, '1')])).rejects.toThrow(
-      'cannot be reached',
-    );
-  });
-});
-
-test('an archive without a known checksum that arrives damaged is fetched again in the next run', async () => {
-  const folder = await ownFolder();
-  const archive = aZip({ 'rows.json': '[]\n' });
-  const damaged = Buffer.from(archive).fill(0x55, archive.length - 30);
-  const { address } = await fileServer({
-    '/zip': (request, response) => answer.file(request.times === 1 ? damaged : archive)(request, response),
-  });
-  const unpack = { kind: 'zip', files: ['rows.json'] } as const;
-  const fetchZip = (): Promise<FetchedFile[]> =>
-    fetchOne(folder, [`${address}/zip`], { path: 'rows.zip', unpack });
-  await expect(fetchZip()).rejects.toThrow('cannot be unpacked');
-  expect(await readdir(folder)).toEqual([]);
-  await fetchZip();
-  expect(await rowsOf(folder)).toEqual(Buffer.from('[]\n'));
-});
-
-describe('redirects', () => {
-  test('are followed, and the original address counts when a download resumes', async () => {
-    const folder = await ownFolder();
-    const { address, seen } = await fileServer({
-      '/rows': answer.redirect('/elsewhere'),
-      '/elsewhere': answer.file(CONTENT, { cuts: [60_000], arrived }),
-    });
-    await fetchOne(folder, [`${address}/rows`], { sha256: SHA256 });
-    expect(seen.map(({ path, headers }) => [path, headers.range])).toEqual([
-      ['/rows', undefined],
-      ['/elsewhere', undefined],
-      ['/rows', 'bytes=60000-'],
-      ['/elsewhere', 'bytes=60000-'],
-    ]);
-  });
-
-  test('without an end are refused', async () => {
-    const { address, seen } = await fileServer({ '/rows': answer.redirect('/rows') });
-    await expect(fetchOne(await ownFolder(), [`${address}/rows`])).rejects.toThrow(
-      'redirects more than 5 times',
-    );
-    expect(seen).toHaveLength(6);
-  });
-
-  test('to an address that may not be requested are refused', async () => {
-    const other = await fileServer({ '/rows': answer.file(CONTENT) });
-    const { address } = await fileServer({ '/rows': answer.redirect(`${other.address}/rows`) });
-    const options = { patience: PATIENCE, pauses: [] };
-    const downloads = [{ path: 'rows.json', addresses: [`${address}/rows`] as const }];
-    await expect(
-      fetchSource(await ownFolder(), downloads, {
-        ...options,
-        isAllowed: ({ origin }) => origin === address,
-      }),
-    ).rejects.toThrow('is not requested');
-    await expect(
-      fetchSource(await ownFolder(), downloads, { ...options, isAllowed: isHttps }),
-    ).rejects.toThrow('only https addresses are');
+  test('that redirects to an address that may not be requested', async () => {
+    const other = await aSource();
+    const { address, fetch } = await aSource(answer.redirect(`${other.address}/rows`));
+    const isAllowed = ({ origin }: URL): boolean => origin === address;
+    await expect(fetch({ isAllowed })).rejects.toThrow('is not requested');
+    await expect(fetch({ isAllowed: isHttps })).rejects.toThrow('only https addresses are');
     expect(other.seen).toHaveLength(0);
   });
 
-  test.each(['', 'http://', 'http://[::'])('to "%s" are refused', async (location) => {
-    const { address } = await fileServer({ '/rows': answer.redirect(location) });
-    await expect(fetchOne(await ownFolder(), [`${address}/rows`])).rejects.toThrow(
-      /redirects (to no valid address|more than 5 times)/u,
-    );
+  test('into a file, or a folder that cannot be made', async () => {
+    const { folder, fetch } = await aSource();
+    const file = join(folder, 'file');
+    await writeFile(file, 'x');
+    await expect(fetch({ into: file })).rejects.toThrow('cannot be written (EEXIST)');
+    await expect(fetch({ into: join(file, 'below') })).rejects.toThrow('cannot be written (ENOTDIR)');
   });
 });
 
-describe('a folder', () => {
-  test('that is a file is refused', async () => {
-    const folder = join(await ownFolder(), 'file');
-    await writeFile(folder, 'x');
-    const { address } = await fileServer({ '/rows': answer.file(CONTENT) });
-    await expect(fetchOne(folder, [`${address}/rows`])).rejects.toThrow('cannot be written (EEXIST)');
+test('redirects are followed, and the original address counts when a download resumes', async () => {
+  const { seen, fetch } = await aSource({
+    '/rows': answer.redirect('/elsewhere'),
+    '/elsewhere': cutOff(60_000),
   });
-
-  test('that cannot be made is refused', async () => {
-    const folder = join(await ownFolder(), 'file');
-    await writeFile(folder, 'x');
-    await expect(fetchOne(join(folder, 'below'), ['http://127.0.0.1:9'])).rejects.toThrow(
-      'cannot be written (ENOTDIR)',
-    );
-  });
+  await fetch({ sha256: SHA256 });
+  expect(seen.map(({ path, headers }) => [path, headers.range])).toEqual([
+    ['/rows', undefined],
+    ['/elsewhere', undefined],
+    ['/rows', 'bytes=60000-'],
+    ['/elsewhere', 'bytes=60000-'],
+  ]);
 });
 
 describe('a transfer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('a transfer is aborted when nothing has arrived for as long as it may take', () => {
+  test('is aborted when nothing has arrived for as long as it may take', () => {
     const { signal } = stallSignal('files.example', 30_000, undefined);
     vi.advanceTimersByTime(29_999);
     expect(signal.aborted).toBe(false);
@@ -439,9 +358,9 @@ describe('a transfer', () => {
     expect(signal.reason).toMatchObject({ message: 'files.example sent nothing for 30 s' });
   });
 
-  test('a slow transfer continues as long as something arrives', () => {
+  test('continues as long as something arrives, however slowly', () => {
     const { signal, progressed } = stallSignal('files.example', 30_000, undefined);
-    for (let arrived = 0; arrived < 10; arrived += 1) {
+    for (let arrivals = 0; arrivals < 10; arrivals += 1) {
       vi.advanceTimersByTime(20_000);
       progressed();
     }
@@ -450,7 +369,7 @@ describe('a transfer', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  test('the outer signal aborts a transfer with its own reason', () => {
+  test('is aborted by an outer signal with the reason of that', () => {
     const outer = new AbortController();
     const { signal } = stallSignal('files.example', 30_000, outer.signal);
     outer.abort(new Error('stopped'));
