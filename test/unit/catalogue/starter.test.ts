@@ -86,12 +86,7 @@ describe('the starter catalogue', () => {
       process.stdout.write(createHash('sha256').update(JSON.stringify(starterCatalogue('${STARTER_DAY}'))).digest('hex'));`;
     const elsewhere = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        LANG: 'tr_TR.UTF-8',
-        LC_ALL: 'tr_TR.UTF-8',
-        TZ: 'Pacific/Kiritimati',
-      },
+      env: { PATH: process.env.PATH, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' },
     });
     expect(elsewhere).toBe(digest);
   });
