@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { keepFresh } from '../../../src/engines/keep-fresh.ts';
 import { createOutageLog } from '../../../src/engines/outage-log.ts';
 import { repeat } from '../../../src/engines/repeat.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a value that is kept fresh', () => {
   /** A number that counts its reads and is fresh for a second. Reads fail while `down`, and hang while `silent`. */
@@ -23,7 +26,7 @@ describe('a value that is kept fresh', () => {
     return { kept, state };
   }
 
-  test('a value is read once for all waiting callers, and again when it is too old', async () => {
+  test('is read once for all waiting callers, and again when it is too old', async () => {
     const { kept, state } = aNumber();
     expect(kept.last()).toBeUndefined();
     expect(await Promise.all([kept.current(), kept.current()])).toEqual([1, 1]);
@@ -34,7 +37,7 @@ describe('a value that is kept fresh', () => {
     expect(kept.last()).toBe(2);
   });
 
-  test('a caller may want a younger value', async () => {
+  test('is read for a caller that wants a younger one', async () => {
     const { kept, state } = aNumber();
     await kept.current();
     state.time = 500;
@@ -42,7 +45,7 @@ describe('a value that is kept fresh', () => {
     expect(await kept.current(500)).toBe(2);
   });
 
-  test('a young value is used while a caller that wants a younger one waits, and after that read has failed', async () => {
+  test('is used while a caller that wants a younger one waits, and after that read has failed', async () => {
     const { kept, state } = aNumber();
     await kept.current();
     state.time = 500;
@@ -53,21 +56,18 @@ describe('a value that is kept fresh', () => {
     expect(await kept.current()).toBe(1);
   });
 
-  test('a read that throws at once is repeated', async () => {
-    let reads = 0;
-    const kept = keepFresh(
-      () => {
-        reads += 1;
-        if (reads === 1) throw new Error('refused');
-        return Promise.resolve(reads);
-      },
-      { fresh: 1_000 },
-    );
+  test('is read again after a read that throws at once', async () => {
+    const read = vi
+      .fn(() => Promise.resolve(2))
+      .mockImplementationOnce(() => {
+        throw new Error('refused');
+      });
+    const kept = keepFresh(read, { fresh: 1_000 });
     await expect(kept.current()).rejects.toThrow('refused');
     expect(await kept.current()).toBe(2);
   });
 
-  test('a value that has changed is read again', async () => {
+  test('is read again when it has changed', async () => {
     const { kept } = aNumber();
     await kept.current();
     kept.expire();
@@ -75,8 +75,9 @@ describe('a value that is kept fresh', () => {
     expect(await kept.current()).toBe(2);
   });
 
-  test('a value that changes while it is read is read again by the next call', async () => {
-    for (const isFirst of [true, false]) {
+  test.each([true, false])(
+    'is read again by the next call if it changes while it is read',
+    async (isFirst) => {
       const { kept, state } = aNumber();
       if (!isFirst) {
         await kept.current();
@@ -87,10 +88,10 @@ describe('a value that is kept fresh', () => {
       const read = await reading;
       expect(await kept.current()).toBe(read + 1);
       expect(await kept.current()).toBe(read + 1);
-    }
-  });
+    },
+  );
 
-  test('a failure is thrown, and the next call reads again', async () => {
+  test('that cannot be read is a thrown failure, and the next call reads again', async () => {
     const { kept, state } = aNumber();
     await kept.current();
     state.time = 1_000;
@@ -101,31 +102,33 @@ describe('a value that is kept fresh', () => {
   });
 
   describe('where the last value is used', () => {
-    test('a failure before the first value is thrown', async () => {
+    test('is missing before the first one, and the failure is thrown', async () => {
       const { kept, state } = aNumber({ keepsLast: true });
       state.down = true;
       await expect(kept.current()).rejects.toThrow('down');
       expect(state.lines).toEqual([]);
     });
 
-    test('a failure is logged, and the next read waits for the pause', async () => {
+    /** One whose read has failed after the first value. */
+    async function anOldNumber() {
       const { kept, state } = aNumber({ keepsLast: true });
       await kept.current();
       state.time = 1_000;
       state.down = true;
       expect(await kept.current()).toBe(1);
+      return { kept, state };
+    }
+
+    test('is the last one after a failure, which is logged, and the next read waits for the pause', async () => {
+      const { kept, state } = await anOldNumber();
       state.time = 1_099;
       expect(await kept.current()).toBe(1);
       expect(state.reads).toBe(2);
       expect(state.lines).toEqual(['worked', 'failed']);
     });
 
-    test('nobody waits for a read after a failure', async () => {
-      const { kept, state } = aNumber({ keepsLast: true });
-      await kept.current();
-      state.time = 1_000;
-      state.down = true;
-      await kept.current();
+    test('is the last one for every caller while a read after a failure lasts', async () => {
+      const { kept, state } = await anOldNumber();
       state.silent = true;
       state.time = 1_100;
       expect(await kept.current()).toBe(1);
@@ -133,12 +136,8 @@ describe('a value that is kept fresh', () => {
       expect(state.reads).toBe(3);
     });
 
-    test('a call long after a failure waits for a young value', async () => {
-      const { kept, state } = aNumber({ keepsLast: true });
-      await kept.current();
-      state.time = 1_000;
-      state.down = true;
-      await kept.current();
+    test('is a young one for a call long after a failure', async () => {
+      const { kept, state } = await anOldNumber();
       state.down = false;
       state.time = 2_000;
       expect(await kept.current()).toBe(3);
@@ -147,11 +146,6 @@ describe('a value that is kept fresh', () => {
 });
 
 describe('work that is repeated', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-  });
-
   /** Work that is repeated every second; each run ends when the test says so. */
   function aRepetition() {
     const runs: PromiseWithResolvers<undefined>[] = [];
@@ -168,29 +162,21 @@ describe('work that is repeated', () => {
     return { runs, lines, close, finish: () => runs.at(-1)?.resolve(undefined) };
   }
 
-  test('work begins at once, and again after the pause', async () => {
+  test('begins at once, and again a pause after its end, however long it takes', async () => {
     const { runs, lines, finish } = aRepetition();
-    expect(runs).toHaveLength(1);
-    finish();
-    await vi.advanceTimersByTimeAsync(999);
-    expect(runs).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(runs).toHaveLength(2);
-    expect(lines).toEqual(['worked']);
+    for (const [round, milliseconds] of [0, 5_000].entries()) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      expect(runs).toHaveLength(round + 1);
+      finish();
+      await vi.advanceTimersByTimeAsync(999);
+      expect(runs).toHaveLength(round + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(runs).toHaveLength(round + 2);
+    }
+    expect(lines).toEqual(['worked', 'worked']);
   });
 
-  test('a long run is not overtaken, and the next one begins a pause after its end', async () => {
-    const { runs, finish } = aRepetition();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(runs).toHaveLength(1);
-    finish();
-    await vi.advanceTimersByTimeAsync(999);
-    expect(runs).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(runs).toHaveLength(2);
-  });
-
-  test('work that fails is repeated', async () => {
+  test('is repeated if it fails', async () => {
     const { runs, lines, finish } = aRepetition();
     runs[0]?.reject(new Error('down'));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -199,7 +185,7 @@ describe('work that is repeated', () => {
     expect(lines).toEqual(['Error: down', 'worked']);
   });
 
-  test('closing waits for the current run, whose failure is then none, and begins no other', async () => {
+  test('ends with the current run, whose failure is then none', async () => {
     const { runs, lines, close } = aRepetition();
     const closed = close();
     runs[0]?.reject(new Error('aborted'));
@@ -211,11 +197,6 @@ describe('work that is repeated', () => {
 });
 
 describe('the log of an outage', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-  });
-
   function anOutageLog() {
     const lines: string[] = [];
     const write = (level: string) => (_fields: unknown, text?: string) =>
@@ -224,30 +205,30 @@ describe('the log of an outage', () => {
       { info: write('info'), warn: write('warn') },
       { failed: 'down', worked: 'back' },
     );
-    return { lines, ...log };
+    return { lines, fail: () => void log.failed(new Error('no')), worked: log.worked };
   }
 
-  test('an outage is logged when it begins and when it ends', () => {
-    const { lines, failed, worked } = anOutageLog();
+  test('has a line when it begins and one when it ends', () => {
+    const { lines, fail, worked } = anOutageLog();
     worked();
-    for (const _time of [1, 2, 3]) failed(new Error('no'));
+    for (const _time of [1, 2, 3]) fail();
     worked();
     worked();
     expect(lines).toEqual(['warn: down', 'info: back']);
   });
 
-  test('what has never worked is still starting for a minute, without a warning', () => {
-    const { lines, failed, worked } = anOutageLog();
-    failed(new Error('no'));
+  test('has no warning for a minute of what has never worked and is still starting', () => {
+    const { lines, fail, worked } = anOutageLog();
+    fail();
     vi.advanceTimersByTime(59_000);
-    failed(new Error('no'));
+    fail();
     expect(lines).toEqual(['info: down']);
     vi.advanceTimersByTime(2_000);
-    failed(new Error('no'));
-    failed(new Error('no'));
+    fail();
+    fail();
     expect(lines).toEqual(['info: down', 'warn: down']);
     worked();
-    failed(new Error('no'));
+    fail();
     expect(lines.slice(2)).toEqual(['info: back', 'warn: down']);
   });
 });

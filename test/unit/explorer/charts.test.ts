@@ -42,21 +42,14 @@ describe('the numbers of a plot', () => {
 });
 
 describe('the map of tags', () => {
-  const LABELS = [
-    'Cities',
-    'Europe',
-    'Countries of the world',
-    'Asia',
-    'North America',
-    'Mountain ranges',
-    'Seas',
-    'Regions and provinces',
-    'Oceania',
-    'Lakes',
-    'Capitals',
-    'Airports and stations',
-  ];
-  const tags = LABELS.map((label, index) => ({ slug: `tag-${index}`, label, count: 100 - index }));
+  const LABELS =
+    'Cities, Europe, Countries of the world, Asia, North America, Mountain ranges, ' +
+    'Seas, Regions and provinces, Oceania, Lakes, Capitals, Airports and stations';
+  const tags = LABELS.split(', ').map((label, index) => ({
+    slug: `tag-${index}`,
+    label,
+    count: 100 - index,
+  }));
   const pairs = [{ tags: ['tag-0', 'tag-10'], count: 30 }];
   const input = { center: 'Rivers and lakes of the world', tags, pairs };
 

@@ -129,9 +129,7 @@ describe('the page of a subject', () => {
   test('another category is not chosen on the page of a category', () => {
     expect(
       readChosen({ kind: 'category', slug: 'history' }, query('category=geography&type=boolean')),
-    ).toEqual({
-      type: ['boolean'],
-    });
+    ).toEqual({ type: ['boolean'] });
   });
 
   test('other tags are added to the tag of a page', () => {

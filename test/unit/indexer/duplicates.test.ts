@@ -330,13 +330,15 @@ test('those with other answers, or with options and without, are none', () => {
   expect(similarPairs(questions)).toEqual([]);
 });
 
-const graph = fc.integer({ min: 1, max: 9 }).chain((size) =>
-  fc.record({
-    size: fc.constant(size),
-    edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 20 }),
-    pinned: fc.array(fc.nat(size - 1), { maxLength: 2 }),
-  }),
-);
+const graph = fc
+  .integer({ min: 1, max: 9 })
+  .chain((size) =>
+    fc.record({
+      size: fc.constant(size),
+      edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 20 }),
+      pinned: fc.array(fc.nat(size - 1), { maxLength: 2 }),
+    }),
+  );
 
 test('every duplicate is similar to a preferred representative, and similar representatives are both pinned', () => {
   fc.assert(
