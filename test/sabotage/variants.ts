@@ -209,7 +209,7 @@ const OUTAGES: readonly Variant[] = [
     file: 'src/search/run-search.ts',
     search: '? !isRefusal(error)',
     replacement: '? isRefusal(error)',
-    tests: ['test/service/unexpected-answers.test.ts'],
+    tests: ['test/service/processes/unexpected-answers.test.ts'],
   },
 ];
 

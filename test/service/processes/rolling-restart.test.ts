@@ -1,15 +1,81 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, expect, test } from 'vitest';
 
-import { createKey } from '../../src/access/api-keys.ts';
-import { questions } from '../support/a-question.ts';
-import { balancer } from '../support/balancer.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { start, type RunningProcess } from '../support/processes.ts';
-import { until } from '../support/until.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { questions } from '../../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { start, type RunningProcess } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
+
+/** Milliseconds between two health checks: much shorter than a closing process keeps serving. */
+const CHECK_INTERVAL = 200;
+
+/** Passes connections to processes that are ready, like a load balancer in front of the service. */
+interface Balancer {
+  readonly url: string;
+  /** Adds the process at this URL, which gets connections once it is ready. */
+  readonly add: (url: string) => void;
+  readonly remove: (url: string) => void;
+  readonly isReady: (url: string) => boolean;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(CHECK_INTERVAL) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function balancer(): Promise<Balancer> {
+  const processes = new Map<string, boolean>();
+  const open = new Set<Socket>();
+  let next = 0;
+  const timer = setInterval(() => {
+    for (const url of processes.keys())
+      void isReady(url).then((ready) => processes.has(url) && processes.set(url, ready));
+  }, CHECK_INTERVAL);
+  const server = createServer((caller) => {
+    const ready = [...processes].filter(([, is]) => is).map(([url]) => url);
+    const url = ready[(next += 1) % ready.length];
+    if (url === undefined) {
+      caller.destroy();
+      return;
+    }
+    const process = connect(Number(new URL(url).port), '127.0.0.1');
+    for (const [one, other] of [
+      [caller, process],
+      [process, caller],
+    ] as const) {
+      open.add(one);
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(one);
+          other.destroy();
+        });
+      one.pipe(other);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    clearInterval(timer);
+    open.forEach((socket) => socket.destroy());
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (url) => void processes.set(url, false),
+    remove: (url) => void processes.delete(url),
+    isReady: (url) => processes.get(url) === true,
+  };
+}
 
 const engines = await ownEngines();
 const CLIENTS = 20;

@@ -2,17 +2,16 @@ import { errors } from '@elastic/elasticsearch';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-
-import { makeKey } from '../../src/contract/key-format.ts';
-import { openElasticsearch } from '../../src/clients.ts';
-import { REQUEST_TIME } from '../../src/engines/time-limits.ts';
-import { questions } from '../support/a-question.ts';
-import { anApi, type Api } from '../support/api.ts';
-import { breakablePostgres } from '../support/faulty-engines.ts';
-import { ownEngines } from '../support/engines.ts';
-import { faultProxy } from '../support/fault-proxy.ts';
-import { load, COUNTED, untilCounted } from '../support/load.ts';
-import { until } from '../support/until.ts';
+import { makeKey } from '../../../src/contract/key-format.ts';
+import { openElasticsearch } from '../../../src/clients.ts';
+import { REQUEST_TIME } from '../../../src/engines/time-limits.ts';
+import { questions } from '../../support/a-question.ts';
+import { anApi, type Api } from '../../support/api.ts';
+import { breakablePostgres } from '../../support/faulty-engines.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { faultProxy } from '../../support/fault-proxy.ts';
+import { load, COUNTED, untilCounted } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
 /** What the client of Elasticsearch reports when it sends a request. */
 const SentEvent = z.object({

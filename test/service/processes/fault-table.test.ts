@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import { proxyFaults } from '../faults/faults.ts';
-import { measureFault } from '../faults/measure-fault.ts';
-import { prepare, signIn, beginWork } from '../faults/prepare.ts';
-import type { Probe } from '../faults/probe.ts';
-import { mcpProbes, pageProbes, restProbes } from '../faults/request-probes.ts';
-import { brokenPromises } from '../faults/report.ts';
-import { startService } from '../faults/start-service.ts';
-import { ownEngines } from '../support/engines.ts';
-import { samplesOf } from '../support/every-request/inputs.ts';
-import { until } from '../support/until.ts';
+import { proxyFaults } from '../../faults/faults.ts';
+import { measureFault } from '../../faults/measure-fault.ts';
+import { prepare, signIn, beginWork } from '../../faults/prepare.ts';
+import type { Probe } from '../../faults/probe.ts';
+import { mcpProbes, pageProbes, restProbes } from '../../faults/request-probes.ts';
+import { brokenPromises } from '../../faults/report.ts';
+import { startService } from '../../faults/start-service.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { samplesOf } from '../../support/every-request/inputs.ts';
+import { until } from '../../support/until.ts';
 
 /*
  * The short form of `npm run faults`: three faults and some of the requests. What is promised is in report.ts;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { scriptedEngine, type ScriptedAnswer } from '../support/faulty-engines.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { scriptedEngine, type ScriptedAnswer } from '../../support/faulty-engines.ts';
 
 const JSON_TYPE = 'application/vnd.elasticsearch+json;compatible-with=9';
 const html = { type: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };

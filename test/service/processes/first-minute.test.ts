@@ -1,21 +1,25 @@
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
+import { setUp } from '../../../cli/set-up.ts';
+import { pathIn } from '../../../explorer/texts/language.ts';
+import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
+import { API_PREFIX } from '../../../src/contract/service.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { samplesOf } from '../../support/every-request/inputs.ts';
+import {
+  DOCUMENTS,
+  explorerPages,
+  OAUTH_DOCUMENTS,
+  SERVER_PAGES,
+} from '../../support/every-request/pages.ts';
+import { restRequests } from '../../support/every-request/rest.ts';
+import { makeSearchable } from '../../support/load.ts';
+import { until } from '../../support/until.ts';
 
-import { setUp } from '../../cli/set-up.ts';
-import { pathIn } from '../../explorer/texts/language.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../../src/postgres.ts';
-import { API_PREFIX } from '../../src/contract/service.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { samplesOf } from '../support/every-request/inputs.ts';
-import { DOCUMENTS, explorerPages, OAUTH_DOCUMENTS, SERVER_PAGES } from '../support/every-request/pages.ts';
-import { restRequests } from '../support/every-request/rest.ts';
-import { makeSearchable } from '../support/load.ts';
-import { until } from '../support/until.ts';
-
-vi.mock(import('../../catalogue/starter.ts'), async (original) => {
+vi.mock(import('../../../catalogue/starter.ts'), async (original) => {
   const { starterCatalogue } = await original();
-  const { sized } = await import('../support/sized.ts');
+  const { sized } = await import('../../support/sized.ts');
   const most = sized({ short: 1_000, long: Infinity });
   return { starterCatalogue: (...given) => starterCatalogue(...given).slice(0, most) };
 });

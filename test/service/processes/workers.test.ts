@@ -6,11 +6,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-
-import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
-import { start, type RunningProcess } from '../support/processes.ts';
-import { until } from '../support/until.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { makeSearchable } from '../../support/load.ts';
+import { start, type RunningProcess } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 // Without an index, no process gets ready.
@@ -116,7 +115,7 @@ describe('several workers', () => {
   });
 
   test('send one message to the parent when all of them listen, and end when it disconnects', async () => {
-    const child = fork(fileURLToPath(new URL(`../../${MAIN}`, import.meta.url)), {
+    const child = fork(fileURLToPath(new URL(`../../../${MAIN}`, import.meta.url)), {
       env: {
         PATH: process.env.PATH ?? '',
         ...engines.environment,

@@ -1,11 +1,10 @@
 import { errors } from '@elastic/elasticsearch';
 import { expect, onTestFinished, test } from 'vitest';
-
-import { openRedis } from '../../src/clients.ts';
-import { openPostgres } from '../../src/postgres.ts';
-import { createLogger } from '../../src/logger.ts';
-import { ownEngines } from '../support/engines.ts';
-import { until } from '../support/until.ts';
+import { openRedis } from '../../../src/clients.ts';
+import { openPostgres } from '../../../src/postgres.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { until } from '../../support/until.ts';
 
 const { config, pool, elasticsearch } = await ownEngines();
 

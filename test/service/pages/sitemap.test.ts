@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-
-import { aQuestion, questions } from '../support/a-question.ts';
-import { addEntries } from '../support/add-entries.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load, untilCounted } from '../support/load.ts';
+import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/add-entries.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load, untilCounted } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const { baseUrl } = engines.config;
