@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
 import { ADDRESS_LIMITS } from '../../../src/contract/limits.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../../support/chromium.ts';
@@ -162,8 +162,7 @@ describe.skipIf(CHROMIUM === undefined)('the API reference in a browser', { time
   const open = ownBrowser();
   /** Milliseconds that the renderer may take on a busy machine. */
   const POLL = { timeout: 60_000 };
-  const account = { email: `${randomUUID()}@example.org`, name: 'test', scope: 'pk' as const };
-  const { key } = await createKey(engines.pool, account);
+  const { key } = await aCaller(engines);
 
   test('the API reference renders without third-party requests, and its calls work', async () => {
     const { page: tab, complaints } = await open();

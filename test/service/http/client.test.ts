@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import {
   createClient,
   mirror,
@@ -9,8 +10,7 @@ import {
   type ClientOptions,
   type MirrorState,
 } from '../../../packages/client/src/index.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
-import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -36,8 +36,7 @@ async function aClient(
   options: Partial<ClientOptions> & { readonly tier?: 'free' | 'pro' } = {},
 ): Promise<Client> {
   const { tier = 'pro', ...rest } = options;
-  const account = { email: `${randomUUID()}@example.org`, name: 'test', scope, tier };
-  return createClient({ baseUrl, key: (await createKey(engines.pool, account)).key, ...rest });
+  return createClient({ baseUrl, key: (await aCaller(engines, { scope, tier })).key, ...rest });
 }
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

@@ -4,8 +4,8 @@ import { request, type IncomingMessage } from 'node:http';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -19,8 +19,7 @@ const [id = ''] = await load(engines, questions(3, { tags: ['rivers'] }));
 await makeSearchable(engines);
 await untilCounted(engines, api);
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-const account = { email: `${randomUUID()}@example.org`, name: 'test', scope: 'pk' as const };
-const publishable = (await createKey(engines.pool, account)).key;
+const publishable = (await aCaller(engines)).key;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'OPTIONS' | 'DELETE';
 type Lines = [name: string, value: string][];

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
 import { openRedis } from '../../../src/clients.ts';
 import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { request as callMcp } from '../../support/mcp.ts';
@@ -19,10 +18,7 @@ const INSIDE = '192.0.2.7';
 const OUTSIDE = '198.51.100.1';
 
 /** A key of a new user of the free tier, which allows ten requests in ten seconds. */
-async function aKey(...networks: string[]): Promise<string> {
-  const email = `${randomUUID()}@example.org`;
-  return (await createKey(engines.pool, { email, name: 'test', scope: 'pk', networks })).key;
-}
+const aKey = async (...networks: string[]): Promise<string> => (await aCaller(engines, { networks })).key;
 
 interface Sent {
   readonly method?: 'GET' | 'POST';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../../src/contract/key-format.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
@@ -347,12 +347,7 @@ describe('403', () => {
   });
 
   test('refuses a key from an IP address that it does not allow', async () => {
-    const { key } = await createKey(engines.pool, {
-      email: 'bound@example.org',
-      name: 'bound',
-      scope: 'sk',
-      networks: ['198.51.100.0/24'],
-    });
+    const { key } = await aCaller(engines, { networks: ['198.51.100.0/24'] });
     const bound = { authorization: `Bearer ${key}` };
     expect(refusalIn(await request(app, 'ping', {}, bound)).code).toBe('ip_not_allowed');
     expect((await request(app, 'ping', {}, bound, '198.51.100.7')).statusCode).toBe(200);

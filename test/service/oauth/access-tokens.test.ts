@@ -9,6 +9,7 @@ import {
   UnsecuredJWT,
   type JWK,
 } from 'jose';
+import * as oauth from 'oauth4webapi';
 import { describe, expect, test } from 'vitest';
 
 import { createIdentifyToken } from '../../../src/access/identify-token.ts';
@@ -16,7 +17,7 @@ import { issuerOf, resourceOf } from '../../../src/contract/oauth.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, authorizeUrl, connect, refresh } from '../../support/oauth.ts';
+import { aBareOauthService, authorizeUrl, connect, INSECURE, refresh } from '../../support/oauth.ts';
 import { takesEffect, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -206,6 +207,73 @@ describe('a valid token', () => {
         () => true,
       ),
     );
+  });
+});
+
+describe('the user-info endpoint', () => {
+  const send = (headers: Readonly<Record<string, string>>) =>
+    fetch(String(service.metadata.userinfo_endpoint), { headers });
+
+  test('tells the claims of the scopes of a token', async () => {
+    const scope = 'openid profile email svc:read';
+    const { user, client, tokens } = await connect(service, { scope });
+    const { metadata } = service;
+    for (const method of ['GET', 'POST']) {
+      const options = {
+        ...INSECURE,
+        [oauth.customFetch]: (url: string, init: object) => fetch(url, { ...init, method }),
+      };
+      const response = await oauth.userInfoRequest(metadata, client, tokens.access_token, options);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await oauth.processUserInfoResponse(metadata, client, user.userId, response)).toEqual({
+        sub: user.userId,
+        tier: 'free',
+        email: user.email,
+        email_verified: true,
+      });
+    }
+    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({ tier: 'free', email: user.email });
+  });
+
+  test.each([
+    ['openid svc:read', []],
+    ['openid profile svc:read', ['tier']],
+    ['openid email svc:read', ['email', 'email_verified']],
+  ])('tells nothing beyond the scopes %s', async (scope, names) => {
+    const { user, client, tokens } = await connect(service, { scope });
+    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
+    const claims = await oauth.processUserInfoResponse(service.metadata, client, user.userId, response);
+    expect(Object.keys(claims).sort()).toEqual([...names, 'sub'].sort());
+  });
+
+  test('refuses a token without the scope openid, with 403', async () => {
+    const { client, tokens } = await connect(service, { scope: 'profile svc:read' });
+    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { error: 'insufficient_scope', error_description: 'The token lacks the scope openid.' },
+    ]);
+    expect(response.headers.get('www-authenticate')).toBe(
+      'Bearer realm="svc", error="insufficient_scope", scope="openid"',
+    );
+  });
+
+  test('refuses a token that is none, and one whose grant has ended, with 401', async () => {
+    expect(await (await send({ authorization: 'Bearer a.b.c' })).json()).toMatchObject({
+      error: 'invalid_token',
+    });
+    const { user, client, tokens } = await connect(service);
+    await service.authorization.connectedClients.disconnect(user.userId, client.client_id);
+    await takesEffect('the endpoint refuses it', async () => {
+      const response = await send({ authorization: `Bearer ${tokens.access_token}` });
+      return response.headers.get('www-authenticate') === 'Bearer realm="svc", error="invalid_token"';
+    });
+  });
+
+  test('refuses a request without a token, with a challenge', async () => {
+    const response = await send({});
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="svc"']);
   });
 });
 

@@ -88,39 +88,6 @@ describe('a client with the consent of a user', () => {
     });
   });
 
-  test('scope profile: reads the claims of its scopes at the user-info endpoint', async () => {
-    const scope = 'openid profile email svc:read';
-    const { user, client, tokens } = await connect(service, { scope });
-    const { metadata } = service;
-    for (const method of ['GET', 'POST']) {
-      const options = {
-        ...INSECURE,
-        [oauth.customFetch]: (url: string, init: object) => fetch(url, { ...init, method }),
-      };
-      const response = await oauth.userInfoRequest(metadata, client, tokens.access_token, options);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(await oauth.processUserInfoResponse(metadata, client, user.userId, response)).toEqual({
-        sub: user.userId,
-        tier: 'free',
-        email: user.email,
-        email_verified: true,
-      });
-    }
-    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({ tier: 'free', email: user.email });
-  });
-
-  test.each([
-    ['openid svc:read', []],
-    ['openid profile svc:read', ['tier']],
-    ['openid email svc:read', ['email', 'email_verified']],
-  ])('scope profile: learns nothing beyond the scopes %s', async (scope, names) => {
-    const { user, client, tokens } = await connect(service, { scope });
-    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
-    const claims = await oauth.processUserInfoResponse(service.metadata, client, user.userId, response);
-    expect(Object.keys(claims).sort()).toEqual([...names, 'sub'].sort());
-  });
-
   test('gets the scopes for reading and for staying connected when it requests none', async () => {
     const { tokens } = await connect(service, { scope: null });
     expect(tokens.scope).toBe(DEFAULT_SCOPES);
@@ -397,40 +364,6 @@ describe('a user', () => {
     await deleteSessionsOf(engines.pool, connection.user.userId);
     await expectRefusedSoon(connection.tokens.access_token);
     expect((await refresh(service, connection)).status).toBe(400);
-  });
-});
-
-describe('the user-info endpoint refuses', () => {
-  const send = (headers: Readonly<Record<string, string>>) =>
-    fetch(String(service.metadata.userinfo_endpoint), { headers });
-
-  test('a token without the scope openid, with 403', async () => {
-    const { client, tokens } = await connect(service, { scope: 'profile svc:read' });
-    const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
-    expect([response.status, await response.json()]).toEqual([
-      403,
-      { error: 'insufficient_scope', error_description: 'The token lacks the scope openid.' },
-    ]);
-    expect(response.headers.get('www-authenticate')).toBe(
-      'Bearer realm="svc", error="insufficient_scope", scope="openid"',
-    );
-  });
-
-  test('a token that is none, and one whose grant has ended, with 401', async () => {
-    expect(await (await send({ authorization: 'Bearer a.b.c' })).json()).toMatchObject({
-      error: 'invalid_token',
-    });
-    const connection = await connect(service);
-    await revoke(connection, connection.client);
-    await takesEffect('the endpoint refuses it', async () => {
-      const response = await send({ authorization: `Bearer ${connection.tokens.access_token}` });
-      return response.headers.get('www-authenticate') === 'Bearer realm="svc", error="invalid_token"';
-    });
-  });
-
-  test('a request without a token, with a challenge', async () => {
-    const response = await send({});
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="svc"']);
   });
 });
 
