@@ -1,4 +1,8 @@
-import { MAP_HEIGHT, MAP_WIDTH, PLACES } from './places.ts';
+import map from './places.json' with { type: 'json' };
+
+/** The size of the world map in its own units. `npm run map` writes it, and the middle of each country. */
+const { width: MAP_WIDTH, height: MAP_HEIGHT } = map;
+const MIDDLES: Readonly<Record<string, readonly number[]>> = map.middles;
 
 /** A part of the map, in its units. */
 interface MapView {
@@ -40,12 +44,12 @@ const clamp = (value: number, most: number): number => Math.round(Math.min(Math.
 /** The section of the map that shows where the questions are; the whole world if they are everywhere. */
 export function viewOf(regions: readonly Weighted[]): MapView {
   const placed = regions.flatMap(({ code, count }) => {
-    const place = PLACES[code];
-    return place === undefined ? [] : [{ place, count }];
+    const [x, y] = MIDDLES[code] ?? [];
+    return x === undefined || y === undefined ? [] : [{ x, y, count }];
   });
   if (placed.length === 0) return WHOLE_WORLD;
-  const [left, right] = rangeOf(placed.map(({ place: [x], count }) => ({ at: x, count })));
-  const [top, bottom] = rangeOf(placed.map(({ place: [, y], count }) => ({ at: y, count })));
+  const [left, right] = rangeOf(placed.map(({ x, count }) => ({ at: x, count })));
+  const [top, bottom] = rangeOf(placed.map(({ y, count }) => ({ at: y, count })));
   const ratio = MAP_WIDTH / MAP_HEIGHT;
   const width = Math.max(right - left + 2 * PADDING, (bottom - top + 2 * PADDING) * ratio, NARROWEST);
   if (width > WIDEST) return WHOLE_WORLD;

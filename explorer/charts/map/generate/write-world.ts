@@ -40,24 +40,12 @@ const require = createRequire(import.meta.url);
 /** The text of each file that is written, by its name. */
 export function worldFiles(): ReadonlyMap<string, string> {
   const { picture, places } = drawWorld(readWorld('110m'), readWorld('10m'));
-  const rows = Array.from(places, ([code, place]) => `  ${code}: [${place.join(', ')}],`);
+  const rows = Array.from(places, ([code, place]) => `    "${code}": [${place.join(', ')}]`);
   return new Map([
     ['world.svg', picture],
     [
-      'places.ts',
-      [
-        '// `npm run map` writes this file.',
-        '',
-        '/** The size of the world map in its own units, from the north of Greenland to Cape Horn. */',
-        `export const MAP_WIDTH = ${WIDTH};`,
-        `export const MAP_HEIGHT = ${HEIGHT};`,
-        '',
-        '/** The middle of each country on the map. */',
-        'export const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {',
-        ...rows,
-        '};',
-        '',
-      ].join('\n'),
+      'places.json',
+      `{\n  "width": ${WIDTH},\n  "height": ${HEIGHT},\n  "middles": {\n${rows.join(',\n')}\n  }\n}\n`,
     ],
   ]);
 }
