@@ -1,7 +1,6 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import { randomNumbers, textHash } from '../hashed-texts.ts';
-import { inflectUnit } from '../sources/measurement-units.ts';
-import { NUMBER_SIGNS, numberOfWord, numberWord } from '../sources/readable-values.ts';
+import { inflectUnit, NUMBER_SIGNS, numberOfWord, numberWord } from '../sources/readable-values.ts';
 import { DISTRACTORS } from './choose-distractors.ts';
 
 /**

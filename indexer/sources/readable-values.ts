@@ -1,5 +1,5 @@
-import type { Language } from '../../src/contract/vocabulary.ts';
-import { inflectUnit } from './measurement-units.ts';
+import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
+import units from './units.json' with { type: 'json' };
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -156,6 +156,30 @@ export function readableQuantity(text: string, language: Language): ReadableQuan
   if (/^[%°$€£]/u.test(unit)) return { text: `${number}${unit}`, isGrammatical: true };
   const inflected = inflectUnit(Number(decimal), unit, language);
   return { text: `${number} ${inflected ?? unit}`, isGrammatical: inflected !== undefined };
+}
+
+/**
+ * Units that upstreams have after numbers: their forms after one, few (2 to 4 in Polish) and many, and after a fraction. In
+ * English the second form stands for all but the first.
+ */
+const UNITS: Readonly<Record<Language, readonly (readonly string[])[]>> = units;
+
+/** Units by any of their forms. */
+const UNIT_OF_FORM = byLanguage((language) => {
+  const entries = UNITS[language].flatMap((forms) =>
+    forms.map((form) => [form.toLowerCase(), forms] as const),
+  );
+  // The first unit with a form keeps it: `minuty` always belongs to `minuta`.
+  return new Map(entries.toReversed());
+});
+
+const RULES = byLanguage((language) => new Intl.PluralRules(language));
+const PLACE: Readonly<Partial<Record<Intl.LDMLPluralRule, number>>> = { one: 0, few: 1, many: 2, other: 3 };
+
+/** Inflects a unit for a number: `lat` after 11, `lata` after 22. Undefined for an unknown unit. */
+export function inflectUnit(number: number, unit: string, language: Language): string | undefined {
+  const forms = UNIT_OF_FORM[language].get(unit.toLowerCase());
+  return forms?.[PLACE[RULES[language].select(Math.abs(number))] ?? 3] ?? forms?.at(-1);
 }
 
 type Words = Readonly<Record<Language, readonly [right: string, wrong: string]>>;
