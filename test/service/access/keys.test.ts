@@ -181,12 +181,6 @@ describe('key rotation', () => {
     expect([next.old.expiresAt, next.info.expiresAt]).toEqual([expiresAt, null]);
   });
 
-  test('a successor can have an expiry date', async () => {
-    const expiresAt = new Date(Date.now() + DAY);
-    const { info } = await aKey();
-    expect((await rotateKey(pool, { id: info.id, overlap: 0, expiresAt })).info.expiresAt).toEqual(expiresAt);
-  });
-
   test('simultaneous rotations create one successor', async () => {
     const { info } = await aKey();
     const results = await Promise.allSettled(
@@ -286,8 +280,6 @@ describe('test keys', () => {
   test('test keys have their own prefix and list, and belong to the same user', async () => {
     const email = someone();
     const [live, testKey] = [await aKey({ email }), await aKey({ email, mode: 'test' })];
-    expect(live.key).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
-    expect(testKey.key).toMatch(/^svc_pk_test_[0-9A-Za-z]{38}$/);
     expect(testKey.info.prefix).toBe(`svc_pk_test_…${testKey.key.slice(-4)}`);
     expect((await listKeys(pool, { email, mode: 'test' })).map(({ id }) => id)).toEqual([testKey.info.id]);
     const owners = [await findOwner(pool, live.key), await findOwner(pool, testKey.key)];

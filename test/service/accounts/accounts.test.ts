@@ -6,9 +6,16 @@ import { createPasswords } from '../../../src/access/passwords.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from '../../../stack/demo-account.ts';
 import { someone } from '../../support/a-caller.ts';
-import { aMember, PASSWORD } from '../../support/site.ts';
+import {
+  aMember,
+  aSite,
+  linkIn,
+  parameterIn,
+  PASSWORD,
+  type Site,
+  type Visitor,
+} from '../../support/site.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aSite, linkIn, parameterIn, type Site, type Visitor } from '../../support/site.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

@@ -6,8 +6,7 @@ import { findOwner, listKeys } from '../../../src/access/api-keys.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { aCaller } from '../../support/a-caller.ts';
-import { aMember, type Member } from '../../support/site.ts';
-import { aSite } from '../../support/site.ts';
+import { aMember, aSite, type Member } from '../../support/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();

@@ -9,8 +9,7 @@ import { saveUsage } from '../../../src/store/accounts/usage.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { createRefusedPage } from '../../../src/web/error-pages.ts';
 import { someone } from '../../support/a-caller.ts';
-import { aMember, PASSWORD } from '../../support/site.ts';
-import { aSite, linkIn, parameterIn } from '../../support/site.ts';
+import { aMember, aSite, linkIn, parameterIn, PASSWORD } from '../../support/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();

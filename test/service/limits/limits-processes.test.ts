@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createKey } from '../../../src/access/api-keys.ts';
+
 import { BURST_WINDOW } from '../../../src/limits/admission.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { skipNearMidnight } from '../../support/until.ts';
 import { start } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';
-import { until } from '../../support/until.ts';
+import { skipNearMidnight, until } from '../../support/until.ts';
 
 /** Seconds of load: the burst is counted over ten. */
 const SECONDS = sized({ short: 14, long: 60 });
@@ -39,12 +38,7 @@ test(
         until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]),
       ),
     );
-    const { key } = await createKey(engines.pool, {
-      email: `${randomUUID()}@example.org`,
-      tier: 'pro',
-      name: 'test',
-      scope: 'sk',
-    });
+    const { key } = await aCaller(engines, { tier: 'pro' });
     const endWatch = await watchAdmissions(engines.config.redisUrl, engines.config.redisPrefix);
     onTestFinished(() => void endWatch());
 

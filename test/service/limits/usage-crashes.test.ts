@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
 import { DAY, dayOf } from '../../../src/limits/admission.ts';
 import { createLimiter, type Limiter, type LimiterEvents, tiersWith } from '../../../src/limits/limiter.ts';
 import { createRedisGuard } from '../../../src/limits/redis-limiter.ts';
 import { openRedis } from '../../../src/clients.ts';
 import type { TierOverrides } from '../../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../../src/store/accounts/usage.ts';
+import { aCaller } from '../../support/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { holdWhen } from '../../support/faulty-engines.ts';
-import { skipNearMidnight } from '../../support/until.ts';
 import { ownRedis } from '../../support/own-engines.ts';
 import { start } from '../../support/processes.ts';
-import { until } from '../../support/until.ts';
+import { skipNearMidnight, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, redis, logger } = engines;
@@ -33,12 +32,10 @@ const today = (): number => dayOf(Date.now());
 /** Milliseconds. Long, so that limiters keep using Redis on a busy machine. */
 const REDIS_TIMEOUT = 5_000;
 
-async function aUser() {
-  const email = `${randomUUID()}@example.org`;
-  const { key } = await createKey(pool, { email, tier: 'enterprise', name: 'test', scope: 'pk' });
-  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  return { key, userId: rows[0]?.id ?? '', tier: 'enterprise' as const };
-}
+const aUser = async () => ({
+  ...(await aCaller(engines, { tier: 'enterprise' })),
+  tier: 'enterprise' as const,
+});
 type User = Awaited<ReturnType<typeof aUser>>;
 
 /** The limiter of one process. It enforces limits only if some are given. */

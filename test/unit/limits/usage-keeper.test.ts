@@ -126,29 +126,3 @@ test('counts that Redis has not accepted are reported as lost at the end', async
   down.redis = true;
   expect(await stopsWithNothingLeft()).toBe(false);
 });
-
-test('a decision takes the counts of the process along, again if Redis fails, and once if it does not', async () => {
-  const { keeper } = aKeeper();
-  const taken: (number | undefined)[] = [];
-  const decide = (fails: boolean) =>
-    keeper.decide({ userId: 'ada', day: DAY }, (batch) => {
-      taken.push(batch?.number);
-      return fails
-        ? Promise.reject(new Error('Command timed out'))
-        : Promise.resolve({
-            verdict: 'admitted',
-            time: DAY * 86_400_000,
-            burst: 1,
-            burstReset: 0,
-            day: { requests: 1, clientErrors: 1, errors: 0, rejected: 0 },
-            month: 1,
-            dayComplete: true,
-            monthComplete: true,
-          });
-    });
-  keeper.count('ada', DAY, 'clientErrors');
-  await expect(decide(true)).rejects.toThrow('timed out');
-  await decide(false);
-  await decide(false);
-  expect(taken).toEqual([1, 1, undefined]);
-});
