@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 
+import { until } from './until.ts';
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The compile cache, which saves a third of the CPU time of a process start. */
 export const COMPILED = `${ROOT}.trivia/compile-cache`;
@@ -48,6 +50,21 @@ export function start(
   onTestFailed(() => console.error(`${script} ${parameters.join(' ')} said:\n${stdout}${stderr}`));
   onTestFinished(kill);
   return { child, stdout: () => stdout, stderr: () => stderr, exit, kill };
+}
+
+/** Waits until a process of the service listens, and returns its public address. */
+export const baseUrlOf = ({ stdout }: Pick<RunningProcess, 'stdout'>): Promise<string> =>
+  until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
+
+/** Starts processes of the service that wait long for Redis, and returns their addresses when they listen. */
+export async function startPatientServices(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly running: readonly RunningProcess[]; readonly urls: readonly string[] }> {
+  const running = Array.from({ length: count }, () =>
+    start('test/support/patient-service.ts', [], { ...environment, PORT: '0' }),
+  );
+  return { running, urls: await Promise.all(running.map(baseUrlOf)) };
 }
 
 /**

@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BURST_WINDOW } from '../../../src/limits/admission.ts';
 import { aCaller } from '../../support/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { start } from '../../support/processes.ts';
+import { startPatientServices } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';
-import { skipNearMidnight, until } from '../../support/until.ts';
+import { skipNearMidnight } from '../../support/until.ts';
 
 /** Seconds of load: the burst is counted over ten. */
 const SECONDS = sized({ short: 14, long: 60 });
 const PROCESSES = 3;
-const CLIENTS = 200;
+const CLIENTS = 90;
 /** Milliseconds between two requests of a client. */
 const PAUSE = 400;
 const BURST = 40;
@@ -22,7 +22,7 @@ const BURST = 40;
 const PER_DAY = BURST * Math.floor((SECONDS - 3) / (BURST_WINDOW / 1000)) + BURST / 2;
 
 /** Maximum milliseconds of the test. */
-const TIMEOUT = (SECONDS + 40) * 1000;
+const TIMEOUT = (SECONDS + 100) * 1000;
 
 const engines = await ownEngines();
 
@@ -31,13 +31,7 @@ test(
   async (context) => {
     skipNearMidnight(context);
     const tiers = JSON.stringify({ pro: { burst: BURST, perDay: PER_DAY } });
-    const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', TRIVIA_TIERS: tiers };
-    const running = Array.from({ length: PROCESSES }, () => start('src/main.ts', [], environment));
-    const urls = await Promise.all(
-      running.map(({ stdout }) =>
-        until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]),
-      ),
-    );
+    const { urls } = await startPatientServices(PROCESSES, { ...engines.environment, TRIVIA_TIERS: tiers });
     const { key } = await aCaller(engines, { tier: 'pro' });
     const endWatch = await watchAdmissions(engines.config.redisUrl, engines.config.redisPrefix);
     onTestFinished(() => void endWatch());
@@ -57,12 +51,6 @@ test(
     const times = endWatch();
 
     expect(fullestWindow(times, BURST_WINDOW)).toBeLessThanOrEqual(BURST);
-    expect(times.length).toBeLessThanOrEqual(PER_DAY);
-    // If a busy machine delays Redis, a process decides alone for a while. Another test covers that.
-    context.skip(
-      running.some(({ stdout }) => stdout().includes('while Redis is unavailable')),
-      'The machine was too busy: a process decided without Redis for a while.',
-    );
     expect([...statuses.keys()].sort()).toEqual([200, 429]);
     expect(times).toHaveLength(PER_DAY);
     expect(statuses.get(200)).toBe(PER_DAY);

@@ -13,7 +13,7 @@ import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { holdWhen } from '../../support/faulty-engines.ts';
 import { ownRedis } from '../../support/own-engines.ts';
-import { start } from '../../support/processes.ts';
+import { baseUrlOf, start } from '../../support/processes.ts';
 import { skipNearMidnight, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -122,11 +122,7 @@ describe('a killed process', { timeout: 3 * PROCESS_TIMEOUT }, () => {
     const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info' };
     const letGo = await holdWhen(pool, 'insert on usage', 'true');
     const first = start('src/main.ts', [], environment);
-    const baseUrl = await until(
-      'the process listens',
-      () => /"baseUrl":"([^"]+)"/.exec(first.stdout())?.[1],
-      PROCESS_TIMEOUT,
-    );
+    const baseUrl = await baseUrlOf(first);
     // On a busy machine, the process refuses some of many requests at once. They are not counted.
     const getMe = (): Promise<true> =>
       until('the request is served', async () => {
