@@ -107,7 +107,7 @@ const MONTH =
 /**
  * Equal for answers that differ only in case, punctuation, diacritics, articles, plurals or the spelling of numbers.
  */
-export function answerKey(answer: string, language: Language): string {
+function answerKey(answer: string, language: Language): string {
   const folded = foldText(normalize(answer));
   const hasDigit = HAS_DIGIT.test(folded);
   const joined = hasDigit ? folded.replaceAll(BETWEEN_THOUSANDS, '') : folded;
