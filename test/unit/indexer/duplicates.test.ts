@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { judge, labelledPairs } from '../../../bench/duplicates/labelled-pairs.ts';
 import { similarPairs } from '../../../cli/check-catalogue.ts';
 import { THRESHOLD } from '../../../indexer/duplicates/find-similar.ts';
-import { answerKey, fingerprint, type FingerprintInput } from '../../../indexer/duplicates/fingerprint.ts';
+import { fingerprint, type FingerprintInput } from '../../../indexer/duplicates/fingerprint.ts';
 import { keysOf, marksOf, mayBeSimilar } from '../../../indexer/duplicates/keys.ts';
-import { stemWord } from '../../../indexer/duplicates/lexicon.ts';
 import { chooseRepresentatives } from '../../../indexer/duplicates/merge-duplicates.ts';
 import { similarity } from '../../../indexer/duplicates/similarity.ts';
 
@@ -188,7 +187,11 @@ describe('similarity', () => {
     ['diacritics', 'René Étoile', 'Rene Etoile'],
     ['numbers in words', 'seven', '7'],
     ['separators of thousands', '1,200', '1200'],
+    ['spaces between thousands', '1 000 000', '1000000'],
+    ['articles and plurals', 'The 39 Steps', '39 step'],
     ['the order of a date', 'March 4, 1901', '4 March 1901'],
+    ['the order of a day', 'May 5', '5 May'],
+    ['doubled letters', 'tommorow', 'tomorrow'],
   ])('does not count in answers: %s', (_what, one, other) => {
     expect(compare({ correctAnswer: one }, { correctAnswer: other })).toBe(1);
   });
@@ -197,6 +200,7 @@ describe('similarity', () => {
     ['symbols', 'C#', 'C'],
     ['numbers', '1901', '1910'],
     ['percent signs', '50%', '50'],
+    ['months that are no dates', 'May April', 'April May'],
   ])('counts in answers: %s', (_what, one, other) => {
     expect(compare({ correctAnswer: one }, { correctAnswer: other })).toBe(0);
   });
@@ -278,67 +282,36 @@ describe('similarity', () => {
   });
 });
 
-describe('stemWord', () => {
-  test.each([
-    ['tomorrow', 'tomorow'],
-    ['tommorow', 'tomorow'],
-    ['bridges', 'bridg'],
-    ['aaas', 'a'],
-  ])('reduces the doubled letters of %s', (word, folded) => {
-    expect(stemWord(word, 'en')).toBe(folded);
-  });
-});
-
-describe('answerKey', () => {
-  test.each([
-    ['1 000 000', '1000000'],
-    ['The 39 Steps', '39 step'],
-    ['May 5', '5 may'],
-    ['5 May', '5 may'],
-    ['May April', 'may april'],
-  ])('turns %s into %s', (answer, key) => {
-    expect(answerKey(answer, 'en')).toBe(key);
-  });
-});
-
-const question = (id: string, text: string, wanted: { type?: 'text_input'; answer?: string } = {}) => ({
-  id,
-  language: 'en' as const,
-  type: wanted.type ?? ('multiple' as const),
-  text,
-  correctAnswer: wanted.answer ?? 'Mockland',
-  incorrectAnswers: wanted.type === undefined ? ['Stubland', 'Fakeland', 'Dummyland'] : [],
-  acceptedAnswers: [],
-});
-
-test('questions that differ only in diacritics are a pair', () => {
-  const questions = [
-    question('soup', 'From which country does phở soup come?'),
-    question('stew', 'From which country does the stew come?'),
-    question('again', 'From which country does pho soup come?'),
-  ];
-  expect(similarPairs(questions)).toEqual([['soup', 'again']]);
-});
-
-test('those with other answers, or with options and without, are none', () => {
+describe('similar pairs', () => {
   const text = 'From which country does pho soup come?';
-  const questions = [
-    question('one', text),
-    question('typed', text, { type: 'text_input' }),
-    question('other', text, { answer: 'Gloomland' }),
-  ];
-  expect(similarPairs(questions)).toEqual([]);
+  const pairsOf = (questions: Record<string, Partial<FingerprintInput>>): unknown =>
+    similarPairs(
+      Object.entries(questions).map(([id, wanted]) => ({ id, ...aQuestion({ text, ...wanted }) })),
+    );
+
+  test('are questions that differ only in diacritics', () => {
+    expect(
+      pairsOf({
+        soup: { text: text.replace('pho', 'phở') },
+        stew: { text: 'From which country does the stew come?' },
+        again: {},
+      }),
+    ).toEqual([['soup', 'again']]);
+  });
+
+  test('are not questions with other answers, or with options and without', () => {
+    const typed = { type: 'text_input', incorrectAnswers: [] } as const;
+    expect(pairsOf({ one: {}, typed, other: { correctAnswer: 'Gloomland' } })).toEqual([]);
+  });
 });
 
-const graph = fc
-  .integer({ min: 1, max: 9 })
-  .chain((size) =>
-    fc.record({
-      size: fc.constant(size),
-      edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 20 }),
-      pinned: fc.array(fc.nat(size - 1), { maxLength: 2 }),
-    }),
-  );
+const graph = fc.integer({ min: 1, max: 9 }).chain((size) =>
+  fc.record({
+    size: fc.constant(size),
+    edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 20 }),
+    pinned: fc.array(fc.nat(size - 1), { maxLength: 2 }),
+  }),
+);
 
 test('every duplicate is similar to a preferred representative, and similar representatives are both pinned', () => {
   fc.assert(

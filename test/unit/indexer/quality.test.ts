@@ -168,7 +168,7 @@ describe('drafts that are not judged by their wording', () => {
   });
 });
 
-describe('the spelling of names', () => {
+describe('the spelling of a name', () => {
   const knowledge = knowledgeOf(
     'When did Anna Trikit paint The Lantern of Gloombourg?',
     'How far is it from Gloombourg to Mockton by the river?',
@@ -178,79 +178,68 @@ describe('the spelling of names', () => {
     'Is the NMKF older than Gloombourg?',
   );
 
-  describe('names that the catalogue knows', () => {
-    test.each([
-      ['Who painted the lantern of gloombourg?', 'Who painted The Lantern of Gloombourg?'],
-      ['Where was anna trikit born?', 'Where was Anna Trikit born?'],
-      ["What was anna trikit's first book?", "What was Anna Trikit's first book?"],
-      ['Who founded the nmkf in mockton?', 'Who founded the NMKF in Mockton?'],
-    ])('%s gets its capitals', (text, restored) => {
-      expect(restoreNames(knowledge, text)).toBe(restored);
-    });
-
-    test('a name gets its diacritics', () => {
-      expect(restoreNames(knowledge, 'Who is zoe stubbe?')).toBe('Who is Zoë Stubbé?');
-    });
-
-    test('a person of a much-read article gets capitals when the second name is a common word', () => {
-      const known = knowledgeOf('Is John a name, and is this John, too?', 'Was he hurt when John left?');
-      expect(restoreNames(known, 'Who played john hurt?')).toBe('Who played John Hurt?');
-    });
-
-    test.each([
-      ['Who played in ant-man and the wasp?', 'Who played in Ant-Man and the Wasp?'],
-      ["Who directed but i'm a cheerleader?", "Who directed But I'm a Cheerleader?"],
-      ['Who elected andrés manuel lópez obrador?', 'Who elected Andrés Manuel López Obrador?'],
-    ])('only the case of a much-read title changes: %s', (text, restored) => {
-      expect(restoreNames(knowledge, text)).toBe(restored);
-    });
-
-    test('a name without a sign of the text is another name', () => {
-      const known = knowledgeOf('Did the RBX win?', 'How old is the RBX?');
-      expect(restoreNames(known, 'Who played rbx in 1900?')).toBe('Who played RBX in 1900?');
-      expect(restoreNames(known, 'Who played r&bx in 1900?')).toBe('Who played r&bx in 1900?');
-    });
-
-    test('the country and the pronoun are distinguished', () => {
-      expect(restoreNames(knowledge, 'When did the us senate tell us?')).toBe(
-        'When did the US senate tell us?',
-      );
-    });
-
-    test('restoring twice changes nothing more', () => {
-      const once = restoreNames(knowledge, 'Where was zoe stubbe of mockton born?');
-      expect(restoreNames(knowledge, once)).toBe(once);
-    });
+  test.each([
+    [
+      'a known title gets its capitals',
+      'Who painted the lantern of gloombourg?',
+      'Who painted The Lantern of Gloombourg?',
+    ],
+    ['a known name gets its capitals', 'Where was anna trikit born?', 'Where was Anna Trikit born?'],
+    ['its possessive, too', "What was anna trikit's first book?", "What was Anna Trikit's first book?"],
+    ['an acronym gets its capitals', 'Who founded the nmkf in mockton?', 'Who founded the NMKF in Mockton?'],
+    ['a name gets its diacritics', 'Who is zoe stubbe?', 'Who is Zoë Stubbé?'],
+    [
+      'only the case of a much-read title changes',
+      'Who played in ant-man and the wasp?',
+      'Who played in Ant-Man and the Wasp?',
+    ],
+    ['also with an apostrophe', "Who directed but i'm a cheerleader?", "Who directed But I'm a Cheerleader?"],
+    [
+      'also with diacritics',
+      'Who elected andrés manuel lópez obrador?',
+      'Who elected Andrés Manuel López Obrador?',
+    ],
+    ['the country is not the pronoun', 'When did the us senate tell us?', 'When did the US senate tell us?'],
+    ['a month is not a verb', 'What may flower in may?', 'What may flower in may?'],
+    ['words of no name stay', 'Who won the prize by the river?', 'Who won the prize by the river?'],
+    [
+      'an unknown title stays',
+      'Who played in the unknown tale of wibble?',
+      'Who played in the unknown tale of wibble?',
+    ],
+    ['odd capitals stay', 'Who Painted gLOOM in 1900?', 'Who Painted gLOOM in 1900?'],
+  ])('%s, and restoring twice changes nothing more: %s', (_what, text, restored) => {
+    expect(restoreNames(knowledge, text)).toBe(restored);
+    expect(restoreNames(knowledge, restored)).toBe(restored);
   });
 
-  describe('what stays', () => {
-    test('words that a name has in brackets', () => {
-      const known = knowledgeOf('Did Trikit hear Trikit?');
-      for (const source of ['svc', 'opentdb', 'mintaka'] as const)
-        known.names.add({ source, text: 'Which one?', answers: ['Trikit (Gloom Lantern)'] });
-      expect(restoreNames(known, 'Who sang on trikit gloom lantern?')).toBe(
-        'Who sang on Trikit gloom lantern?',
-      );
-    });
+  test('of a person of a much-read article is restored when the second name is a common word', () => {
+    const known = knowledgeOf('Is John a name, and is this John, too?', 'Was he hurt when John left?');
+    expect(restoreNames(known, 'Who played john hurt?')).toBe('Who played John Hurt?');
+  });
 
-    test('a word that the question asks for, though it is a name elsewhere', () => {
-      const known = knowledgeOf(
-        'How wide is the Mock Channel?',
-        'Who swam the Channel?',
-        'Is the Channel deep?',
-      );
-      expect(restoreNames(known, 'Who swam the channel?')).toBe('Who swam the Channel?');
-      expect(restoreNames(known, 'What channel is it on?')).toBe('What channel is it on?');
-    });
+  test('is that of another name without a sign of the text', () => {
+    const known = knowledgeOf('Did the RBX win?', 'How old is the RBX?');
+    expect(restoreNames(known, 'Who played rbx in 1900?')).toBe('Who played RBX in 1900?');
+    expect(restoreNames(known, 'Who played r&bx in 1900?')).toBe('Who played r&bx in 1900?');
+  });
 
-    test.each([
-      'What may flower in may?',
-      'Who won the prize by the river?',
-      'Who played in the unknown tale of wibble?',
-      'Who Painted gLOOM in 1900?',
-    ])('%s', (text) => {
-      expect(restoreNames(knowledge, text)).toBe(text);
-    });
+  test('stays where a name has the words in brackets', () => {
+    const known = knowledgeOf('Did Trikit hear Trikit?');
+    for (const source of ['svc', 'opentdb', 'mintaka'] as const)
+      known.names.add({ source, text: 'Which one?', answers: ['Trikit (Gloom Lantern)'] });
+    const restored = 'Who sang on Trikit gloom lantern?';
+    expect(restoreNames(known, restored.toLowerCase().replace('who', 'Who'))).toBe(restored);
+  });
+
+  test('stays where the question asks for a word, though it is a name elsewhere', () => {
+    const known = knowledgeOf(
+      'How wide is the Mock Channel?',
+      'Who swam the Channel?',
+      'Is the Channel deep?',
+    );
+    expect(restoreNames(known, 'Who swam the channel?')).toBe('Who swam the Channel?');
+    expect(restoreNames(known, 'What channel is it on?')).toBe('What channel is it on?');
   });
 });
 
@@ -259,11 +248,7 @@ describe('a title in small letters', () => {
 
   test.each([
     ['a name that the catalogue knows', 'Who played john hurt in the film?', true],
-    [
-      'two words of a much-read title that the catalogue does not know as a name',
-      'Who sang about brad pitt?',
-      false,
-    ],
+    ['two words of a much-read title that is no known name', 'Who sang about brad pitt?', false],
     ['a longer title that many people read', 'Who directed planet of the apes?', true],
     ['a name with capitals', 'Who played John Hurt in the film?', false],
   ])('small letters may hide a title: %s', (_case, text, expected) => {
@@ -279,36 +264,32 @@ describe('the spelling of words with apostrophes', () => {
     'Where did Han live, and who was Han?',
   );
 
-  describe('lost apostrophes', () => {
-    test.each([
-      ['Im a made-up man, and I dont mind.', "I'm a made-up man, and I don't mind."],
-      ['Which song begins: Ill be there?', "Which song begins: I'll be there?"],
-      ['Its a trap, said who?', "It's a trap, said who?"],
-      ['Lets go where?', "Let's go where?"],
-      ['What is the worlds largest mock?', "What is the world's largest mock?"],
-      ['This singers real name is Mock.', "This singer's real name is Mock."],
-      ['Who were the mens champions?', "Who were the men's champions?"],
-      ['Who is Scarlett OHara?', "Who is Scarlett O'Hara?"],
-      ['What was Trikits first novel?', "What was Trikit's first novel?"],
-    ])('%s', (text, restored) => {
-      expect(restoreApostrophes(knowledge, text)).toBe(restored);
-      expect(restoreApostrophes(knowledge, restored)).toBe(restored);
-    });
+  test.each([
+    ['Im a made-up man, and I dont mind.', "I'm a made-up man, and I don't mind."],
+    ['Which song begins: Ill be there?', "Which song begins: I'll be there?"],
+    ['Its a trap, said who?', "It's a trap, said who?"],
+    ['Lets go where?', "Let's go where?"],
+    ['What is the worlds largest mock?', "What is the world's largest mock?"],
+    ['This singers real name is Mock.', "This singer's real name is Mock."],
+    ['Who were the mens champions?', "Who were the men's champions?"],
+    ['Who is Scarlett OHara?', "Who is Scarlett O'Hara?"],
+    ['What was Trikits first novel?', "What was Trikit's first novel?"],
+  ])('lost apostrophes are restored: %s', (text, restored) => {
+    expect(restoreApostrophes(knowledge, text)).toBe(restored);
+    expect(restoreApostrophes(knowledge, restored)).toBe(restored);
   });
 
-  describe('what could be right stays', () => {
-    test.each([
-      'The mock ate its food, and they were ill.',
-      'Id and ego are whose words?',
-      'Were the Trikits in town?',
-      'Which Trikits were in town?',
-      'What was Unknowns first novel?',
-      'Where did Brook Stubs live?',
-      'Which animal lets go?',
-      'What did Hans Mock write?',
-      'Don’t and can’t have which sign?',
-    ])('%s', (text) => {
-      expect(restoreApostrophes(knowledge, text)).toBe(text);
-    });
+  test.each([
+    'The mock ate its food, and they were ill.',
+    'Id and ego are whose words?',
+    'Were the Trikits in town?',
+    'Which Trikits were in town?',
+    'What was Unknowns first novel?',
+    'Where did Brook Stubs live?',
+    'Which animal lets go?',
+    'What did Hans Mock write?',
+    'Don’t and can’t have which sign?',
+  ])('what could be right stays: %s', (text) => {
+    expect(restoreApostrophes(knowledge, text)).toBe(text);
   });
 });

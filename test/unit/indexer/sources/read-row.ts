@@ -4,7 +4,7 @@ import type { Source } from '../../../../src/contract/vocabulary.ts';
 import { aRow } from '../../../support/upstream-rows.ts';
 
 /** The outcome of a source's adapter for a row with one outcome. */
-export function outcomeOf(source: Source, row: unknown, file = 'some-file'): Draft | SkippedRow {
+function outcomeOf(source: Source, row: unknown, file = 'some-file'): Draft | SkippedRow {
   const outcomes = ADAPTERS[source].read(row, { file, row: 1, raw: JSON.stringify(row) });
   const [outcome] = outcomes;
   if (outcome === undefined || outcomes.length > 1)
