@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd } from '../support/front-end.ts';
-import { callTool, payloadOf } from '../support/mcp.ts';
-import { until } from '../support/until.ts';
-import { VARIED, variedQuestions } from '../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aFrontEnd } from '../../support/front-end.ts';
+import { callTool, payloadOf } from '../../support/mcp.ts';
+import { until } from '../../support/until.ts';
+import { VARIED, variedQuestions } from '../../support/a-question.ts';
 
 /*
  * Two populations are counted: what a default draw in a language can give, and the whole catalogue. Each page has one of

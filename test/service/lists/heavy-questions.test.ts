@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { MOST_DRAWN, MOST_EXTENSION_BYTES, MOST_PAGE_BYTES } from '../../src/contract/limits.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { migrate } from '../../cli/store/migrate.ts';
-import { API_MEMORY } from '../../stack/children.ts';
-import { aQuestion } from '../support/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { databaseAt, ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
-import { start } from '../support/processes.ts';
-import { until } from '../support/until.ts';
-import { walkPages } from '../support/walk-pages.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { MOST_DRAWN, MOST_EXTENSION_BYTES, MOST_PAGE_BYTES } from '../../../src/contract/limits.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { createKey } from '../../../src/access/api-keys.ts';
+import { migrate } from '../../../cli/store/migrate.ts';
+import { API_MEMORY } from '../../../stack/children.ts';
+import { aQuestion } from '../../support/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { databaseAt, ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
+import { start } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
+import { walkPages } from '../../support/walk-pages.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;
