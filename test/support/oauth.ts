@@ -62,11 +62,17 @@ const REDIS_TIMEOUT = 5_000;
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
 export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
-const identifyTokenFor = ({ pool }: TestEngines, baseUrl: () => string): IdentifyToken =>
+/** The check of tokens in a process of its own, with its own cache; `parts` replace single ones. */
+export const identifyTokenFor = (
+  { pool }: TestEngines,
+  baseUrl: () => string,
+  parts: Partial<Parameters<typeof createIdentifyToken>[0]> = {},
+): IdentifyToken =>
   createIdentifyToken({
     database: guardDatabase(pool),
     issuer: () => issuerOf(baseUrl()),
     audience: () => resourceOf(baseUrl()),
+    ...parts,
   });
 
 /** Parts that the bare and the complete service have in common. */

@@ -116,7 +116,7 @@ const run = (parameters: readonly string[]): Promise<Outcome> =>
     const child = execFile(
       process.execPath,
       [`${process.cwd()}/${RUNNER}`, ...parameters],
-      { cwd: folder, timeout: 50_000, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
+      { cwd: folder, timeout: 110_000, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
       (_error, stdout, stderr) => done({ code: child.exitCode, output: `${stdout}${stderr}` }),
     );
   });

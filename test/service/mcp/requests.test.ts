@@ -19,6 +19,14 @@ const SCOPES = 'scope="openid profile email offline_access svc:read"';
 const message = (method: string, id?: number): string =>
   JSON.stringify({ jsonrpc: '2.0', ...(id === undefined ? {} : { id }), method });
 
+const initialize = (protocolVersion: string, headers: Record<string, string> = {}) =>
+  request(
+    app,
+    'initialize',
+    { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    headers,
+  );
+
 describe('200', () => {
   test('lets the official client list everything without credentials', async () => {
     const client = await aClient(await listening(app));
@@ -46,21 +54,13 @@ describe('200', () => {
   test.each(['2025-11-25', '2025-06-18', '2025-03-26'])(
     'supports the version %s',
     async (protocolVersion) => {
-      const response = await request(app, 'initialize', {
-        protocolVersion,
-        capabilities: {},
-        clientInfo: { name: 'test', version: '1' },
-      });
+      const response = await initialize(protocolVersion);
       expect(response.json()).toMatchObject({ result: { protocolVersion } });
     },
   );
 
   test('responds to an unknown version with the latest one', async () => {
-    const response = await request(app, 'initialize', {
-      protocolVersion: '2031-01-01',
-      capabilities: {},
-      clientInfo: { name: 'test', version: '1' },
-    });
+    const response = await initialize('2031-01-01');
     expect(response.json()).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
   });
 
@@ -231,13 +231,7 @@ describe('400', () => {
   test('refuses an unsupported protocol version, except in initialize', async () => {
     const version = { 'mcp-protocol-version': '2031-01-01' };
     expect(refusalIn(await post(app, message('ping', 1), version)).status).toBe(400);
-    const greeting = await request(
-      app,
-      'initialize',
-      { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
-      version,
-    );
-    expect(greeting.statusCode).toBe(200);
+    expect((await initialize('2025-11-25', version)).statusCode).toBe(200);
   });
 });
 

@@ -12,12 +12,16 @@ import {
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test } from 'vitest';
 
-import { createIdentifyToken } from '../../../src/access/identify-token.ts';
-import { issuerOf, resourceOf } from '../../../src/contract/oauth.ts';
-import { guardDatabase } from '../../../src/store/database.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, authorizeUrl, connect, INSECURE, refresh } from '../../support/oauth.ts';
+import {
+  aBareOauthService,
+  authorizeUrl,
+  connect,
+  identifyTokenFor,
+  INSECURE,
+  refresh,
+} from '../../support/oauth.ts';
 import { takesEffect, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -151,12 +155,7 @@ describe('is refused', () => {
 describe('a valid token', () => {
   test('is refused from the second at which it expires, even when it is cached', async () => {
     let time = Date.now();
-    const identifyToken = createIdentifyToken({
-      database: guardDatabase(engines.pool),
-      issuer: () => issuerOf(service.baseUrl),
-      audience: () => resourceOf(service.baseUrl),
-      clock: () => time,
-    });
+    const identifyToken = identifyTokenFor(engines, () => service.baseUrl, { clock: () => time });
     await identifyToken(good);
     time = Number(claims.exp) * 1000 - 1;
     await identifyToken(good);
@@ -185,10 +184,8 @@ describe('a valid token', () => {
         return (engines.pool.query as (...parameters: unknown[]) => unknown).apply(engines.pool, given);
       }) as typeof engines.pool.query,
     };
-    const identifyToken = createIdentifyToken({
+    const identifyToken = identifyTokenFor(engines, () => service.baseUrl, {
       database: counting,
-      issuer: () => issuerOf(service.baseUrl),
-      audience: () => resourceOf(service.baseUrl),
       now: () => 0,
     });
     await identifyToken(good);

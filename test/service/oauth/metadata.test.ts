@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, consent } from '../../support/oauth.ts';
+import { aBareOauthService, CALLBACK, consent } from '../../support/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);
@@ -40,6 +40,16 @@ const getAs = (host: string, path: string): Promise<string> =>
       .on('error', reject)
       .end();
   });
+
+/** A valid authorization request. */
+const authorizePath = (client_id: string, redirect_uri: string): string =>
+  `/api/auth/oauth2/authorize?${new URLSearchParams({
+    client_id,
+    redirect_uri,
+    response_type: 'code',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  }).toString()}`;
 
 describe('200', () => {
   test.each(SERVER_PATHS)('%s describes the authorization server', async (path) => {
@@ -140,14 +150,7 @@ describe('the public address', () => {
 
   test('is where users are redirected, regardless of the host in the request', async () => {
     const { client_id } = await service.register();
-    const query = new URLSearchParams({
-      client_id,
-      response_type: 'code',
-      redirect_uri: 'http://127.0.0.1:9/callback',
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-    });
-    const shown = await getAs('evil.example', `/api/auth/oauth2/authorize?${query.toString()}`);
+    const shown = await getAs('evil.example', authorizePath(client_id, CALLBACK));
     expect(shown).toMatch(/^303 \/oauth\/interaction\/[\w-]+ /);
   });
 
@@ -164,14 +167,7 @@ describe('the public address', () => {
       body: JSON.stringify({ redirect_uris: ['https://agent.example/back'] }),
     });
     const { client_id } = (await registered.json()) as { client_id: string };
-    const query = new URLSearchParams({
-      client_id,
-      response_type: 'code',
-      redirect_uri: 'https://agent.example/back',
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-    });
-    const path = `/api/auth/oauth2/authorize?${query.toString()}`;
+    const path = authorizePath(client_id, 'https://agent.example/back');
     const cookies = (await own(path)).headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(1);
     for (const cookie of cookies) expect(cookie.toLowerCase()).toMatch(/; secure/);

@@ -1,13 +1,12 @@
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 
-import { createIdentifyToken } from '../../../src/access/identify-token.ts';
 import { createSigningKeyring, KEY_RULES } from '../../../src/auth/signing-keyring.ts';
 import { cleanOauth } from '../../../src/store/oauth/clean-oauth.ts';
 import { createSigningKeyStore } from '../../../src/store/oauth/signing-keys.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, CALLBACK, connect, refresh } from '../../support/oauth.ts';
+import { aBareOauthService, CALLBACK, connect, identifyTokenFor, refresh } from '../../support/oauth.ts';
 
 const engines = await ownEngines();
 const database = guardDatabase(engines.pool);
@@ -68,11 +67,7 @@ describe('keys', () => {
     const another = await aBareOauthService(engines);
     const after = await connect(another);
     expect(kidOf(after.tokens.access_token)).not.toBe(kidOf(before.tokens.access_token));
-    const identifyToken = createIdentifyToken({
-      database,
-      issuer: () => `${service.baseUrl}/api/auth`,
-      audience: () => `${service.baseUrl}/mcp`,
-    });
+    const identifyToken = identifyTokenFor(engines, () => service.baseUrl);
     expect(await identifyToken(before.tokens.access_token)).toMatchObject({ userId: before.user.userId });
     expect((await refresh(service, before)).status).toBe(200);
   });
@@ -82,12 +77,7 @@ describe('keys', () => {
     const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
     let time = 0;
-    const identifyToken = createIdentifyToken({
-      database,
-      issuer: () => `${service.baseUrl}/api/auth`,
-      audience: () => `${service.baseUrl}/mcp`,
-      now: () => time,
-    });
+    const identifyToken = identifyTokenFor(engines, () => service.baseUrl, { now: () => time });
     await identifyToken(tokens.access_token);
     await forgetKeys();
     time += 60_000;
@@ -102,11 +92,7 @@ describe('keys', () => {
     await service.identifyToken(tokens.access_token);
     const another = await aBareOauthService(engines);
     const { tokens: others } = await connect(another);
-    const identifyToken = createIdentifyToken({
-      database,
-      issuer: () => `${another.baseUrl}/api/auth`,
-      audience: () => `${another.baseUrl}/mcp`,
-    });
+    const identifyToken = identifyTokenFor(engines, () => another.baseUrl);
     await identifyToken(others.access_token);
   });
 });
