@@ -8,8 +8,7 @@ import { findTaxonomyErrors } from '../catalogue/taxonomy/find-taxonomy-errors.t
 import type { Topic } from '../catalogue/taxonomy/taxonomy.ts';
 import { THRESHOLD } from '../indexer/duplicates/find-similar.ts';
 import { fingerprint, type Fingerprint, type FingerprintInput } from '../indexer/duplicates/fingerprint.ts';
-import { keysOf } from '../indexer/duplicates/keys.ts';
-import { similarity } from '../indexer/duplicates/similarity.ts';
+import { keysOf, similarity } from '../indexer/duplicates/similarity.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import type { QuestionType } from '../src/contract/vocabulary.ts';
 import { BUNDLED_TAXONOMY } from './bundled-taxonomy.ts';

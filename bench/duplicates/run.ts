@@ -1,5 +1,4 @@
-import { keysOf } from '../../indexer/duplicates/keys.ts';
-import { similarity } from '../../indexer/duplicates/similarity.ts';
+import { keysOf, similarity } from '../../indexer/duplicates/similarity.ts';
 import { THRESHOLD } from '../../indexer/duplicates/find-similar.ts';
 import { labelledPairs, type LabelledPair, judge } from './labelled-pairs.ts';
 

@@ -12,8 +12,7 @@ import {
   type DuplicateKey,
 } from '../store/duplicates/duplicates.ts';
 import { fingerprint, type Fingerprint, type FingerprintInput } from './fingerprint.ts';
-import { keysOf, marksOf, mayBeSimilar } from './keys.ts';
-import { similarity } from './similarity.ts';
+import { keysOf, marksOf, mayBeSimilar, similarity } from './similarity.ts';
 
 /** The similarity from which two questions are duplicates. docs/decisions/0016-duplicates.md has the measurements. */
 export const THRESHOLD = 0.82;

@@ -12,12 +12,13 @@ import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { checkManifests } from './export-manifest.ts';
 import {
   databaseCheckpoints,
+  importFile,
   NO_CHECKPOINTS,
   runHash,
   type Checkpoints,
   type FileState,
-} from './import-checkpoints.ts';
-import { importFile, type RunContext } from './import-file.ts';
+  type RunContext,
+} from './import-file.ts';
 import {
   prepareDrafts,
   RECORDS,

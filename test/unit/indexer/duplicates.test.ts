@@ -5,9 +5,8 @@ import { judge, labelledPairs } from '../../../bench/duplicates/labelled-pairs.t
 import { similarPairs } from '../../../cli/check-catalogue.ts';
 import { THRESHOLD } from '../../../indexer/duplicates/find-similar.ts';
 import { fingerprint, type FingerprintInput } from '../../../indexer/duplicates/fingerprint.ts';
-import { keysOf, marksOf, mayBeSimilar } from '../../../indexer/duplicates/keys.ts';
+import { keysOf, marksOf, mayBeSimilar, similarity } from '../../../indexer/duplicates/similarity.ts';
 import { chooseRepresentatives } from '../../../indexer/duplicates/merge-duplicates.ts';
-import { similarity } from '../../../indexer/duplicates/similarity.ts';
 
 const aQuestion = (wanted: Partial<FingerprintInput>): FingerprintInput => ({
   language: 'en',
