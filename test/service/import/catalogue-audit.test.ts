@@ -169,13 +169,4 @@ describe('trivia catalogue audit', () => {
       findings: [{ finding: 'answer_in_question', samples: [] }, {}],
     });
   });
-
-  test('rejects an unknown source', async () => {
-    const { code, stderr } = await trivia(
-      ['catalogue', 'audit', '--source', 'jeopardy'],
-      engines.environment,
-    );
-    expect(code).toBe(2);
-    expect(stderr).toContain('Allowed choices are');
-  });
 });

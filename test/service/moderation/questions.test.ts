@@ -578,17 +578,3 @@ describe('exit code 1, without any change,', () => {
     expect((await api.question(english)).data.id).toBe(english);
   });
 });
-
-describe('exit code 2', () => {
-  test.each([
-    [['questions', 'hide', UNKNOWN]],
-    [['questions', 'hide', '--reason', 'x']],
-    [['questions', 'hide', 'nonsense', '--reason', 'x']],
-    [['questions', 'hide', UNKNOWN, '--reason', ' ']],
-    [['questions', 'merge', UNKNOWN]],
-  ])('%j is wrong usage', async (parameters) => {
-    const { code, stdout, stderr } = await run(...parameters);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).not.toBe('');
-  });
-});

@@ -249,17 +249,3 @@ describe('exit code 1, without any change,', () => {
     },
   );
 });
-
-describe('exit code 2', () => {
-  test.each([
-    [['reports', 'resolve', UNKNOWN]],
-    [['reports', 'list', '--status', 'new']],
-    [['reports', 'list', '--type', 'spam']],
-    [['reports', 'list', '--limit', '0']],
-    [['reports', 'list', '--cursor', 'x']],
-  ])('%j is wrong usage', async (parameters) => {
-    const { code, stdout, stderr } = await run(...parameters);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).not.toBe('');
-  });
-});

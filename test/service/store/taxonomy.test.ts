@@ -494,8 +494,4 @@ describe('trivia taxonomy apply', () => {
     expect((await trivia(['taxonomy', 'apply'], environment)).code).toBe(0);
     expect(await apply(TAXONOMY, true)).toEqual([]);
   });
-
-  test('exits with 2 for an unknown option', async () => {
-    expect((await trivia(['taxonomy', 'apply', '--force'], environment)).code).toBe(2);
-  });
 });

@@ -89,7 +89,12 @@ describe('wrong usage', () => {
     ['import', '--prune x', '--prune needs --source'],
     ['import', '--force-prune --source arc --limit 5 x', 'without --limit'],
     ['import', '--limit 0 x', 'Give a number of at least 1'],
-    ['keys', 'create', '--email'],
+    ['nonsense', '', 'unknown command'],
+    ['keys', 'create --email', 'argument missing'],
+    ['keys', 'create --email nonsense', 'Give an address such as'],
+    ['keys', 'create --email a@b.example --tier gold', 'Allowed choices are free, indie'],
+    ['keys', 'create --email a@b.example --name ', 'Give 1 to 100 characters'],
+    ['keys', `create --email a@b.example --name ${'x'.repeat(101)}`, 'Give 1 to 100 characters'],
     ['keys', 'create --email a@b.example --expires 2127-02-30', 'Give a date'],
     ['keys', 'create --email a@b.example --mode trial', 'Allowed choices are live, test'],
     ['keys', 'list --mode trial', 'Allowed choices are live, test'],
@@ -108,9 +113,21 @@ describe('wrong usage', () => {
     ['users', 'tier a@b.example gold', 'unknown tier gold; the tiers are free, indie, pro, enterprise'],
     ['users', 'list --limit 0', 'from 1 to 10000'],
     ['users', 'list --after 1', 'Give an id'],
+    ['questions', `hide ${ID}`, "required option '--reason <text>'"],
+    ['questions', `hide ${ID} --reason `, 'Give 1 to 2000 characters'],
+    ['questions', 'hide --reason x', "missing required argument 'id'"],
+    ['questions', 'hide nonsense --reason x', 'Give an id'],
+    ['questions', `merge ${ID}`, "required option '--into <canonical>'"],
+    ['reports', `resolve ${ID}`, "required option '--note <text>'"],
+    ['reports', 'list --status new', 'Allowed choices are open, resolved, rejected, all'],
+    ['reports', 'list --type spam', 'Allowed choices are translation'],
+    ['reports', 'list --limit 0', 'from 1 to 10000'],
+    ['reports', 'list --cursor x', 'Give an id'],
+    ['catalogue', 'audit --source jeopardy', 'Allowed choices are arc'],
+    ['taxonomy', 'apply --force', "unknown option '--force'"],
   ])('%s %s is rejected with the allowed values', async (name, words, sentence) => {
-    const { code, stderr } = await trivia([name, ...words.split(' ')], {});
-    expect(code).toBe(2);
+    const { code, stdout, stderr } = await trivia([name, ...words.split(' ')], {});
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   });
 });
