@@ -127,6 +127,28 @@ describe('trivia users limits', () => {
 });
 
 describe('trivia keys', () => {
+  test('creates a key, lists it masked, and revokes it', async () => {
+    const email = someone();
+    const line = `keys create --email ${email.toUpperCase()} --tier pro`;
+    const { key, info } = await json<{ key: string; info: PrintedKey }>(line);
+    expect(key).toMatch(/^svc_pk_[0-9A-Za-z]{38}$/);
+    const list = await run(`keys list --email ${email} --json`);
+    expect(JSON.parse(list.stdout)).toMatchObject([{ id: info.id, email, tier: 'pro', revokedAt: null }]);
+    expect(list.stdout).not.toContain(key);
+    expect(await run(`keys revoke ${info.id}`)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('revoked') as unknown,
+    });
+    expect((await run('keys list')).stdout).toMatch(new RegExp(`${email} {2}pro .* revoked `));
+    expect((await run('keys revoke nonsense')).code).toBe(1);
+  });
+
+  test('prints only the key itself to standard output, so that a script can catch it', async () => {
+    const { stdout, stderr } = await run(`keys create --email ${someone()} --scope sk`);
+    expect(stdout).toMatch(/^svc_sk_[0-9A-Za-z]{38}\n$/);
+    expect(stderr).toContain('cannot be shown again');
+  });
+
   test('creates a test key that expires and is restricted to addresses', async () => {
     const email = someone();
     const line = `keys create --email ${email} --scope sk --mode test --allow 192.0.2.7 --allow 2001:db8::/32`;
