@@ -1,10 +1,16 @@
-# One image for the API, the indexer and the command-line tool; the command selects which. `npm run images:pin` adds digests.
+# One image for the API, the indexer and the command-line tool; the command selects which. `node stack/pin-images.ts` adds digests.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY test/package.json ./test/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+# The bill of materials lists what is left.
+RUN npm run build \
+  && npm prune --omit=dev --ignore-scripts \
+  && rm node_modules/trivia-question-service-tests \
+  && npm pkg delete workspaces devDependencies \
+  && npm sbom --sbom-format=cyclonedx > dist/bill-of-materials.json
 
 FROM node:24.21.0-bookworm-slim
 # Nothing outside reaches the container unless its port is published.

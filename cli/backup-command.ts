@@ -75,7 +75,12 @@ async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Buf
       cause: error,
     });
   });
-  const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  const start = Buffer.alloc(2);
+  try {
+    await file.read(start, 0, 2, 0);
+  } finally {
+    await file.close();
+  }
   const stream = createReadStream(path);
   const content = start.equals(Buffer.from([0x1f, 0x8b])) ? stream.pipe(createGunzip()) : stream;
   stream.on('error', (error) => content.destroy(error));

@@ -35,7 +35,11 @@ const withIndex = <Given extends readonly unknown[]>(
     io,
     async (context, ...given) => {
       const elasticsearch = openElasticsearch(context.config);
-      return work({ ...context, elasticsearch }, ...given).finally(() => elasticsearch.close());
+      try {
+        return await work({ ...context, elasticsearch }, ...given);
+      } finally {
+        await elasticsearch.close();
+      }
     },
     { needsIndex: true, logs },
   );

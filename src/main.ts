@@ -10,7 +10,7 @@ const logger = createLogger('trivia-api', config.logLevel);
 try {
   if (cluster.isPrimary && config.workers > 1) await runPrimary(config, logger);
   else {
-    // eslint-disable-next-line no-restricted-syntax -- the parent of the workers saves the memory of the application
+    // Imported late, so that the parent of the workers saves the memory of the application.
     const { serve } = await import('./processes/serve.ts');
     await serve(cluster.worker, config, logger);
   }

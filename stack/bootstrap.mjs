@@ -34,7 +34,7 @@ if (problems.length > 0) {
 }
 
 try {
-  await installMissing(root);
+  await installMissing(root, entry === 'stack/start.ts' ? 'start' : 'all');
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The packages could not be installed. ${reason}\n`);

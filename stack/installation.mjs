@@ -7,16 +7,30 @@ import { join } from 'node:path';
 const progressMilliseconds = 5000;
 
 /**
- * Runs `npm ci` unless node_modules already matches package-lock.json.
- * @param {string} root
+ * What to install: `start` leaves out the tools of the tests, which are more than half of all bytes.
+ * @typedef {'start' | 'all'} Extent
  */
-export async function installMissing(root) {
+
+/**
+ * Runs npm unless node_modules already matches package-lock.json.
+ * @param {string} root
+ * @param {Extent} extent
+ */
+export async function installMissing(root, extent) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
   const mark = join(root, 'node_modules', '.trivia-installed');
-  if (read(mark) === hash && existsSync(runtime(root))) return;
-  if (!isInstalled(root, JSON.parse(lockText))) await runNpmCi(root);
-  writeFileSync(mark, hash);
+  const present = existsSync(runtime(root)) ? read(mark) : undefined;
+  if (present === `all ${hash}` || present === `${extent} ${hash}`) return;
+  if (isInstalled(root, JSON.parse(lockText))) {
+    writeFileSync(mark, `all ${hash}`);
+    return;
+  }
+  // `npm ci` removes all packages first, and with them the engines of an `npm start` that is running.
+  const command = present === `start ${hash}` ? ['install', '--no-save'] : ['ci'];
+  // The tools of the tests are a workspace.
+  await runNpm(root, extent === 'start' ? [...command, '--workspaces=false'] : command);
+  writeFileSync(mark, `${extent} ${hash}`);
 }
 
 /**
@@ -48,8 +62,11 @@ function isInstalled(root, lock) {
   );
 }
 
-/** @param {string} root */
-async function runNpmCi(root) {
+/**
+ * @param {string} root
+ * @param {string[]} words
+ */
+async function runNpm(root, words) {
   const start = Date.now();
   const print = (/** @type {string} */ status) => process.stderr.write(`  installing packages${status}\n`);
   print(' …');
@@ -64,9 +81,9 @@ async function runNpmCi(root) {
   const [command, ...before] = script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
   try {
     const code = await new Promise((resolve, reject) => {
-      // Without NODE_ENV, because "production" would skip what the tests need.
+      // Without NODE_ENV, because "production" would skip the engines.
       const environment = { ...process.env, NODE_ENV: '' };
-      const npm = spawn(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+      const npm = spawn(command, [...before, ...words, '--include=dev', '--no-audit', '--no-fund'], {
         cwd: root,
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,7 +94,9 @@ async function runNpmCi(root) {
       npm.once('close', resolve);
     });
     if (code !== 0)
-      throw new Error(`npm ci exited with code ${code}:\n${Buffer.concat(output).toString().trim()}`);
+      throw new Error(
+        `npm ${words.join(' ')} exited with code ${code}:\n${Buffer.concat(output).toString().trim()}`,
+      );
   } finally {
     clearInterval(timer);
   }

@@ -20,7 +20,7 @@ async function digestOf(image: string): Promise<string> {
   return digest;
 }
 
-// `npm run images:pin`: writes the digest of each image behind its tag, and replaces an old one.
+// `node stack/pin-images.ts`: writes the digest of each image behind its tag, and replaces an old one.
 const folder = process.argv[2] ?? join(import.meta.dirname, '..');
 const digests = new Map<string, string>();
 for (const file of FILES) {

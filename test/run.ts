@@ -113,8 +113,8 @@ const settingsOf = (words: readonly string[]): NodeJS.ProcessEnv =>
     ),
   );
 
-// `npm test -- FILTER` runs the suites whose path contains the filter, without the checks; `npm run test:long` gives `--long`,
-// and `npm run test:contract` gives `--examples`.
+// `npm test -- FILTER` runs the suites whose path contains the filter, without the checks; `npm run test:long` gives `--long`.
+// `--examples=1000` and `--seed=7` are for Schemathesis.
 const words = process.argv.slice(2);
 const filters = words.filter((word) => !word.startsWith('--'));
 const isLong = words.includes('--long');

@@ -16,7 +16,7 @@ import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
 /*
  * Overload, attacks and a long run against one API process on the catalogue of the running service.
  *
- *   npm run overload [SECONDS [SOAK_MINUTES]]
+ *   npm run bench -- overload [SECONDS [SOAK_MINUTES]]
  *
  * Promises: at five times the capacity the 95th percentile of served requests is at most three times that at 70 %,
  * /health/live responds within 50 ms, and memory and open files stay flat.

@@ -8,7 +8,7 @@ const LINE_END = /\r\n?|[\u2028\u2029\u0085]/gu;
 /**
  * Control characters except the line feed. The replacement character is kept, since a record with it must be refused.
  */
-// eslint-disable-next-line no-control-regex -- matches control characters
+// oxlint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu;
 /**
  * Text that needs no cleaning: visible characters that are always NFC, with single spaces between them. Most

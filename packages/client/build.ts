@@ -13,7 +13,7 @@ const SOURCES = [
 ];
 
 const folder = import.meta.dirname;
-const compiler = join(folder, '../../node_modules/typescript/bin/tsc');
+const compiler = join(folder, '../../node_modules/typescript-native/bin/tsc');
 
 /** Builds the package, unless nothing has changed since it was built. It takes a second; `npm run check` checks the types. */
 export const buildClient = (): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Tier, TierLimits } from './account.ts';
 import type { JsonBounds } from './json-bounds.ts';
 
 /*
- * All limits that callers rely on. Request schemas, messages, MCP texts and docs/guides/limits.md (`npm run docs:limits`) use
+ * All limits that callers rely on. Request schemas, messages, MCP texts and docs/guides/limits.md (`npm run generate -- limits`) use
  * these constants.
  */
 

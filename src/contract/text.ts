@@ -6,7 +6,7 @@ import { LONGEST_SEARCH } from './limits.ts';
 const HTML_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /** The replacement character, and control characters other than the line feed, which questions about verses have. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffd]/;
 
 /** The checks, in the order in which their messages are reported. */

@@ -74,7 +74,7 @@ export const listCategories = endpoint({
 
 export const CategoryDetails = CategoryEntry.extend(named);
 
-export const GetCategoryInput = LangInput.extend({
+const GetCategoryInput = LangInput.extend({
   category: Name.describe('The slug (recommended), the id or the OpenTDB id.'),
 });
 

@@ -35,7 +35,7 @@ export const QuestionFacets = z.object(
 
 const MOST_FACETS = FacetName.options.length;
 
-export const CountFacetsInput = QuestionFilters.extend({
+const CountFacetsInput = QuestionFilters.extend({
   facets: z
     .array(FacetName)
     .min(1)

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 /**
  * Control characters other than tabs and line breaks. Nobody types them, and the database refuses the null character.
  */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const NO_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 
 /** A text may be this many times longer before it is normalized and trimmed. */
@@ -88,7 +88,7 @@ const CreateReportOutput = z.object({
 /** Stored characters of the `User-Agent` header. */
 const LONGEST_USER_AGENT = 200;
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** An empty form field counts as absent. */

@@ -19,7 +19,7 @@ import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts }
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
-export const DrawInput = QuestionFilters.extend({
+const DrawInput = QuestionFilters.extend({
   amount: Amount.optional().describe('Number of questions.').meta({ default: DRAWN_BY_DEFAULT }),
   limit: Amount.optional().describe(
     'Alias of `amount`; ignored when `amount` has another value than its default.',
@@ -30,7 +30,7 @@ export const DrawInput = QuestionFilters.extend({
   ),
   ...QuestionShape.shape,
 });
-export type DrawInput = z.infer<typeof DrawInput>;
+type DrawInput = z.infer<typeof DrawInput>;
 
 export const DrawOutput = z.object({
   data: z.array(Question),

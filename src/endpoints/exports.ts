@@ -14,7 +14,7 @@ export const ListExportsOutput = z.object({
   }),
 });
 
-export const DownloadExportInput = z.strictObject({
+const DownloadExportInput = z.strictObject({
   name: z.string().max(200).describe('A `name` from `GET /exports`.'),
 });
 

@@ -32,10 +32,10 @@ export const UsageDayPoint = z.object({
 });
 export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 
-export const GetUsageInput = z.strictObject({
+const GetUsageInput = z.strictObject({
   days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
 });
-export type GetUsageInput = z.infer<typeof GetUsageInput>;
+type GetUsageInput = z.infer<typeof GetUsageInput>;
 
 export const UsageSummary = z.object({
   tier: Tier,

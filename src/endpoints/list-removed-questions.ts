@@ -23,7 +23,7 @@ export const RemovedQuestion = z.object({
     .describe('For a merged question, the question served instead, if there is one.'),
 });
 
-export const ListRemovedInput = z.strictObject({
+const ListRemovedInput = z.strictObject({
   since: Moment.describe(
     'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
   ),

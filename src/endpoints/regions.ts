@@ -22,7 +22,7 @@ const RegionCursor = z
     'must be a region code such as pl or christian-catholic, or meta.nextCursor of the previous page',
   );
 
-export const ListRegionsInput = LangInput.extend({
+const ListRegionsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the code or label. Case and diacritics are ignored.'),
   kind: RegionKind.optional().describe('Only countries, or only cultural and religious groups.'),
   cursor: RegionCursor.optional().describe(
@@ -37,7 +37,7 @@ export const ListRegionsInput = LangInput.extend({
     ),
   limit: PageSize,
 });
-export type ListRegionsInput = z.infer<typeof ListRegionsInput>;
+type ListRegionsInput = z.infer<typeof ListRegionsInput>;
 
 export const ListRegionsOutput = z.object({
   data: z.array(RegionEntry),
@@ -137,7 +137,7 @@ export const listRegions = endpoint({
 
 export const RegionDetails = RegionEntry.extend(named);
 
-export const GetRegionInput = LangInput.extend({
+const GetRegionInput = LangInput.extend({
   code: Name.describe('The code, in upper or lower case.'),
 });
 

@@ -40,7 +40,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const SuggestNamesInput = LangInput.extend({
+const SuggestNamesInput = LangInput.extend({
   q: SearchText.describe('What was typed so far. Case and diacritics are ignored.'),
   kinds: z
     .array(SuggestionKind)

@@ -78,11 +78,11 @@ export const listSubcategories = endpoint({
 /** Of a tag or a subcategory. */
 export const SlugDetails = SlugEntry.extend(named);
 
-export const GetTagInput = LangInput.extend({ tag: Name.describe('The slug.') });
+const GetTagInput = LangInput.extend({ tag: Name.describe('The slug.') });
 
 export const GetTagOutput = z.object({ tag: SlugDetails, ...described });
 
-export const GetSubcategoryInput = LangInput.extend({ subcategory: Name.describe('The slug.') });
+const GetSubcategoryInput = LangInput.extend({ subcategory: Name.describe('The slug.') });
 
 export const GetSubcategoryOutput = z.object({ subcategory: SlugDetails, ...described });
 

@@ -27,13 +27,13 @@ export const TopicEntry = z.object({
 });
 export type TopicEntry = z.infer<typeof TopicEntry>;
 
-export const ListTopicsInput = ListSlugsInput.extend({
+const ListTopicsInput = ListSlugsInput.extend({
   q: SearchText.optional().describe(
     'Substring of the slug, label or an alias. Case and diacritics are ignored.',
   ),
   kind: TopicKind.optional().describe('Only topics that group tags, or only those that group subcategories.'),
 });
-export type ListTopicsInput = z.infer<typeof ListTopicsInput>;
+type ListTopicsInput = z.infer<typeof ListTopicsInput>;
 
 export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page: PageCursors });
 export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
@@ -96,7 +96,7 @@ export const listTopics = endpoint({
 
 export const TopicDetails = TopicEntry.extend(named);
 
-export const GetTopicInput = LangInput.extend({
+const GetTopicInput = LangInput.extend({
   slug: Name.describe('Slug or alias of the topic. Case is ignored.'),
 });
 

@@ -38,7 +38,7 @@ const RegionInput = z
 
 /** A topic by its slug or by one of its aliases, which may have several words. */
 const TopicName = storable(LONGEST_TOPIC_NAME)
-  // eslint-disable-next-line no-control-regex -- control characters are refused everywhere, and the document says so
+  // oxlint-disable-next-line no-control-regex -- control characters are refused everywhere, and the document says so
   .regex(/^[^,\u0000-\u001f\u007f-\u009f]+$/, 'must be one topic; list several in topics_any');
 
 /** As many words as allowed, separated by spaces, without control characters. */

@@ -85,7 +85,7 @@ function decode(text: string): string | undefined {
 }
 
 /** No parameter allows control characters; the database would refuse them later. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;

@@ -116,14 +116,14 @@ function invalidParamsIn(message: JSONRPCRequest): ProtocolError | undefined {
 
 // The SDK's newer McpServer generates its own schemas and its own errors for wrong arguments; ours come from the
 // contract.
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
+// oxlint-disable-next-line typescript/no-deprecated -- only discouraged, see above
 type LowLevelServer = Server;
 
 /** Created once: each server would compile a JSON Schema validator, and none is needed here. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 function createMcpServer(context: McpContext): LowLevelServer {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only discouraged, see above
+  // oxlint-disable-next-line typescript/no-deprecated -- only discouraged, see above
   const server = new Server(
     { name: `${SERVICE_PREFIX}-trivia`, title: 'Trivia Question Service', version: INTERFACE_VERSION },
     {

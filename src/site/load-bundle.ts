@@ -45,7 +45,8 @@ export async function loadBuiltSite(): Promise<BuiltSite | undefined> {
     const files = await Promise.all(
       names.map(async (name) => [name, await readFile(join(client, name))] as const),
     );
-    // eslint-disable-next-line no-restricted-syntax -- built by another program, and absent in a fresh checkout
+    // Built by another program, and absent in a fresh checkout.
+    // oxlint-disable-next-line import/no-dynamic-require -- the path is that of the build
     const { bundle } = (await import(pathToFileURL(join(FOLDER, 'server/server.js')).href)) as BundleModule;
     return { bundle, manifest, files: new Map(files) };
   } catch (error) {

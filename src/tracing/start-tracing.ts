@@ -10,7 +10,7 @@ export async function startTracing(
   service: string,
 ): Promise<Tracing | undefined> {
   if (tracesEndpoint === undefined) return undefined;
-  // eslint-disable-next-line no-restricted-syntax -- takes 10 MB, which only those pay who want traces
+  // Imported late: it takes 10 MB, which only those pay who want traces.
   const { createTracing } = await import('./tracing.ts');
   return createTracing({ endpoint: tracesEndpoint, ratio: tracesRatio, service });
 }

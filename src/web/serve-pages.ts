@@ -142,7 +142,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The replacement character, which stands for invalid text, and the null character, which PostgreSQL cannot store. */
-const UNSTORABLE = /[\u0000\ufffd]/; // eslint-disable-line no-control-regex -- it looks for the null character
+const UNSTORABLE = /[\u0000\ufffd]/; // oxlint-disable-line no-control-regex -- it looks for the null character
 
 /**
  * Refuses a form that was posted from another site, or whose token is not this browser's.

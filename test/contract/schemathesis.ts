@@ -9,11 +9,11 @@ const run = promisify(execFile);
 
 /** Pinned, so that findings only change with our code. */
 const VERSION = '4.32.5';
-/** Seed of the generated requests, pinned for the same reason. `npm run test:contract -- --seed=7` gives another. */
+/** Seed of the generated requests, pinned for the same reason. `npm test -- schemathesis --seed=7` gives another. */
 const SEED = process.env.TRIVIA_TEST_SEED ?? '1';
 /**
  * Generated requests per operation, in addition to those at the limits of the document. Schemathesis's default is 100.
- * `npm run test:contract -- --examples=300` gives another number.
+ * `npm test -- schemathesis --examples=300` gives another number.
  */
 const EXAMPLES = process.env.TRIVIA_TEST_EXAMPLES ?? String(sized({ short: 30, long: 100 }));
 /** Whether the number was chosen for this run, so that its report is of interest. */

@@ -70,7 +70,7 @@ export function aMirror(api: Api, limit: number): Mirror {
 }
 
 /** A `fetch` for the client that calls a service which does not listen. */
-export function injectFetch(app: FastifyInstance): Fetch {
+function injectFetch(app: FastifyInstance): Fetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url);
     const response = await app.inject({

@@ -89,7 +89,7 @@ export async function onServer<Result>(
  *
  * @returns its name, to create databases from
  */
-export async function templateDatabase(server: string): Promise<string> {
+async function templateDatabase(server: string): Promise<string> {
   const name = templateName();
   return onServer(server, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('trivia test template'))`);

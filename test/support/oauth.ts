@@ -59,7 +59,7 @@ const PASSWORD_HASH = '$argon2id$nobody-types-this';
 const REDIS_TIMEOUT = 5_000;
 
 /** Lets test clients use http. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; nothing here leaves this machine
+// oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out; nothing here leaves this machine
 export const INSECURE = { [oauth.allowInsecureRequests]: true } as const;
 
 /** The check of tokens in a process of its own, with its own cache; `parts` replace single ones. */

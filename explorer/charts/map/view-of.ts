@@ -1,6 +1,6 @@
 import map from './places.json' with { type: 'json' };
 
-/** The size of the world map in its own units. `npm run map` writes it, and the middle of each country. */
+/** The size of the world map in its own units. `npm run generate -- map` writes it, and the middle of each country. */
 const { width: MAP_WIDTH, height: MAP_HEIGHT } = map;
 const MIDDLES: Readonly<Record<string, readonly number[]>> = map.middles;
 

@@ -6,7 +6,7 @@ import { LOGO_DOCUMENT } from '../../../src/http/pages/frame/logo.ts';
 import { findChromium } from '../../../stack/chromium.ts';
 
 /*
- * `npm run design:images` draws the images that cannot be SVG: the icon that browsers request by its old name, and the
+ * `npm run generate -- images` draws the images that cannot be SVG: the icon that browsers request by its old name, and the
  * picture of link previews. Run it after a change of the logo.
  */
 const FOLDER = import.meta.dirname;

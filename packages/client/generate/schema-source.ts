@@ -7,7 +7,7 @@ import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { ROUTES } from '../../../src/rest/route.ts';
 
 const HEADING =
-  '// Generated from the OpenAPI document and the table of filters: `npm run client:types` writes it again.\n\n';
+  '// Generated from the OpenAPI document and the table of filters: `npm run generate -- client` writes it again.\n\n';
 
 /** Keywords without types, and what has none: redirects, and the responses that report errors, which share one body. */
 const LEFT_OUT = /^(example|examples|format|headers|3\d\d)$/;

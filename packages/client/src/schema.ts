@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document and the table of filters: `npm run client:types` writes it again.
+// Generated from the OpenAPI document and the table of filters: `npm run generate -- client` writes it again.
 
 export interface paths {
     readonly "/api/v1/questions/random": {

@@ -10,11 +10,11 @@ import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { SERVICE_PREFIX } from '../../../src/contract/service.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
 
-test('docs/guides/limits.md is up to date: npm run docs:limits writes it', () => {
+test('docs/guides/limits.md is up to date: npm run generate -- limits writes it', () => {
   expect(readFileSync('docs/guides/limits.md', 'utf8')).toBe(limitsPage());
 });
 
-test('NOTICE is up to date: npm run notice writes it', () => {
+test('NOTICE is up to date: npm run generate -- notice writes it', () => {
   expect(readFileSync('NOTICE', 'utf8')).toBe(noticeText());
 });
 

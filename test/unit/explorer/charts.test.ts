@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 
 import { REGIONS } from '../../../catalogue/taxonomy/taxonomy.ts';
-import { worldFiles } from '../../../explorer/charts/map/generate/write-world.ts';
+import { worldFiles } from '../../../explorer/charts/map/generate/draw-world.ts';
 import { viewOf, WHOLE_WORLD } from '../../../explorer/charts/map/view-of.ts';
 import { stepOf, stepsTo, ticksTo } from '../../../explorer/charts/scales.ts';
 import {
@@ -103,7 +103,7 @@ const read = (name: string): string =>
 const world = read('world.svg');
 
 describe('the world map', () => {
-  it('is what `npm run map` writes', () => {
+  it('is what `npm run generate -- map` writes', () => {
     for (const [name, text] of worldFiles()) expect(read(name), name).toBe(text);
   });
 

@@ -97,7 +97,7 @@ describe('written XLIFF', () => {
     // Records do not contain characters that XML excludes.
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
-      // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
+      // oxlint-disable-next-line no-control-regex -- control characters are exactly what is left out
       .filter((value) => !/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/u.test(value));
     fc.assert(
       fc.property(text, text, fc.integer({ min: 1, max: 50 }), (source, target, piece) => {

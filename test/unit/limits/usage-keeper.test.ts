@@ -30,7 +30,7 @@ function aKeeper() {
           ? { userId, day: DAY, requests: 7, clientErrors: 0, errors: 0, rejected: 0 }
           : undefined,
       ),
-    // eslint-disable-next-line @typescript-eslint/require-await -- nothing to await
+    // oxlint-disable-next-line typescript/require-await -- nothing to await
     async *walk() {
       yield [];
     },

@@ -140,7 +140,7 @@ describe('what a process writes', () => {
   });
 });
 
-describe('npm run images:pin', () => {
+describe('node stack/pin-images.ts', () => {
   const FILES = ['Dockerfile', 'docker-compose.yml'];
   const digest = (digit: string): string => `sha256:${digit.repeat(64)}`;
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   geoArea,
@@ -176,6 +176,3 @@ function createPathText(): PathText {
     },
   };
 }
-
-if (import.meta.main)
-  for (const [name, text] of worldFiles()) writeFileSync(new URL(`../${name}`, import.meta.url), text);

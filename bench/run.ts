@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: one of these programs, or rows of the comparison of speed, which is the default. */
+const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+  import: () => import('./import/run.ts'),
+  overload: () => import('./overload/run.ts'),
+  timing: () => import('./timing/run.ts'),
+  quality: () => import('./quality/run.ts'),
+  duplicates: () => import('./duplicates/run.ts'),
+};
+
+const [, , name = ''] = process.argv;
+const program = PROGRAMS[name];
+// The programs read their own arguments, which follow the name.
+if (program !== undefined) process.argv.splice(2, 1);
+await (program ?? (() => import('./performance/run.ts')))();

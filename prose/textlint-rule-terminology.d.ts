@@ -1,7 +1,0 @@
-// The package ships without types.
-declare module 'textlint-rule-terminology' {
-  import type { TextlintRuleModule } from '@textlint/kernel';
-
-  const rule: TextlintRuleModule;
-  export default rule;
-}
