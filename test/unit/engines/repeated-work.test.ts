@@ -205,7 +205,7 @@ describe('the log of an outage', () => {
       { info: write('info'), warn: write('warn') },
       { failed: 'down', worked: 'back' },
     );
-    return { lines, fail: () => void log.failed(new Error('no')), worked: log.worked };
+    return { lines, fail: () => log.failed(new Error('no')), worked: log.worked };
   }
 
   test('has a line when it begins and one when it ends', () => {
