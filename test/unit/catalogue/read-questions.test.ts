@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { QuestionFile, type StarterQuestion } from '../../../catalogue/question-file.ts';
@@ -12,12 +11,12 @@ import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { isRight } from '../../../packages/client/src/is-right.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { aFileQuestion } from '../../support/a-question.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 import { STARTER_DAY } from '../../support/starter-day.ts';
 
 /** A folder with these files, by path. Values other than texts are written as JSON. */
 async function folderOf(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-written-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await ownFolder();
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
@@ -143,73 +142,63 @@ describe('the files of written questions', () => {
   });
 
   const { en, pl } = aFileQuestion();
+  const statement = { en: { ...en, correct: 'True', incorrect: ['False'] }, pl: { ...pl, correct: 'Fałsz' } };
+  test.each<[string, object, string]>([
+    ['has an unknown level', { difficulty: { en: 'simple', pl: 'easy' } }, 'a.json, ludo, difficulty.en: '],
+    ['has an unknown field', { hint: 'no' }, 'ludo: Unrecognized key: "hint".'],
+    ['has no key', { key: undefined }, 'question 1, key: '],
+    [
+      'has an unknown tag',
+      { tags: ['clasic-board-games'] },
+      'ludo, tags.0: there is no tag "clasic-board-games": did you mean "classic-board-games"?.',
+    ],
+    ['has no subcategory', { subcategories: [] }, 'ludo, subcategories: '],
+    ['has an unknown region', { regions: ['zz'] }, 'there is no region "zz".'],
+    ['explains nothing', { en: { ...en, explanation: 'Really.' } }, 'ludo, en.explanation: '],
+    ['is too long', { en: { ...en, text: 'long '.repeat(45) } }, 'ludo, en.text: '],
+    [
+      'has too few options',
+      { pl: { ...pl, incorrect: ['Go'] } },
+      'ludo, pl.incorrect: has 1 wrong options: a multiple question has 3.',
+    ],
+    [
+      'is a statement with other options',
+      { type: 'boolean' },
+      'ludo, en: the options of a statement are True and False.',
+    ],
+    [
+      'is true in one language and false in the other',
+      { type: 'boolean', ...statement, pl: { ...statement.pl, incorrect: ['Prawda'] } },
+      'ludo: the statement is true in one language and false in the other.',
+    ],
+    ['has no language', { en: undefined, pl: undefined }, 'write it in at least one'],
+    [
+      'has a level without a text',
+      { en: undefined },
+      'ludo, difficulty.en: has a text without a level, or a level without a text.',
+    ],
+    [
+      'has untidy text',
+      { en: { ...en, correct: ' Ludo' } },
+      'ludo, en.correct: must not begin or end with whitespace',
+    ],
+  ])('are refused when a question %s', async (_name, change, message) => {
+    await expectRefused(fileOf({ ...aFileQuestion(), ...change }), message);
+  });
+
   test.each<[string, unknown, string]>([
     ['is not JSON', '[{', 'board-games/a.json: it is not JSON: '],
     ['is a list', [], 'board-games/a.json: Invalid input: expected object, received array.'],
-    [
-      'has an unknown level',
-      fileOf(aFileQuestion({ difficulty: { en: 'simple', pl: 'easy' } as never })),
-      'a.json, ludo, difficulty.en: ',
-    ],
-    ['has an unknown field', fileOf({ ...aFileQuestion(), hint: 'no' }), 'ludo: Unrecognized key: "hint".'],
-    ['has no key', fileOf({ ...aFileQuestion(), key: undefined }), 'question 1, key: '],
-    [
-      'has an unknown tag',
-      fileOf(aFileQuestion({ tags: ['clasic-board-games'] })),
-      'ludo, tags.0: there is no tag "clasic-board-games": did you mean "classic-board-games"?.',
-    ],
-    ['has no subcategory', fileOf(aFileQuestion({ subcategories: [] })), 'ludo, subcategories: '],
-    ['has an unknown region', fileOf(aFileQuestion({ regions: ['zz'] })), 'there is no region "zz".'],
     [
       'has the same key twice',
       fileOf(aFileQuestion(), aFileQuestion()),
       'board-games/a.json, ludo has this key: choose a different one.',
     ],
-    [
-      'explains nothing',
-      fileOf(aFileQuestion({ en: { ...en, explanation: 'Really.' } })),
-      'ludo, en.explanation: ',
-    ],
-    ['is too long', fileOf(aFileQuestion({ en: { ...en, text: 'long '.repeat(45) } })), 'ludo, en.text: '],
-    [
-      'has too few options',
-      fileOf(aFileQuestion({ pl: { ...pl, incorrect: ['Go'] } })),
-      'ludo, pl.incorrect: has 1 wrong options: a multiple question has 3.',
-    ],
-    [
-      'is a statement with other options',
-      fileOf(aFileQuestion({ type: 'boolean' })),
-      'ludo, en: the options of a statement are True and False.',
-    ],
-    [
-      'is true in one language and false in the other',
-      fileOf(
-        aFileQuestion({
-          type: 'boolean',
-          en: { ...en, correct: 'True', incorrect: ['False'] },
-          pl: { ...pl, correct: 'Fałsz', incorrect: ['Prawda'] },
-        }),
-      ),
-      'ludo: the statement is true in one language and false in the other.',
-    ],
-    [
-      'has no language',
-      fileOf({ ...aFileQuestion(), en: undefined, pl: undefined }),
-      'write it in at least one',
-    ],
-    [
-      'has a level without a text',
-      fileOf({ ...aFileQuestion(), en: undefined }),
-      'ludo, difficulty.en: has a text without a level, or a level without a text.',
-    ],
-    [
-      'has untidy text',
-      fileOf(aFileQuestion({ en: { ...en, correct: ' Ludo' } })),
-      'ludo, en.correct: must not begin or end with whitespace',
-    ],
-  ])('are refused when one %s', async (_name, content, message) => {
-    const folder = await folderOf({ 'board-games/a.json': content });
-    expect(readQuestions(folder).errors.join('\n')).toContain(message);
-    expect(() => starterCatalogue(STARTER_DAY, readQuestions(folder))).toThrow(message);
-  });
+  ])('are refused when one %s', (_name, content, message) => expectRefused(content, message));
 });
+
+async function expectRefused(content: unknown, message: string): Promise<void> {
+  const folder = await folderOf({ 'board-games/a.json': content });
+  expect(readQuestions(folder).errors.join('\n')).toContain(message);
+  expect(() => starterCatalogue(STARTER_DAY, readQuestions(folder))).toThrow(message);
+}
