@@ -26,7 +26,7 @@ import { records as all } from '../../support/starter-records.ts';
  * names is executed, and returns something.
  */
 
-/** Topics that are also read with the official client: those that had no plan, and a few others. */
+/** Topics that are tried at every level: those that had no plan, and a few others. */
 const SAMPLE = ['scientific-names', 'nobel-prizes', 'europe', 'rivers-of-the-world', 'nordic-countries'];
 /** Topics that are processed at the same time. */
 const AT_ONCE = 8;
@@ -40,13 +40,6 @@ const api = await anApi(engines, { checkAnswers: false });
 const Text = z.object({
   result: z.object({ messages: z.tuple([z.object({ content: z.object({ text: z.string() }) })]) }),
 });
-const Called = z.object({
-  result: z.object({
-    isError: z.literal(true).optional(),
-    content: z.tuple([z.object({ text: z.string() })]),
-  }),
-});
-
 const Payload = z.object({
   questions: z.array(z.object({ id: z.string() })).optional(),
   data: z.union([z.array(z.unknown()), z.object({})]).optional(),
@@ -55,28 +48,12 @@ const Payload = z.object({
 });
 type Payload = z.infer<typeof Payload>;
 
-/** Gets a prompt and calls tools, in process or with the official client. */
-interface Caller {
-  readonly prompt: (name: string, given: Readonly<Record<string, string>>) => Promise<string>;
-  readonly call: (call: NamedCall) => Promise<Payload>;
-}
-
-async function send(method: string, params: object): Promise<unknown> {
-  const response = await request(api.app, method, params, { authorization: `Bearer ${api.key}` });
+async function promptOf(name: string, given: Readonly<Record<string, string>>): Promise<string> {
+  const params = { name, arguments: given };
+  const response = await request(api.app, 'prompts/get', params, { authorization: `Bearer ${api.key}` });
   expect(response.statusCode, response.body).toBe(200);
-  return response.json();
+  return Text.parse(response.json()).result.messages[0].content.text;
 }
-
-const inProcess: Caller = {
-  async prompt(name, given) {
-    return Text.parse(await send('prompts/get', { name, arguments: given })).result.messages[0].content.text;
-  },
-  async call({ name, input }) {
-    const { isError, content } = Called.parse(await send('tools/call', { name, arguments: input })).result;
-    expect(isError, content[0].text).toBeUndefined();
-    return Payload.parse(JSON.parse(content[0].text));
-  },
-};
 
 /** Whether a call returned what the plan promises: as many questions as it asks for, or at least something. */
 function keepsPromise({ input }: NamedCall, { questions, data, topic, meta }: Payload): boolean {
@@ -85,12 +62,12 @@ function keepsPromise({ input }: NamedCall, { questions, data, topic, meta }: Pa
 }
 
 /** Executes the calls of a plan, in order. Returns those that broke the promise. */
-async function brokenCalls(caller: Caller, text: string): Promise<string[]> {
+async function brokenCalls(text: string): Promise<string[]> {
   const broken: string[] = [];
   const earlier: string[] = [];
   for (const call of callsIn(text)) {
     const exclude = call.input.exclude === undefined ? null : [...earlier];
-    const payload = await caller.call({ ...call, input: { ...call.input, exclude } });
+    const payload = Payload.parse(payloadOf(await callTool(api, call.name, { ...call.input, exclude })));
     if (!keepsPromise(call, payload)) broken.push(`${call.name} ${JSON.stringify(call.input)}`);
     const ids = (payload.questions ?? []).map(({ id }) => id);
     if (exclude !== null && ids.some((id) => earlier.includes(id)))
@@ -148,13 +125,13 @@ async function everyTopic(
 }
 
 /** What is wrong with a text: calls that return nothing, and plans without calls or without a reason. */
-async function faultsOf(caller: Caller, text: string, calls: number): Promise<string[]> {
+async function faultsOf(text: string, calls: number): Promise<string[]> {
   if (NOTHING.test(text)) return callsIn(text).length === 0 ? [] : ['names calls although there is nothing'];
   const isWider = callsIn(text).some(({ input }) => input.quality !== undefined || input.type !== undefined);
   return [
     ...(callsIn(text).length < calls ? ['names too few calls'] : []),
     ...(isWider === WIDER.test(text) ? [] : ['has wider filters without a reason, or the reverse']),
-    ...(await brokenCalls(caller, text)),
+    ...(await brokenCalls(text)),
   ];
 }
 
@@ -163,19 +140,19 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
 
   test('explore_topic names calls that return something', { timeout }, async () => {
     const wrong = await everyTopic(lang, 0, async ({ slug }) =>
-      faultsOf(inProcess, await inProcess.prompt('explore_topic', { topic: slug, lang }), 5),
+      faultsOf(await promptOf('explore_topic', { topic: slug, lang }), 5),
     );
     expect(wrong).toEqual([]);
   });
 
   test('warmup_round names one call that returns all its questions', { timeout }, async () => {
     const wrong = await everyTopic(lang, 1, async (topic) => {
-      const text = await inProcess.prompt('warmup_round', { topic: topic.slug, lang });
+      const text = await promptOf('warmup_round', { topic: topic.slug, lang });
       const isNarrow = stockOf(topic, lang).high >= 5;
       return [
         ...(callsIn(text).length > 1 ? ['names several calls'] : []),
         ...(isNarrow && WIDER.test(text) ? ['has wider filters than necessary'] : []),
-        ...(await faultsOf(inProcess, text, 1)),
+        ...(await faultsOf(text, 1)),
       ];
     });
     expect(wrong).toEqual([]);
@@ -183,7 +160,7 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
 
   test('build_quiz names calls that return all their questions, without repeats', { timeout }, async () => {
     const wrong = await everyTopic(lang, 2, async ({ slug }) =>
-      faultsOf(inProcess, await inProcess.prompt('build_quiz', { topic: slug, lang }), 1),
+      faultsOf(await promptOf('build_quiz', { topic: slug, lang }), 1),
     );
     expect(wrong).toEqual([]);
   });
@@ -194,7 +171,7 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
     async () => {
       const wrong = await everyTopic(lang, 3, async (topic) => {
         const given = { topic: topic.slug, lang, difficulty: 'hard', rounds: '2' };
-        const text = await inProcess.prompt('build_quiz', given);
+        const text = await promptOf('build_quiz', given);
         const { hard, highAndHard } = stockOf(topic, lang);
         const calls = callsIn(text);
         const isHard = calls.every(({ input }) => input.difficulty === 'hard');
@@ -202,7 +179,7 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
           ...(isHard || OTHER_LEVELS.test(text) ? [] : ['has other levels without a reason']),
           ...(hard >= 10 && !(isHard && calls.length === 2) ? ['has other levels than necessary'] : []),
           ...(highAndHard >= 10 && WIDER.test(text) ? ['has wider filters than necessary'] : []),
-          ...(await faultsOf(inProcess, text, 1)),
+          ...(await faultsOf(text, 1)),
         ];
       });
       expect(wrong).toEqual([]);
@@ -210,36 +187,16 @@ describe.each(Language.options)('for all topics in %s', (lang) => {
   );
 
   test('warmup_round without a topic returns easy questions', async () => {
-    const text = await inProcess.prompt('warmup_round', { lang });
+    const text = await promptOf('warmup_round', { lang });
     expect(callsIn(text).map(({ input }) => input)).toEqual([{ lang, difficulty: 'easy', amount: 5 }]);
-    expect(await faultsOf(inProcess, text, 1)).toEqual([]);
+    expect(await faultsOf(text, 1)).toEqual([]);
   });
 });
 
-describe('with the official client', () => {
-  test.each(SAMPLE)('the prompts for %s name calls that return something', async (topic) => {
-    const client = await aClient(await listening(api.app), api.key);
-    const official: Caller = {
-      async prompt(name, given) {
-        const { messages } = await client.getPrompt({ name, arguments: given });
-        const [message] = messages;
-        return message?.content.type === 'text' ? message.content.text : '';
-      },
-      async call({ name, input }) {
-        const { isError, structuredContent } = await client.callTool({ name, arguments: input });
-        expect(isError).toBeUndefined();
-        return Payload.parse(structuredContent);
-      },
-    };
-    for (const lang of Language.options) {
-      for (const name of ['explore_topic', 'warmup_round', 'build_quiz'])
-        expect(await faultsOf(official, await official.prompt(name, { topic, lang }), 1)).toEqual([]);
-      for (const difficulty of Difficulty.options) {
-        const text = await official.prompt('build_quiz', { topic, lang, difficulty });
-        expect(await faultsOf(official, text, 1)).toEqual([]);
-      }
-    }
-  });
+test.each(SAMPLE)('the quiz on %s names calls that return something, at every level', async (topic) => {
+  for (const lang of Language.options)
+    for (const difficulty of Difficulty.options)
+      expect(await faultsOf(await promptOf('build_quiz', { topic, lang, difficulty }), 1)).toEqual([]);
 });
 
 /** What replaces a placeholder in an argument, such as `<10 ids>` or `[...]`. */
@@ -285,7 +242,7 @@ describe('client_mechanics_patterns', () => {
   test.each(
     Mechanic.options.flatMap((name) => Language.options.map((lang): [Mechanic, Language] => [name, lang])),
   )('the plan for %s in %s names only requests and calls that return something', async (mechanic, lang) => {
-    const plan = await inProcess.prompt('client_mechanics_patterns', { mechanic, lang });
+    const plan = await promptOf('client_mechanics_patterns', { mechanic, lang });
     expect(plan.match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(6);
     for (const [name] of plan.matchAll(/svc_(?!pk|sk)\w+/g)) expect(names).toContain(name);
     for (const [, path] of plan.matchAll(/http:\/\/localhost:3000(\/api\/v1\/[a-z]+)/g))
