@@ -73,7 +73,7 @@ const LONGEST_RUN = 7;
 const SENTENCE_END = /[.!?:;"“”(]\s*$/u;
 
 /** The capitalized runs of a text, whole and in their parts around small words: `King of the Hill`, `King`, `Hill`. */
-export function* capitalizedRuns(text: string, words: readonly TextWord[]): Generator<Run> {
+function* capitalizedRuns(text: string, words: readonly TextWord[]): Generator<Run> {
   for (let begin = 0; begin < words.length;) {
     const end = endOfRun(text, words, begin);
     if (end === begin) {
