@@ -8,15 +8,7 @@ import { TOOLS } from '../../../src/mcp/tools.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import {
-  aClient,
-  callsIn,
-  callTool,
-  listening,
-  payloadOf,
-  request,
-  type NamedCall,
-} from '../../support/mcp.ts';
+import { callsIn, callTool, payloadOf, request, type NamedCall } from '../../support/mcp.ts';
 import { sized } from '../../support/sized.ts';
 import { records as some } from '../../support/small-catalogue.ts';
 import { records as all } from '../../support/starter-records.ts';
