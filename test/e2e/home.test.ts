@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
 import { until } from '../support/until.ts';
 import { records } from '../support/small-catalogue.ts';
 
@@ -45,14 +45,13 @@ withBrowser('the home page', () => {
   });
 
   test.each(PATHS)('has no barrier that axe finds: %s', async (path) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address + path);
-      await page.locator('button.option').first().waitFor();
-      expect(await barriersOn(page), colorScheme).toEqual([]);
-      await page.locator('button.option').first().click();
-      expect(await barriersOn(page), `${colorScheme}, answered`).toEqual([]);
-    }
+    const colorScheme = COLOURS[path === '/' ? 'en' : 'pl'];
+    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address + path);
+    await page.locator('button.option').first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator('button.option').first().click();
+    expect(await barriersOn(page), 'answered').toEqual([]);
   });
 
   test("leads to today's ten questions", async () => {

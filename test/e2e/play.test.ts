@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aQuestion, pairs } from '../support/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.
@@ -313,32 +313,29 @@ withBrowser('the pages of the game', () => {
 
   test.each(BOTH)('have no barrier that axe finds: %s', async (language) => {
     const { prefix, result } = LANGUAGES[language];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
-      const look = async (name: string): Promise<void> =>
-        expect(await barriersOn(page), `${name}, ${colorScheme}`).toEqual([]);
-      await page.goto(`${address}${prefix}/play?tags=europe`);
-      await page.locator('.has-scripts').waitFor({ state: 'attached' });
-      await look('start');
-      await page.goto(`${address}${prefix}/play?category=animals&amount=2&seed=axe&lang=en`);
-      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-      await look('ready');
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await page.locator('.play-question').waitFor();
-      await look('question');
-      await answer(page, false);
-      await look('wrong');
-      await page.keyboard.press('Enter');
-      await until(
-        'the second question is open',
-        async () => (await page.locator('.play-verdict').count()) === 0,
-      );
-      await answer(page, true);
-      await look('right');
-      await page.getByRole('button', { name: result }).click();
-      await page.locator('.result').waitFor();
-      await look('result');
-    }
+    const { page } = await open({ colorScheme: COLOURS[language], reducedMotion: 'reduce' });
+    const look = async (name: string): Promise<void> => expect(await barriersOn(page), name).toEqual([]);
+    await page.goto(`${address}${prefix}/play?tags=europe`);
+    await page.locator('.has-scripts').waitFor({ state: 'attached' });
+    await look('start');
+    await page.goto(`${address}${prefix}/play?category=animals&amount=2&seed=axe&lang=en`);
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await look('ready');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('.play-question').waitFor();
+    await look('question');
+    await answer(page, false);
+    await look('wrong');
+    await page.keyboard.press('Enter');
+    await until(
+      'the second question is open',
+      async () => (await page.locator('.play-verdict').count()) === 0,
+    );
+    await answer(page, true);
+    await look('right');
+    await page.getByRole('button', { name: result }).click();
+    await page.locator('.result').waitFor();
+    await look('result');
   });
 
   test('fit a window of 320 pixels, and do not move for people who prefer less motion', async () => {

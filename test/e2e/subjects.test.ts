@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
 import { records } from '../support/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
@@ -117,17 +117,17 @@ withBrowser('the pages of topics, tags and categories', () => {
     expect(await places()).toBe(await places());
   });
 
-  test.each(['light', 'dark'] as const)(
-    'a phone has a map that fits, without barriers: %s',
-    async (colorScheme) => {
-      const page = await openLive('/tags/mammals', { ...PHONE, colorScheme, reducedMotion: 'reduce' });
-      expect(await page.locator('.wide-map').isVisible()).toBe(false);
-      const map = await page.locator('.narrow-map').boundingBox();
-      expect(map?.width).toBeGreaterThan(300);
-      for (const summary of await page.locator('.chart-numbers summary').all()) await summary.click();
-      expect(await barriersOn(page)).toEqual([]);
-    },
-  );
+  test.each([
+    ['/tags/mammals', COLOURS.en],
+    ['/pl/tags/mammals', COLOURS.pl],
+  ])('a phone has a map that fits, without barriers: %s, %s', async (path, colorScheme) => {
+    const page = await openLive(path, { ...PHONE, colorScheme, reducedMotion: 'reduce' });
+    expect(await page.locator('.wide-map').isVisible()).toBe(false);
+    const map = await page.locator('.narrow-map').boundingBox();
+    expect(map?.width).toBeGreaterThan(300);
+    for (const summary of await page.locator('.chart-numbers summary').all()) await summary.click();
+    expect(await barriersOn(page)).toEqual([]);
+  });
 
   test('other questions are drawn on demand', async () => {
     const page = await openLive('/tags/mammals');

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
@@ -23,6 +23,9 @@ export async function aFrontEnd(engines: TestEngines, records: readonly Question
   return { api, address };
 }
 
+/** The colours in which a page is looked at: light in English and dark in Polish. */
+export const COLOURS = { en: 'light', pl: 'dark' } as const;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on a page, or in a part of it: the rules with the places that break them. */
@@ -36,10 +39,13 @@ export async function barriersOn(page: Page, part = 'html'): Promise<string[]> {
             readonly id: string;
             readonly nodes: readonly { readonly html: string }[];
           }[];
+          readonly passes: readonly unknown[];
         }>;
       };
     };
-    const { violations } = await axe.run(selector);
+    const { violations, passes } = await axe.run(selector);
+    // An empty page breaks no rule.
+    if (passes.length <= 10) return [`only ${passes.length} rules say something about the page`];
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, part);
 }

@@ -18,7 +18,9 @@ const SentEvent = z.object({
   meta: z.object({ request: z.object({ params: z.object({ path: z.string() }) }) }),
 });
 
-/** Milliseconds within which an outage must be reported: the deadline of a request and some margin. */
+/** Milliseconds that engines get for a request here: less than usual, so that a busy machine is not too late to report it. */
+const SHORT_TIME = REQUEST_TIME / 2;
+/** Milliseconds within which an outage must be reported: the usual time of a request and some margin. */
 const SOON = REQUEST_TIME + 1_000;
 
 const engines = await ownEngines();
@@ -37,8 +39,8 @@ afterEach(() => {
   toPostgres.delay = 0;
 });
 
-const searchless = await anApi(engines, { clients: { elasticsearch }, requestTime: REQUEST_TIME });
-const baseless = await anApi(engines, { clients: { postgres }, requestTime: REQUEST_TIME });
+const searchless = await anApi(engines, { clients: { elasticsearch }, requestTime: SHORT_TIME });
+const baseless = await anApi(engines, { clients: { postgres }, requestTime: SHORT_TIME });
 
 async function expectUnavailable(api: Api, path: string): Promise<void> {
   const start = performance.now();
@@ -71,7 +73,7 @@ describe('an Elasticsearch outage before the first counts', () => {
       await untilCounted(engines, searchless);
       toElasticsearch.become(fault);
       await engines.pool.query('delete from count_snapshots');
-      const cold = await anApi(engines, { clients: { elasticsearch }, requestTime: REQUEST_TIME });
+      const cold = await anApi(engines, { clients: { elasticsearch }, requestTime: SHORT_TIME });
       await Promise.all(COUNTED.map((path) => expectUnavailable(cold, path)));
       toElasticsearch.become('pass');
       await until('they respond', async () => (await statusOf(cold, '/stats')) === 200);
@@ -137,20 +139,23 @@ describe('an Elasticsearch outage', () => {
   });
 
   test('a list is no longer searched when its caller is gone', async () => {
-    const url = await searchless.app.listen({ host: '127.0.0.1', port: 0 });
+    // A request has half a minute here, so that only the end of its caller can stop a search within a third of that.
+    const patient = await anApi(engines, { clients: { elasticsearch } });
+    const url = await patient.app.listen({ host: '127.0.0.1', port: 0 });
+    await untilCounted(engines, patient);
     toElasticsearch.become('hang');
     const caller = new AbortController();
     const sent = new Promise((resolve) => elasticsearch.diagnostic.once('request', resolve));
     const ended = new Promise<Error | null>((resolve) => elasticsearch.diagnostic.once('response', resolve));
     const request = fetch(`${url}/api/v1/questions?limit=7`, {
-      headers: { 'x-api-key': searchless.key },
+      headers: { 'x-api-key': patient.key },
       signal: caller.signal,
     }).catch((error: unknown) => error);
     await sent;
     const start = performance.now();
     caller.abort();
     expect(await ended).toBeInstanceOf(errors.RequestAbortedError);
-    expect(performance.now() - start).toBeLessThan(REQUEST_TIME / 2);
+    expect(performance.now() - start).toBeLessThan(10_000);
     await request;
   });
 });
@@ -188,7 +193,7 @@ describe('a PostgreSQL outage', () => {
     const watched = pino({}, { write: (line) => void lines.push(line) });
     const api = await anApi(
       { ...engines, logger: watched },
-      { clients: { postgres }, requestTime: REQUEST_TIME },
+      { clients: { postgres }, requestTime: SHORT_TIME },
     );
     const warnings = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
     for (const path of COUNTED) await until('it responds', async () => (await statusOf(api, path)) === 200);

@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
-import { Browser } from '../browser.ts';
-import { request } from '../mcp.ts';
 import {
+  Browser,
   authorizeUrl,
   connect,
   consent,
@@ -14,6 +13,7 @@ import {
   type OauthService,
   type SignedInUser,
 } from '../oauth.ts';
+import { request } from '../mcp.ts';
 import { aVisitor, linkIn, parameterIn, type Visitor } from '../site.ts';
 import type { Walk } from './walk.ts';
 

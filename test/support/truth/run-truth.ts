@@ -12,9 +12,8 @@ import { randomNumbers } from '../faulty-engines.ts';
 import { until } from '../until.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { breakThings, type Breakable } from './faults.ts';
-import type { History } from './history.ts';
+import { type History, readStates } from './history.ts';
 import { readQuestions } from './read-questions.ts';
-import { readStates } from './read-states.ts';
 import { renameTags, writeQuestions } from './write-questions.ts';
 
 const WRITERS = 3;

@@ -7,8 +7,7 @@ import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.t
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { addEntries } from '../add-entries.ts';
-import { readStates } from './read-states.ts';
-import type { History, State } from './history.ts';
+import { readStates, type History, type State } from './history.ts';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export const TAGS = ['alpha', 'beta', 'gamma'] as const;

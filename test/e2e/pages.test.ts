@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 
 import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/texts/language.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
 import { loadBuiltSite } from '../../src/site/load-bundle.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd, barriersOn } from '../support/front-end.ts';
+import { explorerPages, SERVER_PAGES } from '../support/every-request/pages.ts';
+import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
 import { records } from '../support/small-catalogue.ts';
 
 // A browser on a busy machine takes its time.
@@ -20,33 +22,15 @@ const {
   rows: [question],
 } = await engines.pool.query<{ id: string }>('select id from questions order by id limit 1');
 
-/** A path of each page of the explorer, by its route. */
-const EXPLORER: Readonly<Record<string, string>> = {
-  '/': '/',
-  '/explore': '/explore?category=history&difficulty=easy',
-  '/questions/:id': `/questions/${question?.id ?? ''}`,
-  '/play': '/play',
-  '/play/host': '/play/host',
-  '/stats': '/stats',
-  '/topics/:slug': '/topics/rivers-of-the-world?difficulty=hard',
-  '/tags/:slug': '/tags/mammals',
-  '/categories/:slug': '/categories/geography',
-};
-/** The pages that the server writes by itself. Those of accounts are also looked at in accounts.test.ts. */
-const PLAIN = [
-  '/account/sign-in',
-  '/account/sign-up',
-  '/account/forgotten',
-  '/tiers',
-  '/docs/guides/api',
-  '/docs/guides/self-host',
-  '/nowhere',
+const EXPLORER = explorerPages(question?.id ?? '');
+/** Paths in a language of all pages that need no account; those of accounts are looked at in accounts.test.ts. */
+const pathsIn = (language: Language): string[] => [
+  ...[...Object.values(EXPLORER), '/topics/rivers-of-the-world?difficulty=hard'].map((path) =>
+    pathIn(language, path),
+  ),
+  ...[...SERVER_PAGES, '/nowhere'].map((path) => `${path}?lang=${language}`),
 ];
-
-const ALL = LANGUAGES.flatMap((language) => [
-  ...Object.values(EXPLORER).map((path) => pathIn(language, path)),
-  ...PLAIN.map((path) => `${path}?lang=${language}`),
-]).concat('/errors/invalid_query_param');
+const ALL = [...LANGUAGES.flatMap(pathsIn), '/errors/invalid_query_param'];
 
 /** Opens a page and waits until its scripts, if it has any, have taken over. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -66,9 +50,9 @@ test('every page of the explorer is looked at', async () => {
 });
 
 withBrowser('every page', () => {
-  test.each(['light', 'dark'] as const)('has no barrier that axe finds: %s', async (colorScheme) => {
-    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ALL) {
+  test.each(LANGUAGES)('has no barrier that axe finds: %s', async (language) => {
+    const { page } = await open({ colorScheme: COLOURS[language], reducedMotion: 'reduce' });
+    for (const path of [...pathsIn(language), '/errors/invalid_query_param']) {
       await visit(page, path);
       expect(await barriersOn(page), path).toEqual([]);
     }
@@ -129,6 +113,33 @@ withBrowser('every page', () => {
     }
     expect([...hosts]).toEqual([address]);
     expect(complaints).toEqual([]);
+  });
+});
+
+/** Bytes over the network, with an empty cache. */
+const MOST_BYTES = 200_000;
+
+/** Bytes of all responses with their headers, as sent. */
+const READ = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
+
+withBrowser('the first view of', () => {
+  const paths = [
+    ...[...Object.values(EXPLORER), '/explore?category=history'].flatMap((path) => [
+      path,
+      pathIn('pl', path),
+    ]),
+    ...['/play?daily=2026-11-23&lang=en', '/account/sign-in', '/errors/invalid_body'],
+  ];
+
+  // Each window has an empty cache.
+  test.each(paths)('%s takes less than 200 KB', async (path) => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } });
+    const response = await page.goto(address + path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    const bytes = await page.evaluate<number>(READ);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(MOST_BYTES);
   });
 });
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-
-import { openBench } from '../../bench/performance/bench.ts';
-import { measureRows } from '../../bench/performance/measure-rows.ts';
-import { tableOf, type Row } from '../../bench/performance/report.ts';
-import { drawDirect, filters } from '../../bench/performance/rows/draws.ts';
-import { ROWS } from '../../bench/performance/rows/index.ts';
-import { loadApi } from '../../bench/performance/sides.ts';
-import { BUNDLED_SLUGS } from '../../cli/generate/classification.ts';
-import { generateRecords } from '../../cli/generate/generate-records.ts';
-import { importRecords } from '../../indexer/import/import-records.ts';
-import { ownEngines } from '../support/engines.ts';
-import { makeSearchable } from '../support/load.ts';
-import { sized } from '../support/sized.ts';
+import { openBench } from '../../../bench/performance/bench.ts';
+import { measureRows } from '../../../bench/performance/measure-rows.ts';
+import { tableOf, type Row } from '../../../bench/performance/report.ts';
+import { drawDirect, filters } from '../../../bench/performance/rows/draws.ts';
+import { ROWS } from '../../../bench/performance/rows/index.ts';
+import { loadApi } from '../../../bench/performance/sides.ts';
+import { BUNDLED_SLUGS } from '../../../cli/generate/classification.ts';
+import { generateRecords } from '../../../cli/generate/generate-records.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { makeSearchable } from '../../support/load.ts';
+import { sized } from '../../support/sized.ts';
 
 const engines = await ownEngines();
 

@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
-import { engineUrls } from '../support/engines.ts';
+import { engineUrls } from '../../support/engines.ts';
 
 const urls = engineUrls();
 const passwords = [urls.database, urls.elasticsearch, urls.redis].map((url) =>
