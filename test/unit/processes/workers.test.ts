@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { defaultWorkers } from '../../../src/default-workers.ts';
 import { crashesAfter, restartDelay } from '../../../src/processes/restart-delay.ts';
 import { connectionsOf } from '../../../src/processes/serve.ts';
-import { defaultWorkers } from '../../../src/default-workers.ts';
 
 const GB = 2 ** 30;
 
@@ -26,15 +25,4 @@ test('a worker that crashed is restarted after twice as long each time, up to 30
 
 test('a worker that ran for more than a minute counts as healthy when it crashes', () => {
   expect([crashesAfter(4, 59_000), crashesAfter(4, 61_000)]).toEqual([5, 1]);
-});
-
-const GB = 2 ** 30;
-
-test.each([
-  ['as many as cores without a memory limit', 16, 0, 16],
-  ['as many as cores where they fit', 4, 2 * GB, 4],
-  ['as many as fit into 2 GB', 64, 2 * GB, 5],
-  ['one in very little memory', 8, GB / 8, 1],
-] as const)('there are %s', (_case, cores, memory, workers) => {
-  expect(defaultWorkers(cores, memory)).toBe(workers);
 });
