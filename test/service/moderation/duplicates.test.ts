@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { BUNDLED_TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
@@ -26,19 +26,38 @@ const ada = { moderator: 'ada', reason: 'because' };
 const asking = (text: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
   aQuestion({ correctAnswer: 'Ann Stub', text, ...fields });
 
-const wrote = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
-  asking(`Who wrote the novel ${subject}?`, fields);
-/** The same as `wrote`. */
-const isAuthor = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
-  asking(`Who is the author of ${subject}?`, fields);
-/** The same as nothing else. */
-const another = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
+/** Each test asks about a subject of its own. */
+let subject = '';
+beforeEach(() => {
+  subject = aSubject();
+});
 
+const wrote = (fields?: Partial<QuestionRecord>, about = subject): QuestionRecord =>
+  asking(`Who wrote the novel ${about}?`, fields);
+/** Asks the same as `wrote`. */
+const isAuthor = (fields?: Partial<QuestionRecord>, about = subject): QuestionRecord =>
+  asking(`Who is the author of ${about}?`, fields);
+/** Asks the same as nothing else. */
+const another = (): QuestionRecord => asking(`Which hand held the pen over ${aSubject()}?`);
+const illustrated = (record: QuestionRecord): QuestionRecord => ({
+  ...record,
+  text: `Who illustrated ${subject}?`,
+});
 const translating = (id: string): Partial<QuestionRecord> => ({
+  language: 'pl',
   translationOf: id,
   rootQuestionId: id,
   translator: 'human',
 });
+const inPolish = (id: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
+  asking(`Kto napisał „${subject}”?`, { ...translating(id), ...fields });
+
+const hide = (...ids: string[]): Promise<unknown> =>
+  hideQuestions(pool, ids, { ...ada, withTranslations: false });
+const restore = (...ids: string[]): Promise<unknown> =>
+  restoreQuestions(pool, ids, { ...ada, withTranslations: false });
+const merge = (duplicate: string, canonical: string): Promise<unknown> =>
+  mergeQuestions(pool, duplicate, canonical, ada);
 
 async function idsOf(records: readonly QuestionRecord[]): Promise<string[]> {
   const found = await pool.query<{ id: string }>(
@@ -96,8 +115,7 @@ const keysOf = async (id: string): Promise<number> => (await findKeys(id)).lengt
 
 describe('duplicate detection', () => {
   test('duplicates are merged within a batch and between imports', async () => {
-    const subject = aSubject();
-    const [one = '', two = ''] = await importTogether(wrote(subject), isAuthor(subject));
+    const [one = '', two = ''] = await importTogether(wrote(), isAuthor());
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     const [three = ''] = await importTogether(asking(`Name the author of the novel ${subject}.`));
     expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
@@ -105,11 +123,10 @@ describe('duplicate detection', () => {
   });
 
   test('duplicates are found by any accepted answer, and without distinctive words', async () => {
-    const subject = aSubject();
     const acceptedAnswers = [...Array(20).keys()].map((number) => `Writer ${number}`);
     const [one = '', two = ''] = await importTogether(
-      wrote(subject, { extensions: { acceptedAnswers } }),
-      wrote(subject, { correctAnswer: 'Writer 19' }),
+      wrote({ extensions: { acceptedAnswers } }),
+      wrote({ correctAnswer: 'Writer 19' }),
     );
     expect(await outcomesOf(one, two)).toEqual([one, one]);
     const answer = { correctAnswer: subject, incorrectAnswers: ['Nobody'] };
@@ -121,16 +138,14 @@ describe('duplicate detection', () => {
   });
 
   test('duplicates are counted as merged, not as imported', async () => {
-    const subject = aSubject();
-    const records = [wrote(subject), isAuthor(subject)];
+    const records = [wrote(), isAuthor()];
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, imported: 1, merged: 1, skipped: 0 });
     expect(await importRecords(pool, records)).toMatchObject({ read: 2, unchanged: 2, merged: 0 });
   });
 
   test('Polish duplicates are merged, but not duplicates in different languages', async () => {
-    const subject = aSubject();
     const [english = '', polish = '', same = ''] = await importTogether(
-      wrote(subject),
+      wrote(),
       asking(`Kto napisał powieść „${subject}”?`, { language: 'pl' }),
       asking(`Kto jest autorem powieści „${subject}”?`, { language: 'pl' }),
     );
@@ -138,21 +153,19 @@ describe('duplicate detection', () => {
   });
 
   test('questions with different answers, subjects or numbers, and our own without options, are not merged', async () => {
-    const [first, second] = [aSubject(), aSubject()];
     const ids = await importTogether(
-      wrote(first),
-      wrote(first, { correctAnswer: 'Bob Mock' }),
-      isAuthor(first, { type: 'text_input', incorrectAnswers: [] }),
-      wrote(second),
-      asking(`Who won the ${first} prize in 1990?`),
-      asking(`Who won the ${first} prize in 1991?`),
+      wrote(),
+      wrote({ correctAnswer: 'Bob Mock' }),
+      isAuthor({ type: 'text_input', incorrectAnswers: [] }),
+      wrote({}, aSubject()),
+      asking(`Who won the ${subject} prize in 1990?`),
+      asking(`Who won the ${subject} prize in 1991?`),
     );
     expect(await outcomesOf(...ids)).toEqual(ids);
   });
 
   test('duplicates are found among thousands of questions with the same answer', async () => {
     const claim = (text: string): QuestionRecord => aQuestion({ type: 'boolean', text });
-    const subject = aSubject();
     const crowd = Array.from({ length: 1_200 }, (_, index) =>
       claim(`The river ${subject}${index}q is long.`),
     );
@@ -178,13 +191,14 @@ describe('duplicate detection', () => {
   });
 
   test('the order of imports does not change the result', async () => {
-    const texts = (subject: string): QuestionRecord[] => [
-      wrote(subject, { quality: 'standard' }),
-      isAuthor(subject),
+    const texts = (): QuestionRecord[] => [
+      wrote({ quality: 'standard' }),
+      isAuthor(),
       asking(`Name the author of ${subject}.`, { source: 'arc', type: 'text_input', incorrectAnswers: [] }),
     ];
-    const together = await importTogether(...texts(aSubject()));
-    const records = texts(aSubject());
+    const together = await importTogether(...texts());
+    subject = aSubject();
+    const records = texts();
     for (const record of [2, 0, 1].flatMap((index) => records[index] ?? [])) await importTogether(record);
     const apart = await idsOf(records);
     expect((await outcomesOf(...together)).map((place) => together.indexOf(place))).toEqual([1, 1, 1]);
@@ -212,51 +226,42 @@ describe('the canonical question', () => {
   test.each(better)(
     'the canonical question is the one with %s, even if it is newer',
     async (_name, worse, preferred) => {
-      const subject = aSubject();
-      const [old = ''] = await importTogether(wrote(subject, worse));
-      const [late = ''] = await importTogether(isAuthor(subject, preferred));
+      const [old = ''] = await importTogether(wrote(worse));
+      const [late = ''] = await importTogether(isAuthor(preferred));
       expect(await outcomesOf(old, late)).toEqual([late, late]);
     },
   );
 
   test('the older of two equal questions is canonical', async () => {
-    const subject = aSubject();
-    const [old = ''] = await importTogether(wrote(subject));
-    const [late = ''] = await importTogether(isAuthor(subject));
+    const [old = ''] = await importTogether(wrote());
+    const [late = ''] = await importTogether(isAuthor());
     expect(await outcomesOf(old, late)).toEqual([old, old]);
   });
 
   test('a new canonical question takes over the duplicates of the earlier one, which lose their keys', async () => {
-    const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [one = '', two = ''] = await importTogether(wrote(subject, weak), isAuthor(subject, weak));
+    const [one = '', two = ''] = await importTogether(wrote(weak), isAuthor(weak));
     const [three = ''] = await importTogether(asking(`Name the author of ${subject}.`));
     expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
     expect([await keysOf(one), await keysOf(two), (await keysOf(three)) > 0]).toEqual([0, 0, true]);
   });
 
   test('a question in two languages is canonical', async () => {
-    const subject = aSubject();
-    const [alone = ''] = await importTogether(wrote(subject, { explanation: 'So.' }));
+    const [alone = ''] = await importTogether(wrote({ explanation: 'So.' }));
     const id = uuidV7(Date.now(), randomBytes(10));
-    const [original = '', translation = ''] = await importTogether(
-      isAuthor(subject, { id }),
-      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(id) }),
-    );
+    const [original = '', translation = ''] = await importTogether(isAuthor({ id }), inPolish(id));
     expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
   });
 
   test('a later translation, or the merging of translations, changes the canonical question', async () => {
-    const subject = aSubject();
-    const [alone = ''] = await importTogether(wrote(subject, { explanation: 'So.' }));
-    const [original = ''] = await importTogether(isAuthor(subject));
+    const [alone = ''] = await importTogether(wrote({ explanation: 'So.' }));
+    const [original = ''] = await importTogether(isAuthor());
     expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
-    const polish = asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) });
+    const polish = inPolish(original);
     const [translation = ''] = await importTogether(polish);
     expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
     const [better = ''] = await importTogether(
       asking(`Kto jest autorem „${subject}”?`, {
-        language: 'pl',
         ...translating(alone),
         explanation: 'Tak.',
       }),
@@ -268,14 +273,8 @@ describe('the canonical question', () => {
   });
 
   test('a question stops being canonical when its translation is deleted', async () => {
-    const subject = aSubject();
-    const [alone = '', original = ''] = await importTogether(
-      wrote(subject, { explanation: 'So.' }),
-      isAuthor(subject),
-    );
-    const [translation = ''] = await importTogether(
-      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...translating(original) }),
-    );
+    const [alone = '', original = ''] = await importTogether(wrote({ explanation: 'So.' }), isAuthor());
+    const [translation = ''] = await importTogether(inPolish(original));
     expect(await outcomesOf(alone, original)).toEqual([original, original]);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [translation]);
     await compareDue(pool);
@@ -283,30 +282,26 @@ describe('the canonical question', () => {
   });
 
   test('lookups by language find the canonical question and its translation, whichever of them were merged', async () => {
-    const subject = aSubject();
     const weak = { quality: 'standard' } as const;
-    const [alone = ''] = await importTogether(wrote(subject));
-    const [original = ''] = await importTogether(isAuthor(subject, weak));
-    const [translation = ''] = await importTogether(
-      asking(`Kto napisał „${subject}”?`, { language: 'pl', ...weak, ...translating(original) }),
-    );
+    const [alone = ''] = await importTogether(wrote());
+    const [original = ''] = await importTogether(isAuthor(weak));
+    const [translation = ''] = await importTogether(inPolish(original, weak));
     expect(await outcomesOf(alone, original, translation)).toEqual([alone, alone, translation]);
-    const inPolish = (): Promise<Map<string, string>> => findSiblings(pool, [original, alone], 'pl');
-    expect(Object.fromEntries(await inPolish())).toEqual({ [original]: translation, [alone]: translation });
+    const siblings = (): Promise<Map<string, string>> => findSiblings(pool, [original, alone], 'pl');
+    expect(Object.fromEntries(await siblings())).toEqual({ [original]: translation, [alone]: translation });
     expect(await findSiblings(pool, [translation], 'en')).toEqual(new Map([[translation, alone]]));
     const [other = ''] = await importTogether(asking(`Kto jest autorem „${subject}”?`, { language: 'pl' }));
     expect(await outcomesOf(translation, other)).toEqual([other, other]);
-    expect(Object.fromEntries(await inPolish())).toEqual({ [original]: other, [alone]: other });
+    expect(Object.fromEntries(await siblings())).toEqual({ [original]: other, [alone]: other });
   });
 });
 
 describe('updates of merged questions', () => {
   test('a duplicate that changes is served again', async () => {
-    const subject = aSubject();
-    const record = isAuthor(subject);
-    const [one = '', two = ''] = await importTogether(wrote(subject), record);
+    const record = isAuthor();
+    const [one = '', two = ''] = await importTogether(wrote(), record);
     expect(await outcomesOf(two)).toEqual([one]);
-    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    await importTogether(illustrated(record));
     expect(await outcomesOf(one, two)).toEqual([one, two]);
     expect(await keysOf(two)).toBeGreaterThan(0);
     await importTogether({ ...record, text: `Who penned ${subject}?` });
@@ -314,11 +309,10 @@ describe('updates of merged questions', () => {
   });
 
   test('new questions are merged into a question that the same import restores', async () => {
-    const subject = aSubject();
-    const record = wrote(subject, { quality: 'high' });
-    const [, freed = ''] = await importTogether(record, isAuthor(subject, { quality: 'standard' }));
+    const record = wrote({ quality: 'high' });
+    const [, freed = ''] = await importTogether(record, isAuthor({ quality: 'standard' }));
     const [, one = '', two = ''] = await importTogether(
-      { ...record, text: `Who illustrated ${subject}?` },
+      illustrated(record),
       asking(`Name the author of the novel ${subject}.`, { quality: 'needs_review' }),
       asking(`Who penned ${subject}?`, { quality: 'needs_review' }),
     );
@@ -326,7 +320,7 @@ describe('updates of merged questions', () => {
   });
 
   test('an update replaces the keys of the old text', async () => {
-    const record = asking(`Who wrote the novel ${aSubject()}?`);
+    const record = wrote();
     const [id = ''] = await importTogether(record);
     const before = await findKeys(id);
     await importTogether({ ...record, text: `Who sold the boat of ${aSubject()}?` });
@@ -338,21 +332,19 @@ describe('updates of merged questions', () => {
   });
 
   test('the duplicates of a question that changes are served again', async () => {
-    const subject = aSubject();
-    const record = wrote(subject);
+    const record = wrote();
     const [one = '', two = '', three = ''] = await importTogether(
       record,
-      isAuthor(subject),
+      isAuthor(),
       asking(`Name the author of ${subject}.`),
     );
     expect(await outcomesOf(one, two, three)).toEqual([one, one, one]);
-    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    await importTogether(illustrated(record));
     expect(await outcomesOf(one, two, three)).toEqual([one, two, two]);
   });
 
   test('comparing unchanged questions again writes nothing', async () => {
-    const subject = aSubject();
-    const ids = await importTogether(wrote(subject), isAuthor(subject));
+    const ids = await importTogether(wrote(), isAuthor());
     const revisions = 'select id, rev from questions where id = any ($1::uuid[]) order by id';
     const before = (await pool.query(revisions, [ids])).rows as unknown[];
     await compare(ids);
@@ -362,11 +354,10 @@ describe('updates of merged questions', () => {
 
 describe('moderated questions', () => {
   test('a restored question is never merged again, but others are merged into it', async () => {
-    const subject = aSubject();
-    const record = isAuthor(subject, { quality: 'standard' });
-    const [one = '', two = ''] = await importTogether(wrote(subject), record);
+    const record = isAuthor({ quality: 'standard' });
+    const [one = '', two = ''] = await importTogether(wrote(), record);
     expect(await outcomesOf(one, two)).toEqual([one, one]);
-    await restoreQuestions(pool, [two], { ...ada, withTranslations: false });
+    await restore(two);
     await compareDue(pool);
     // The other one, which no moderator has judged, becomes the duplicate.
     expect(await outcomesOf(one, two)).toEqual([two, two]);
@@ -375,63 +366,58 @@ describe('moderated questions', () => {
   });
 
   test('two restored duplicates are both served', async () => {
-    const subject = aSubject();
-    const records = [wrote(subject), isAuthor(subject)];
+    const records = [wrote(), isAuthor()];
     const ids = await importTogether(...records);
-    await hideQuestions(pool, ids.slice(0, 1), { ...ada, withTranslations: false });
-    await restoreQuestions(pool, ids, { ...ada, withTranslations: false });
+    await hide(...ids.slice(0, 1));
+    await restore(...ids);
     await compareDue(pool);
     await importTogether(...records.map((record) => ({ ...record, explanation: 'So.' })));
     expect(await outcomesOf(...ids)).toEqual(ids);
   });
 
   test('a duplicate of a hidden question is served', async () => {
-    const subject = aSubject();
-    const record = wrote(subject);
+    const record = wrote();
     const [hidden = ''] = await importTogether(record);
-    await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
-    const [late = ''] = await importTogether(isAuthor(subject));
+    await hide(hidden);
+    const [late = ''] = await importTogether(isAuthor());
     await importTogether({ ...record, explanation: 'So.' });
     expect(await outcomesOf(hidden, late)).toEqual(['hidden', late]);
   });
 
   test('duplicates of a hidden question stay merged when they are imported again', async () => {
-    const subject = aSubject();
-    const record = isAuthor(subject);
-    const [one = '', two = ''] = await importTogether(wrote(subject), record);
-    await hideQuestions(pool, [one], { ...ada, withTranslations: false });
+    const record = isAuthor();
+    const [one = '', two = ''] = await importTogether(wrote(), record);
+    await hide(one);
     await importTogether({ ...record, explanation: 'So.' });
     expect(await outcomesOf(one, two)).toEqual(['hidden', one]);
-    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    await importTogether(illustrated(record));
     expect(await outcomesOf(one, two)).toEqual(['hidden', two]);
   });
 
   test('a manually merged question stays merged when its canonical question is merged too', async () => {
-    const subject = aSubject();
     const byHand = another();
-    const [one = '', two = ''] = await importTogether(wrote(subject, { quality: 'standard' }), byHand);
-    await mergeQuestions(pool, two, one, ada);
+    const [one = '', two = ''] = await importTogether(wrote({ quality: 'standard' }), byHand);
+    await merge(two, one);
     await importTogether({ ...byHand, explanation: 'So.' });
     expect(await outcomesOf(two)).toEqual([one]);
-    const [three = ''] = await importTogether(isAuthor(subject));
+    const [three = ''] = await importTogether(isAuthor());
     expect(await outcomesOf(one, two, three)).toEqual([three, three, three]);
   });
 
   test('a manually merged question follows its canonical question when that is served again', async () => {
-    const subject = aSubject();
-    const record = wrote(subject, { quality: 'standard' });
+    const record = wrote({ quality: 'standard' });
     const [one = '', two = ''] = await importTogether(record, another());
-    await mergeQuestions(pool, two, one, ada);
-    const [three = ''] = await importTogether(isAuthor(subject));
+    await merge(two, one);
+    const [three = ''] = await importTogether(isAuthor());
     expect(await outcomesOf(one, two)).toEqual([three, three]);
-    await importTogether({ ...record, text: `Who illustrated ${subject}?` });
+    await importTogether(illustrated(record));
     expect(await outcomesOf(one, two, three)).toEqual([one, one, three]);
   });
 
   test('a manually merged question is served while its canonical question is deleted, unless it was hidden', async () => {
     const [gone = '', merged = '', hidden = ''] = await importTogether(another(), another(), another());
-    await hideQuestions(pool, [hidden], { ...ada, withTranslations: false });
-    for (const id of [merged, hidden]) await mergeQuestions(pool, id, gone, ada);
+    await hide(hidden);
+    for (const id of [merged, hidden]) await merge(id, gone);
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [gone]);
     await compareDue(pool);
     expect(await outcomesOf(gone, merged, hidden)).toEqual(['deleted', merged, 'hidden']);
@@ -443,13 +429,8 @@ describe('moderated questions', () => {
   });
 
   test('duplicates follow a manually merged question', async () => {
-    const subject = aSubject();
-    const [one = '', two = '', other = ''] = await importTogether(
-      wrote(subject),
-      isAuthor(subject),
-      another(),
-    );
-    await mergeQuestions(pool, one, other, ada);
+    const [one = '', two = '', other = ''] = await importTogether(wrote(), isAuthor(), another());
+    await merge(one, other);
     await compareDue(pool);
     expect(await outcomesOf(one, two)).toEqual([other, other]);
     await compare([two]);
@@ -457,13 +438,8 @@ describe('moderated questions', () => {
   });
 
   test('manual and automatic merges are distinguished', async () => {
-    const subject = aSubject();
-    const [one = '', two = '', three = ''] = await importTogether(
-      wrote(subject),
-      isAuthor(subject),
-      another(),
-    );
-    await mergeQuestions(pool, three, one, ada);
+    const [one = '', two = '', three = ''] = await importTogether(wrote(), isAuthor(), another());
+    await merge(three, one);
     const files = await Promise.all([one, two, three].map((id) => readQuestionFile(pool, id)));
     expect(files.map((file) => file?.found?.likeId ?? null)).toEqual([null, one, null]);
     // Ids from the same millisecond have no order.
@@ -472,7 +448,7 @@ describe('moderated questions', () => {
     expect(duplicates.get(two)).toMatchObject({ likeId: one });
     expect(duplicates.get(three)).toBeNull();
     const [other = ''] = await importTogether(another());
-    await mergeQuestions(pool, two, other, ada);
+    await merge(two, other);
     expect(await readQuestionFile(pool, two)).toMatchObject({
       found: null,
       question: { canonical_id: other },
@@ -482,9 +458,9 @@ describe('moderated questions', () => {
 
 describe('simultaneous imports', () => {
   test('simultaneous imports of two sources merge their duplicates', async () => {
-    const pairs = Array.from({ length: 40 }, () => aSubject()).map((subject) => [
-      wrote(subject, { source: 'arc' }),
-      isAuthor(subject, { source: 'webq' }),
+    const pairs = Array.from({ length: 40 }, () => aSubject()).map((each) => [
+      wrote({ source: 'arc' }, each),
+      isAuthor({ source: 'webq' }, each),
     ]);
     const [arc, webq] = [0, 1].map((half) => pairs.flatMap((pair) => pair[half] ?? []));
     const reports = await Promise.all([importRecords(pool, arc ?? []), importRecords(pool, webq ?? [])]);
@@ -504,7 +480,7 @@ describe('simultaneous imports', () => {
     });
     try {
       const waiting = await withImportLock(pool, async (client) => {
-        const report = importRecords(hasty, [wrote(one)]);
+        const report = importRecords(hasty, [wrote({}, one)]);
         report.catch(() => undefined);
         await client.query(TOO_LONG);
         return { report };
@@ -515,7 +491,7 @@ describe('simultaneous imports', () => {
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');
-      expect(await importRecords(hasty, [wrote(two)])).toMatchObject({
+      expect(await importRecords(hasty, [wrote({}, two)])).toMatchObject({
         imported: 1,
       });
     } finally {
@@ -526,8 +502,7 @@ describe('simultaneous imports', () => {
 
 describe('due comparisons', () => {
   test('questions stored without keys are compared', async () => {
-    const subject = aSubject();
-    const records = [wrote(subject), isAuthor(subject)];
+    const records = [wrote(), isAuthor()];
     const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select id from questions on conflict do nothing');
@@ -539,10 +514,9 @@ describe('due comparisons', () => {
   test('keys that were made before letters were folded as in a search are made again, once', async () => {
     const old = await databaseAt(29);
     await applyTaxonomy(old.pool, BUNDLED_TAXONOMY);
-    const subject = aSubject();
     const records = [
-      wrote(subject, { correctAnswer: 'Þórarinn Eiðsson' }),
-      isAuthor(subject, { correctAnswer: 'Thorarinn Eiðsson' }),
+      wrote({ correctAnswer: 'Þórarinn Eiðsson' }),
+      isAuthor({ correctAnswer: 'Thorarinn Eiðsson' }),
       asking(`Which river flows through ${aSubject()}?`, { correctAnswer: 'The Thames' }),
     ];
     const keysIn = async (): Promise<object[]> => {
@@ -569,8 +543,7 @@ describe('due comparisons', () => {
   });
 
   test('duplicates of a question deleted upstream are compared', async () => {
-    const subject = aSubject();
-    const [one = '', two = ''] = await importTogether(wrote(subject), isAuthor(subject));
+    const [one = '', two = ''] = await importTogether(wrote(), isAuthor());
     await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
     await compareDue(pool);
     expect(await outcomesOf(one, two)).toEqual(['deleted', two]);
@@ -596,8 +569,7 @@ describe('due comparisons', () => {
   });
 
   test('comparisons report progress and can be interrupted', async () => {
-    const subject = aSubject();
-    const records = [wrote(subject), isAuthor(subject)];
+    const records = [wrote(), isAuthor()];
     const [one = '', two = ''] = await importTogether(...records);
     await asBeforeKeys([one, two]);
     await pool.query('insert into comparisons_due select unnest($1::uuid[])', [[one, two]]);
@@ -610,11 +582,10 @@ describe('due comparisons', () => {
   });
 
   test('questions locked during an import are compared later', async () => {
-    const subject = aSubject();
-    const [old = ''] = await importTogether(wrote(subject, { quality: 'standard' }));
+    const [old = ''] = await importTogether(wrote({ quality: 'standard' }));
     const late = await inTransaction(pool, 'write', async (client) => {
       await client.query('select from questions where id = $1 for no key update', [old]);
-      const [id = ''] = await importTogether(isAuthor(subject));
+      const [id = ''] = await importTogether(isAuthor());
       expect(await outcomesOf(old, id)).toEqual([old, id]);
       return id;
     });

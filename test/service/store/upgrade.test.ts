@@ -84,17 +84,8 @@ test.skipIf(typeof release === 'string')(
 
     // The release runs alone.
     await before.trivia('migrate');
-    const created = await before.trivia(
-      'keys',
-      'create',
-      '--email',
-      'you@example.org',
-      '--scope',
-      'sk',
-      '--name',
-      'test',
-      '--json',
-    );
+    const words = 'keys create --email you@example.org --scope sk --name test --json';
+    const created = await before.trivia(...words.split(' '));
     const { key } = CreatedKey.parse(JSON.parse(created));
     const get = (url: string): Promise<Response> => fetch(url, { headers: { 'X-API-Key': key } });
     const listed = async (api: string): Promise<string[]> => {
