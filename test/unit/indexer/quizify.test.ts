@@ -111,7 +111,7 @@ describe('an open-ended question', () => {
     const women = ['Susan', 'Laura', 'Karen', 'Nancy', 'Helen', 'Emily', 'Alice', 'Julia'];
     const surnames = ['Mockley', 'Stubbard', 'Fakewell'];
     const answers = surnames.flatMap((last) => [...men, ...women].map((first) => `${first} ${last}${last}`));
-    const companies = [...'abcdefghijklmn'].map((letter) => `Q${letter}zzop Media`);
+    const companies = 'abcdefghijklmn'.split('').map((letter) => `Q${letter}zzop Media`);
     const drafts = [...answers, ...companies].map((correctAnswer, index) =>
       aDraft({ text: `Who made thing ${index}?`, correctAnswer, answerKind: 'P170' }),
     );

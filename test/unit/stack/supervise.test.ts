@@ -55,7 +55,7 @@ describe('the identity of a process', () => {
 
 describe('a guarded process', () => {
   const supervise = JSON.stringify(join(import.meta.dirname, '../../../stack/supervise.ts'));
-  /** A process that starts another one, guards it and sends its id. */
+  /** A process that starts another one, guards it and sends its id. The other one outlives every wait of this test. */
   const keeper = (command: readonly string[]): string => `
     const { ${guard.name}: guard } = await import(${supervise});
     const { spawn } = await import('node:child_process');
@@ -67,7 +67,7 @@ describe('a guarded process', () => {
   `;
 
   async function startKeeper(
-    command: readonly string[] = ['sleep', '60'],
+    command: readonly string[] = ['sleep', '300'],
   ): Promise<{ child: ReturnType<typeof spawn>; sleeper: number }> {
     const child = spawn(process.execPath, ['--input-type=module', '-e', keeper(command)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -84,7 +84,7 @@ describe('a guarded process', () => {
   });
 
   test('takes what it has started and left behind with it', async () => {
-    const { child, sleeper } = await startKeeper(['/bin/sh', '-c', 'sleep 60 & exit 0']);
+    const { child, sleeper } = await startKeeper(['/bin/sh', '-c', 'sleep 300 & exit 0']);
     await untilGone(sleeper);
     expect(isGroupAlive(sleeper)).toBe(true);
     child.kill('SIGKILL');
