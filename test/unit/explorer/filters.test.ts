@@ -116,63 +116,52 @@ describe('tags', () => {
 });
 
 describe('the page of a subject', () => {
-  const query = (text: string): URLSearchParams => new URLSearchParams(text);
-
-  test('what was chosen are the filters that the charts change', () => {
-    const chosen = readChosen(
-      { kind: 'topic', slug: 'rivers' },
-      query('difficulty=hard&regions=pl,de&q=x&lang=pl'),
-    );
-    expect(chosen).toEqual({ difficulty: ['hard'], regions: ['pl', 'de'] });
+  test.each([
+    [
+      'has the filters that its charts change',
+      'topic',
+      'rivers',
+      'difficulty=hard&regions=pl,de&q=x&lang=pl',
+      { difficulty: ['hard'], regions: ['pl', 'de'] },
+    ],
+    [
+      'has no other category if it is one',
+      'category',
+      'history',
+      'category=geography&type=boolean',
+      { type: ['boolean'] },
+    ],
+    ['has its own tag once', 'tag', 'europe', 'tags=europe', {}],
+    ['has other tags besides its own', 'tag', 'europe', 'tags=europe,rivers', { tags: ['rivers'] }],
+  ] as const)('%s', (_what, kind, slug, query, chosen) => {
+    expect(readChosen({ kind, slug }, new URLSearchParams(query))).toEqual(chosen);
   });
 
-  test('another category is not chosen on the page of a category', () => {
-    expect(
-      readChosen({ kind: 'category', slug: 'history' }, query('category=geography&type=boolean')),
-    ).toEqual({ type: ['boolean'] });
-  });
-
-  test('other tags are added to the tag of a page', () => {
-    const europe = { kind: 'tag', slug: 'europe' } as const;
-    expect(readChosen(europe, query('tags=europe'))).toEqual({});
-    const chosen = readChosen(europe, query('tags=europe,rivers'));
-    expect(chosen).toEqual({ tags: ['rivers'] });
-    expect(withSubject(europe, chosen)).toEqual({ tags: ['europe', 'rivers'] });
-  });
-
-  test('a view has the filter of its subject', () => {
-    const chosen = { difficulty: ['hard'] };
-    expect(withSubject({ kind: 'topic', slug: 'rivers' }, chosen)).toEqual({ topic: ['rivers'], ...chosen });
+  test('gives its own filter to a view of what was chosen', () => {
+    const hard = { difficulty: ['hard'] };
+    expect(withSubject({ kind: 'topic', slug: 'rivers' }, hard)).toEqual({ topic: ['rivers'], ...hard });
+    const tags = ['europe', 'rivers'];
+    expect(withSubject({ kind: 'tag', slug: 'europe' }, { tags: ['rivers'] })).toEqual({ tags });
   });
 });
 
 describe('a chosen suggestion', () => {
-  const found = (kind: 'category' | 'topic' | 'tag' | 'subcategory' | 'region', value: string) =>
-    ({ kind, value, label: value, playable: 1 }) as const;
+  const searched = { q: ['riv'], tags: ['poland'] };
+  const kept = { tags: ['poland'] };
 
-  test('a name becomes a filter in addition to the others, and replaces the text that was searched for', () => {
-    const filters = { q: ['riv'], difficulty: ['hard'], tags: ['poland'] };
-    expect(filtersWith(filters, found('tag', 'rivers'))).toEqual({
-      difficulty: ['hard'],
-      tags: ['poland', 'rivers'],
-    });
-    expect(filtersWith(filters, found('topic', 'rivers-of-the-world')).topic).toEqual([
-      'rivers-of-the-world',
-    ]);
-    expect(filtersWith(filters, found('region', 'pl')).regions).toEqual(['pl']);
-    expect(filtersWith(filters, found('category', 'history')).q).toBeUndefined();
+  test.each([
+    ['tag', 'rivers', searched, { tags: ['poland', 'rivers'] }],
+    ['topic', 'rivers-of-the-world', searched, { ...kept, topic: ['rivers-of-the-world'] }],
+    ['region', 'pl', searched, { ...kept, regions: ['pl'] }],
+    ['category', 'history', searched, { ...kept, category: ['history'] }],
+    // A tag is added to the parameter that the view uses.
+    ['tag', 'rivers', { tags_any: ['lakes'] }, { tags_any: ['lakes', 'rivers'] }],
+  ] as const)('is one more filter instead of the text: the %s %s', (kind, value, filters, expected) => {
+    expect(filtersWith(filters, { kind, value, label: value, playable: 1 })).toEqual(expected);
   });
 
-  test('a tag is added to the parameter that the view uses', () => {
-    expect(filtersWith({ tags_any: ['lakes'] }, found('tag', 'rivers'))).toEqual({
-      tags_any: ['lakes', 'rivers'],
-    });
-  });
-
-  test('a text replaces the text of the view and leaves the other filters', () => {
-    expect(filtersWith({ q: ['old'], lang: ['pl'] }, { kind: 'text', text: 'new' })).toEqual({
-      q: ['new'],
-      lang: ['pl'],
-    });
+  test('that is a text replaces the text of the view and leaves the other filters', () => {
+    const chosen = { kind: 'text', text: 'new' } as const;
+    expect(filtersWith({ q: ['old'], ...kept }, chosen)).toEqual({ q: ['new'], ...kept });
   });
 });
