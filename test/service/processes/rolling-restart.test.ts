@@ -78,7 +78,7 @@ async function balancer(): Promise<Balancer> {
 }
 
 const engines = await ownEngines();
-const CLIENTS = 20;
+const CLIENTS = 8;
 const PATHS = ['/questions/random?amount=3', '/questions?limit=5', '/categories', '/me'];
 
 async function aProcess(): Promise<{ running: RunningProcess; url: string }> {
@@ -128,7 +128,7 @@ test('all processes are replaced, one after the other, without a failed request'
       const path = PATHS[request % PATHS.length] ?? '';
       const found = await outcome(`${inFront.url}/api/v1${path}`, agent, key);
       outcomes.set(found, (outcomes.get(found) ?? 0) + 1);
-      await sleep(request % 4);
+      await sleep(5 + (request % 4));
     }
     agent.destroy();
   };
