@@ -13,10 +13,8 @@ import { aCaller } from '../../support/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { until } from '../../support/until.ts';
+import { takesEffect, until } from '../../support/until.ts';
 
-/** Milliseconds within which a change takes effect in every process. */
-const EVERYWHERE = 2_000;
 /** Milliseconds for which a key is cached. */
 const FRESH = 1_500;
 const PATH = `/api/v1/questions/${randomUUID()}`;
@@ -30,19 +28,6 @@ const aKey = (fields?: Parameters<typeof aCaller>[1]) => aCaller(engines, fields
 const get = ({ app }: Api, key: string) => app.inject({ url: PATH, headers: { 'x-api-key': key } });
 const statusEverywhere = async (key: string): Promise<number[]> =>
   Promise.all(apis.map(async (api) => (await get(api, key)).statusCode));
-
-/**
- * Waits until a change has taken effect. A request sent two seconds later must see it, however long the response takes.
- */
-async function takesEffect(awaited: string, look: () => Promise<boolean>): Promise<void> {
-  const changed = performance.now();
-  await until(awaited, async () => {
-    const sent = performance.now() - changed;
-    const isDone = await look();
-    if (!isDone) expect(sent, awaited).toBeLessThan(EVERYWHERE);
-    return isDone;
-  });
-}
 
 /** Caches the key in every process, changes it, and waits until all of them respond with the status. */
 async function expectChange(key: string, change: () => Promise<unknown>, status: number): Promise<void> {
