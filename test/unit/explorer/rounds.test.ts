@@ -50,14 +50,10 @@ describe('the address of a round', () => {
   });
 
   test('is the same for the same filters in any order', () => {
-    const paths = ['topic=rivers&difficulty=easy&seed=a', 'seed=a&difficulty=easy&topic=rivers'].map(
-      (query) => readRound(new URLSearchParams(query), 'en'),
-    );
-    expect(paths[0]).toEqual(paths[1]);
-    expect(paths.map((round) => round && roundPath(round))).toEqual([
-      '/play?topic=rivers&difficulty=easy&amount=10&lang=en&seed=a',
-      '/play?topic=rivers&difficulty=easy&amount=10&lang=en&seed=a',
-    ]);
+    for (const query of ['topic=rivers&difficulty=easy&seed=a', 'seed=a&difficulty=easy&topic=rivers']) {
+      const round = readRound(new URLSearchParams(query), 'en');
+      expect(round && roundPath(round)).toBe('/play?topic=rivers&difficulty=easy&amount=10&lang=en&seed=a');
+    }
   });
 
   test('has no round without a seed or a day that exists', () => {
@@ -85,13 +81,8 @@ describe('filters', () => {
   });
 
   test('have names that people read', () => {
-    const filters = {
-      topic: ['rivers'],
-      tags: ['poland', 'nature-reserves'],
-      difficulty: ['easy'],
-      quality: ['all'],
-      q: ['sea'],
-    };
+    const tags = ['poland', 'nature-reserves'];
+    const filters = { topic: ['rivers'], tags, difficulty: ['easy'], quality: ['all'], q: ['sea'] };
     const labels = { rivers: 'Rzeki', poland: 'Polska' };
     expect(filterNames(filters, 'pl', labels).map(({ label }) => label)).toEqual([
       'Rzeki',
@@ -107,12 +98,8 @@ describe('seeds', () => {
     expect(dayOf(Date.UTC(2026, 10, 23, 23, 59, 59))).toBe('2026-11-23');
     expect(dayOf(Date.UTC(2026, 10, 24))).toBe('2026-11-24');
     expect(dailySeed('2026-11-23')).toBe('daily-2026-11-23');
-    expect(['2026-11-23', '2024-02-29', '2026-02-29', '2026-1-1'].map(isDay)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const days = ['2026-11-23', '2024-02-29', '2026-02-29', '2026-1-1'];
+    expect(days.filter(isDay)).toEqual(days.slice(0, 2));
   });
 
   test('are new ones that the service accepts', () => {

@@ -89,52 +89,43 @@ describe('words that mean several things lead to nothing by themselves', () => {
   });
 });
 
+const some = (...tags: readonly string[]): unknown => expect.arrayContaining([...tags]);
+const pl = { language: 'pl' } as const;
+
 describe('tags', () => {
-  test('follow from a name in the question', () => {
-    expect(ruled("What was Shakespeare's first name?").tags).toEqual(['william-shakespeare']);
-    expect(ruled('Where was william shakespeare born?').tags).toEqual(['william-shakespeare']);
-  });
-
-  test('follow from a name that is the whole answer', () => {
-    expect(ruled('Who wrote it?', { correctAnswer: 'Agatha Christie' }).tags).toEqual(['agatha-christie']);
-    expect(ruled('Who wrote it?', { correctAnswer: 'A friend of Agatha Christie' }).tags).toEqual([]);
-  });
-
-  test('follow from a declined Polish name', () => {
-    expect(ruled('Gdzie mieszkał ojciec Fryderyka Chopina?', { language: 'pl' }).tags).toContain(
-      'frederic-chopin',
-    );
-    expect(ruled('Co leży w Polsce?', { language: 'pl' }).tags).toEqual(['poland']);
-  });
-
-  test('of a field only apply within its category', () => {
-    expect(ruled('What is the longest river?').tags).toContain('rivers');
-    expect(ruled('What is the longest river?', { category: 'film' }).tags).toEqual([]);
-  });
-
-  test('are added to those of the source, which come first', () => {
-    const { tags } = ruled('Who directed the movie?', { tags: ['for-kids', 'cinema'] });
-    expect(tags).toEqual(['for-kids', 'cinema']);
-    expect(ruled('Which movie?', { tags: ['for-kids'] }).tags).toEqual(['for-kids', 'cinema']);
+  test.each<[string, string, Partial<Draft>, unknown]>([
+    ['from a name in the question', "What was Shakespeare's first name?", {}, ['william-shakespeare']],
+    ['in small letters, too', 'Where was william shakespeare born?', {}, ['william-shakespeare']],
+    ['from a whole answer', 'Who wrote it?', { correctAnswer: 'Agatha Christie' }, ['agatha-christie']],
+    ['from no part of one', 'Who wrote it?', { correctAnswer: 'A friend of Agatha Christie' }, []],
+    ['from a declined name', 'Gdzie mieszkał ojciec Fryderyka Chopina?', pl, some('frederic-chopin')],
+    ['from a declined country', 'Co leży w Polsce?', pl, ['poland']],
+    ['from a field', 'What is the longest river?', {}, some('rivers')],
+    ['from no field in another category', 'What is the longest river?', { category: 'film' }, []],
+    ['after those of the source', 'Which movie?', { tags: ['for-kids'] }, ['for-kids', 'cinema']],
+    ['but once', 'Who directed the movie?', { tags: ['for-kids', 'cinema'] }, ['for-kids', 'cinema']],
+  ])('follow %s: %s', (_what, text, wanted, tags) => {
+    expect(ruled(text, wanted).tags).toEqual(tags);
   });
 });
 
-test('regions follow from what is known in one country, not from the name of the country', () => {
-  expect(ruled('Who won the Super Bowl?').regions).toEqual(['us']);
-  expect(ruled('Kto prowadził Familiadę?', { language: 'pl' }).regions).toEqual(['pl']);
-  expect(ruled('What is the capital of Poland?').regions).toEqual([]);
-  expect(ruled('What is eaten at a Passover seder?').regions).toEqual(['jewish']);
+test.each<[string, Partial<Draft>, string[]]>([
+  ['Who won the Super Bowl?', {}, ['us']],
+  ['Kto prowadził Familiadę?', pl, ['pl']],
+  ['What is the capital of Poland?', {}, []],
+  ['What is eaten at a Passover seder?', {}, ['jewish']],
+])('regions follow from what is known in one country, not from its name: %s', (text, wanted, regions) => {
+  expect(ruled(text, wanted).regions).toEqual(regions);
 });
 
-test('a question that asks for advice is flagged, but not one that is only worded like it', () => {
-  expect(ruled('Where can I buy a stapler?').flags).toEqual(['not_quiz_worthy']);
-  expect(ruled('How do you say hello in French?').flags).toEqual([]);
-  expect(ruled('Where can I buy a stapler?', { type: 'boolean' }).flags).toEqual([]);
-});
-
-test('a question that refers to options and has none is flagged', () => {
-  expect(ruled('Which of these is a stapler?').flags).toEqual(['refers_to_options']);
-  expect(ruled('Which of these is a stapler?', { type: 'multiple' }).flags).toEqual([]);
+test.each<[string, string, Partial<Draft>, string[]]>([
+  ['that asks for advice', 'Where can I buy a stapler?', {}, ['not_quiz_worthy']],
+  ['that is only worded like it', 'How do you say hello in French?', {}, []],
+  ['with a claim about advice', 'Where can I buy a stapler?', { type: 'boolean' }, []],
+  ['that refers to options and has none', 'Which of these is a stapler?', {}, ['refers_to_options']],
+  ['that refers to its options', 'Which of these is a stapler?', { type: 'multiple' }, []],
+])('a question %s has its flags: %s', (_what, text, wanted, flags) => {
+  expect(ruled(text, wanted).flags).toEqual(flags);
 });
 
 test('a record lists the rules that changed it, if any', () => {
@@ -146,13 +137,8 @@ test('a record lists the rules that changed it, if any', () => {
 
 test('a translation gets the classification of its original', () => {
   const original = aDraft({ sourceId: '7', text: 'Who directed this movie?' });
-  const half = aDraft({
-    sourceId: '7:pl',
-    language: 'pl',
-    text: 'Kto to zrobił?',
-    translationOf: { sourceId: '7', language: 'en' },
-    translator: 'human',
-  });
+  const parent = { translationOf: { sourceId: '7', language: 'en' }, translator: 'human' } as const;
+  const half = aDraft({ sourceId: '7:pl', ...pl, text: 'Kto to zrobił?', ...parent });
   const [, translation] = applyRowRules([original, half]);
   expect(translation).toMatchObject({
     category: 'film',
@@ -172,13 +158,7 @@ const anyText = fc.oneof(
 test('any text can be classified, with the same result twice, and nothing of the source is lost', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.constantFrom<Language>('en', 'pl'), (text, correctAnswer, language) => {
-      const given = aDraft({
-        text,
-        correctAnswer,
-        language,
-        tags: ['given'],
-        flags: ['time_relative'],
-      });
+      const given = aDraft({ text, correctAnswer, language, tags: ['given'], flags: ['time_relative'] });
       const once = applyRules(given);
       expect(applyRules(given)).toEqual(once);
       expect(once).toMatchObject({ text, correctAnswer, quality: 'standard', difficulty: null });
