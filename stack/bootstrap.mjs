@@ -33,8 +33,10 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+// Containers are started with a package of the tests.
+const needsTools = entry !== 'stack/start.ts' || process.env.TRIVIA_STACK === 'docker';
 try {
-  await installMissing(root, entry === 'stack/start.ts' ? 'start' : 'all');
+  await installMissing(root, needsTools ? 'all' : 'start');
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The packages could not be installed. ${reason}\n`);

@@ -11,7 +11,7 @@ export interface StoredRegion extends LabelledSlug {
 }
 
 /** The members of a topic: tags or subcategories, depending on its kind. */
-export interface TopicMembers {
+interface TopicMembers {
   readonly tags: readonly string[];
   readonly subcategories: readonly string[];
 }
