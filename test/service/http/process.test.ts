@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeKey } from '../../../src/contract/key-format.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -26,7 +26,7 @@ async function listening(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ process: RunningProcess; baseUrl: string }> {
   const running = start(MAIN, [], { ...environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info' });
-  const baseUrl = await until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  const baseUrl = await baseUrlOf(running);
   return { process: running, baseUrl };
 }
 

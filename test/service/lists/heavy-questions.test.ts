@@ -10,7 +10,7 @@ import { aQuestion } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { start } from '../../support/processes.ts';
+import { baseUrlOf, start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { walkPages } from '../../support/walk-pages.ts';
 
@@ -144,7 +144,7 @@ describe('questions of the largest size', async () => {
       TRIVIA_LOG_LEVEL: 'info',
       NODE_OPTIONS: API_MEMORY.join(' '),
     });
-    const url = await until('it listens', () => /"baseUrl":"([^"]+)"/u.exec(running.stdout())?.[1]);
+    const url = await baseUrlOf(running);
     await until('it is ready', async () => (await fetch(`${url}/health/ready`)).status === 200);
     const get = async (path: string): Promise<number> => {
       const response = await fetch(`${url}/api/v1/${path}`, { headers: { 'x-api-key': key, ...PLAIN } });

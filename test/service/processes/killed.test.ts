@@ -20,7 +20,7 @@ import { enginesFolder, findFolders, unprivilegedOwner } from '../../../stack/fo
 import { questions } from '../../support/a-question.ts';
 import { engineUrls, removeIndices, fill } from '../../support/engines.ts';
 import { ownStack } from '../../support/own-stack.ts';
-import { start, COMPILED } from '../../support/processes.ts';
+import { baseUrlOf, start, COMPILED } from '../../support/processes.ts';
 import { sized, isLong } from '../../support/sized.ts';
 import { until } from '../../support/until.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -64,7 +64,7 @@ test('the service answers again, with its data and at the same addresses, after 
   });
   const indexer = start('indexer/main.ts', [], environment);
   const api = start('src/main.ts', [], environment);
-  const baseUrl = await until('the API listens', () => /"baseUrl":"([^"]+)"/.exec(api.stdout())?.[1]);
+  const baseUrl = await baseUrlOf(api);
   const drawn = async (): Promise<number> => {
     const url = `${baseUrl}/api/v1/questions/random?amount=50`;
     const response = await fetch(url, { headers: { 'X-API-Key': key } });

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
-import { start, scrape, type Scrape } from '../../support/processes.ts';
+import { baseUrlOf, start, scrape, type Scrape } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { promtool } from '../../support/installed-programs.ts';
 
@@ -19,7 +19,7 @@ const engines = await ownEngines();
 async function aProcess(settings: Readonly<Record<string, string>> = {}) {
   const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...settings };
   const { stdout } = start('src/main.ts', [], environment);
-  const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
+  const baseUrl = await baseUrlOf({ stdout });
   return { baseUrl, port: /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1] };
 }
 

@@ -9,7 +9,7 @@ import { createKey } from '../../../src/access/api-keys.ts';
 import { questions } from '../../support/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 /** Milliseconds between two health checks: much shorter than a closing process keeps serving. */
@@ -90,7 +90,7 @@ async function aProcess(): Promise<{ running: RunningProcess; url: string }> {
     TRIVIA_RATE_LIMITS: 'off',
   };
   const running = start('src/main.ts', [], environment);
-  const url = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  const url = await baseUrlOf(running);
   return { running, url: url.replace('localhost', '127.0.0.1') };
 }
 

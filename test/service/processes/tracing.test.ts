@@ -11,7 +11,7 @@ import { createKey } from '../../../src/access/api-keys.ts';
 import { questions } from '../../support/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 const Value = z.union([
@@ -105,7 +105,7 @@ async function aService(settings: Readonly<Record<string, string>>): Promise<Ser
     ...settings,
   };
   const running = start('src/main.ts', [], environment);
-  const baseUrl = await until('it listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  const baseUrl = await baseUrlOf(running);
   return {
     ...running,
     get: (path, headers = {}) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key, ...headers } }),

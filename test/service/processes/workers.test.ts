@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -52,7 +52,7 @@ async function aService(settings: Readonly<Record<string, string>> = {}): Promis
     ...settings,
   };
   const running = start(MAIN, [], environment);
-  const baseUrl = await until('the service listens', () => /"baseUrl":"([^"]+)"/.exec(running.stdout())?.[1]);
+  const baseUrl = await baseUrlOf(running);
   const log = (): LogLine[] => logOf(running.stdout());
   await until(
     'all lines are read',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { databaseUrl, ownEngines, onServer } from '../../support/engines.ts';
 import { checkOut, findPreviousRelease } from '../../support/previous-release.ts';
-import { start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
 import { recordsFile } from '../../support/own-folder.ts';
 import { until } from '../../support/until.ts';
 
@@ -66,7 +66,7 @@ function versionIn(folder: string): Version {
     indexer: () => start(join(folder, 'indexer/main.ts'), [], environment),
     api: async () => {
       const { stdout } = start(join(folder, 'src/main.ts'), [], environment);
-      return until('the API listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
+      return baseUrlOf({ stdout });
     },
   };
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-
-import { AUTH_PREFIX } from '../../src/contract/oauth.ts';
-import { API_PREFIX } from '../../src/contract/service.ts';
-import { questions } from '../support/a-question.ts';
-import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd } from '../support/front-end.ts';
+import { AUTH_PREFIX } from '../../../src/contract/oauth.ts';
+import { API_PREFIX } from '../../../src/contract/service.ts';
+import { questions } from '../../support/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { aFrontEnd } from '../../support/front-end.ts';
 
 /*
  * What a caller sends must not cost much more than it costs the caller. CPU time is compared, not the clock, so that a
@@ -165,8 +164,12 @@ const COSTLY: readonly (readonly [string, number, Send, Send])[] = [
   ],
 ];
 
-const ROUNDS = 5;
+/** Rounds that are measured, and after which a request that still seems costly is. */
+const LEAST_ROUNDS = 5;
+const MOST_ROUNDS = 15;
 const REQUESTS = 6;
+/** Ordinary requests that one may cost as much as. */
+const MOST_COST = 5;
 
 /** Milliseconds of CPU time for some requests. */
 async function costOf(send: Send): Promise<number> {
@@ -176,20 +179,16 @@ async function costOf(send: Send): Promise<number> {
   return (user + system) / 1_000;
 }
 
-test.each(COSTLY)(
-  '%s costs at most five ordinary requests',
-  { retry: 2 },
-  async (_name, status, send, ordinary) => {
-    const response = await send();
-    expect(response.statusCode, response.body.slice(0, 500)).toBe(status);
-    await Promise.all([costOf(send), costOf(ordinary)]);
-    const costs: number[] = [];
-    const ordinaryCosts: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      costs.push(await costOf(send));
-      ordinaryCosts.push(await costOf(ordinary));
-    }
-    // Other work of the process only adds to a round, so the least is the measure.
-    expect(Math.min(...costs)).toBeLessThan(5 * Math.min(...ordinaryCosts));
-  },
-);
+test.each(COSTLY)('%s costs at most five ordinary requests', async (_name, status, send, ordinary) => {
+  const response = await send();
+  expect(response.statusCode, response.body.slice(0, 500)).toBe(status);
+  await Promise.all([costOf(send), costOf(ordinary)]);
+  // Other work of the process only adds to a round, so the least is the measure, and more rounds measure it better.
+  let [cost, ordinaryCost] = [Infinity, Infinity];
+  const seemsCostly = (): boolean => cost >= MOST_COST * ordinaryCost;
+  for (let round = 0; round < LEAST_ROUNDS || (round < MOST_ROUNDS && seemsCostly()); round += 1) {
+    cost = Math.min(cost, await costOf(send));
+    ordinaryCost = Math.min(ordinaryCost, await costOf(ordinary));
+  }
+  expect(cost).toBeLessThan(MOST_COST * ordinaryCost);
+});
