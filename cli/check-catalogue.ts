@@ -10,7 +10,6 @@ import { THRESHOLD } from '../indexer/duplicates/find-similar.ts';
 import { fingerprint, type Fingerprint, type FingerprintInput } from '../indexer/duplicates/fingerprint.ts';
 import { keysOf, similarity } from '../indexer/duplicates/similarity.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
-import type { QuestionType } from '../src/contract/vocabulary.ts';
 import { BUNDLED_TAXONOMY } from './bundled-taxonomy.ts';
 
 /** What is wrong with the files of the starter catalogue, and which of its answers have expired: a sentence each. */
@@ -45,6 +44,41 @@ function findMerged(records: readonly QuestionRecord[]): string[] {
     })),
   );
   return pairs.map(([one, other]) => `${other} asks the same as ${one}: an import would merge them.`);
+}
+
+/** A question of one catalogue that does not have to be stored. */
+interface OwnQuestion extends FingerprintInput {
+  readonly id: string;
+}
+
+/** Two ids; the earlier question comes first. */
+type Pair = readonly [string, string];
+
+interface Seen {
+  readonly question: OwnQuestion;
+  readonly own: Fingerprint;
+}
+
+/**
+ * Finds the questions of the starter catalogue that an import would merge, by the same keys and similarity, but in memory.
+ * Variants with and without options are not merged.
+ */
+export function similarPairs(questions: Iterable<OwnQuestion>): Pair[] {
+  const byKey = new Map<number, Seen[]>();
+  const pairs = new Map<string, Pair>();
+  for (const question of questions) {
+    const own = fingerprint(question);
+    for (const key of keysOf(own, THRESHOLD)) {
+      const others = byKey.get(key) ?? [];
+      for (const other of others) {
+        if (other.question.type !== question.type || similarity(own, other.own) < THRESHOLD) continue;
+        const pair = [other.question.id, question.id] as const;
+        pairs.set(pair.join(' '), pair);
+      }
+      byKey.set(key, [...others, { question, own }]);
+    }
+  }
+  return [...pairs.values()];
 }
 
 /** A topic with the number of its questions, and some of them. */
@@ -82,39 +116,3 @@ export function listTopics(topics: readonly Topic[], day: string, seed: string):
 
 const isAbout = ({ kind, members }: Topic, { tags, subcategories }: QuestionRecord): boolean =>
   (kind === 'tag' ? tags : subcategories).some((slug) => members.includes(slug));
-
-/** A question of one catalogue that does not have to be stored. */
-interface OwnQuestion extends FingerprintInput {
-  readonly id: string;
-  readonly type: QuestionType;
-}
-
-/** Two ids; the earlier question comes first. */
-type Pair = readonly [string, string];
-
-interface Seen {
-  readonly question: OwnQuestion;
-  readonly own: Fingerprint;
-}
-
-/**
- * Finds the questions of the starter catalogue that an import would merge, by the same keys and similarity, but in memory.
- * Variants with and without options are not merged.
- */
-export function similarPairs(questions: Iterable<OwnQuestion>): Pair[] {
-  const byKey = new Map<number, Seen[]>();
-  const pairs = new Map<string, Pair>();
-  for (const question of questions) {
-    const own = fingerprint(question);
-    for (const key of keysOf(own, THRESHOLD)) {
-      const others = byKey.get(key) ?? [];
-      for (const other of others) {
-        if (other.question.type !== question.type || similarity(own, other.own) < THRESHOLD) continue;
-        const pair = [other.question.id, question.id] as const;
-        pairs.set(pair.join(' '), pair);
-      }
-      byKey.set(key, [...others, { question, own }]);
-    }
-  }
-  return [...pairs.values()];
-}
