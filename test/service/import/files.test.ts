@@ -2,7 +2,8 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importFiles } from '../../../indexer/import/import-files.ts';
+
+import { importFiles, type ImportResult } from '../../../indexer/import/import-files.ts';
 import { FilesRefused } from '../../../indexer/import/input-files.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -18,6 +19,11 @@ const count = async (source: string): Promise<number> =>
 async function imported(name: string, content: Buffer | string): ReturnType<typeof trivia> {
   const folder = await inputFolder({ [name]: content });
   return trivia(['import', join(folder, name)], environment);
+}
+
+/** Imports a file as one of CREAK. */
+async function importCreak(name: string, content: Buffer | string): Promise<ImportResult> {
+  return importFiles(pool, [join(await inputFolder({ [name]: content }), name)], 'creak');
 }
 
 describe('a folder', () => {
@@ -96,23 +102,19 @@ describe('a folder', () => {
 
 describe('a file', () => {
   test('gzip is recognized by the bytes of a file, not by its name', async () => {
-    const folder = await inputFolder({ 'dev.json': gzipSync(lines(claims(3))) });
-    expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
-      report: { imported: 3 },
-    });
+    const { report } = await importCreak('dev.json', gzipSync(lines(claims(3))));
+    expect(report.imported).toBe(3);
   });
 
   test('a truncated file is imported up to its end, and reported', async () => {
     const whole = gzipSync(lines(claims(2_000)));
-    const folder = await inputFolder({ 'dev.json.gz': whole.subarray(0, whole.length >> 1) });
-    const { report } = await importFiles(pool, [join(folder, 'dev.json.gz')], 'creak');
+    const { report } = await importCreak('dev.json.gz', whole.subarray(0, whole.length >> 1));
     expect(report.imported).toBeGreaterThan(500);
     expect(report.skipped).toBe(1);
   });
 
   test('another compression is refused with the program that decompresses it', async () => {
-    const folder = await inputFolder({ 'dev.json.bz2': Buffer.from('BZh91AY&SY') });
-    await expect(importFiles(pool, [join(folder, 'dev.json.bz2')], 'creak')).rejects.toThrow(
+    await expect(importCreak('dev.json.bz2', 'BZh91AY&SY')).rejects.toThrow(
       'is compressed with bzip2: decompress it first, with `bunzip2`',
     );
   });
@@ -121,24 +123,21 @@ describe('a file', () => {
     const header = Buffer.alloc(512);
     header.write('QASC_Dataset/dev.jsonl');
     header.write('ustar', 257);
-    const folder = await inputFolder({
-      'all.tar.gz': gzipSync(Buffer.concat([header, Buffer.from(lines(claims(3)))])),
-      'dev.json': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
-    });
-    await expect(importFiles(pool, [join(folder, 'all.tar.gz')], 'creak')).rejects.toThrow(
+    const archive = gzipSync(Buffer.concat([header, Buffer.from(lines(claims(3)))]));
+    await expect(importCreak('all.tar.gz', archive)).rejects.toThrow(
       'is an archive: extract it first, with `tar -xf`',
     );
+    const folder = await inputFolder({
+      'dev.json': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
+    });
     await expect(importFiles(pool, [folder], 'creak')).rejects.toThrow(
       'fetch the file first, with `git lfs pull`',
     );
   });
 
   test('a file can be empty', async () => {
-    const folder = await inputFolder({ 'dev.json': '\n' });
-    expect(await importFiles(pool, [join(folder, 'dev.json')], 'creak')).toMatchObject({
-      finished: true,
-      files: [{ report: { rows: 0 } }],
-    });
+    const { finished, files } = await importCreak('dev.json', '\n');
+    expect({ finished, files }).toMatchObject({ finished: true, files: [{ report: { rows: 0 } }] });
   });
 
   test('a file of another source is refused before anything is written, with its likely source', async () => {
@@ -170,11 +169,8 @@ describe('a file', () => {
   });
 
   test('a file can also contain canonical records of the source', async () => {
-    const file = join(
-      await inputFolder({ 'mixed.json': lines([aClaim(), aQuestion({ source: 'creak' }), ...claims(1)]) }),
-      'mixed.json',
-    );
-    expect(await importFiles(pool, [file], 'creak')).toMatchObject({ report: { imported: 3 } });
+    const mixed = lines([aClaim(), aQuestion({ source: 'creak' }), ...claims(1)]);
+    expect((await importCreak('mixed.json', mixed)).report.imported).toBe(3);
   });
 });
 

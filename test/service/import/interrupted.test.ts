@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+
 import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { importFiles, type ImportOptions, type ImportResult } from '../../../indexer/import/import-files.ts';
 import type { SurveyProgress } from '../../../indexer/import/import-format.ts';
@@ -147,36 +148,6 @@ test('an import that is stopped during its survey writes nothing', async () => {
     resumedFrom: 0,
     report: { imported: 1 },
   });
-});
-
-test('an import stopped by a signal resumes there, with its counts', async () => {
-  const file = await recordsFile([...questions(700), 'no json', ...questions(800)]);
-  const stop = new AbortController();
-  const first = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
-  expect(first).toMatchObject({ finished: false, report: { read: 500, imported: 500 } });
-
-  const second = await importFile(file);
-  expect(second).toMatchObject({ finished: true, report: { read: 1_501, imported: 1_500, skipped: 1 } });
-  expect(second.resumedFrom).toBeGreaterThan(0);
-  expect(second.report.samples).toEqual([{ line: 701, reason: 'invalid_json', detail: '' }]);
-});
-
-test('a resumed import still knows its keys', async () => {
-  const [first, ...others] = questions(1_200);
-  if (first === undefined) throw new Error('no record was made');
-  const file = await recordsFile([
-    first,
-    ...others,
-    { ...first, text: 'Is the later of two the one that counts?' },
-  ]);
-  const stop = new AbortController();
-  const begun = await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
-  expect(begun.finished).toBe(false);
-  const ended = await importFile(file);
-  expect(ended.resumedFrom).toBeGreaterThan(0);
-  expect(ended.report).toMatchObject({ imported: 1_200, updated: 0, reasons: { duplicate_line: 1 } });
-  const found = await pool.query('select text from questions where source_id = $1', [first.sourceId]);
-  expect(found.rows).toEqual([{ text: first.text }]);
 });
 
 test('an interrupted import of a changed file starts at the beginning', async () => {
