@@ -172,16 +172,6 @@ describe('hiding questions', () => {
     expect(await actsOf(id)).toHaveLength(1);
   });
 
-  test('hiding reports translations that stay visible, and hides them on request', async () => {
-    const [original, translation] = await aPair();
-    expect((await hide([original])).staying).toEqual([translation]);
-    expect((await api.question(translation)).data.id).toBe(translation);
-    const { changes, staying } = await hide([original], true);
-    expect(changes.map((change) => change.id)).toEqual([original, translation]);
-    expect(staying).toEqual([]);
-    expect(await statusOf(translation)).toMatchObject({ status: 404 });
-  });
-
   test('hiding a translation with its translations hides the original too', async () => {
     const [original, translation] = await aPair();
     await hide([translation], true);
@@ -245,13 +235,6 @@ describe('merging questions', () => {
     const [change] = (await merge(duplicate, kept)).changes;
     expect(change?.before).toEqual(change?.after);
     expect(await actsOf(duplicate)).toHaveLength(1);
-  });
-
-  test("merging into a merged question uses that question's canonical question", async () => {
-    const [duplicate = '', middle = '', kept = ''] = await some(3);
-    await merge(middle, kept);
-    expect((await merge(duplicate, middle)).canonicalId).toBe(kept);
-    expect(await statusOf(duplicate)).toEqual({ status: 404, canonicalId: kept });
   });
 
   test("merging into a question that is being merged uses that question's canonical question", async () => {

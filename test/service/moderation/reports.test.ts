@@ -124,10 +124,6 @@ describe('resolving reports', () => {
     }
   });
 
-  test('resolving is refused for an unknown id', async () => {
-    await expect(resolveReports(pool, UNKNOWN, solved)).rejects.toThrow(UNKNOWN);
-  });
-
   test('counts stay correct while new reports arrive', async () => {
     const [questionId = ''] = await some(1);
     const id = await report({ type: 'other', questionId });
