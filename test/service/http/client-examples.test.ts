@@ -152,7 +152,7 @@ async function commandsOf(page: string): Promise<string[]> {
 
 const isElsewhere = (command: string): boolean => ELSEWHERE.some(([pattern]) => pattern.test(command));
 
-/** Programs that stand before those of the machine on the path. A status of 400 or above fails; so does what `trivia` refuses. */
+/** Programs that the path has before those of the machine. A status of 400 or above fails; so does what `trivia` refuses. */
 const PROGRAMS = {
   curl: `exec "$(PATH=$MACHINE command -v curl)" --fail-with-body --silent --show-error "$@"`,
   // Exit code 3 says that files of other sources are missing.
