@@ -35,7 +35,7 @@ function valuesIn(text: string, line: RegExp): Map<string, number> {
 }
 
 /** Names of the metrics in which a fault shows. */
-export function changedMetrics(before: string, now: string): string[] {
+function changedMetrics(before: string, now: string): string[] {
   return SIGNS.flatMap(({ line, shows }) => {
     const earlier = valuesIn(before, line);
     return [...valuesIn(now, line)]

@@ -5,9 +5,9 @@ import type { Probe, Target } from './probe.ts';
 /** Milliseconds within which each request has its answer: two seconds for engines, and what it waits for its turn. */
 const LONGEST_ANSWER = 3_000;
 /** Milliseconds until requests are served again after a fault. */
-export const LONGEST_RECOVERY = 15_000;
+const LONGEST_RECOVERY = 15_000;
 /** Milliseconds until what was changed meanwhile is searchable, or the mails of that time have arrived. */
-export const LONGEST_CATCH_UP = 60_000;
+const LONGEST_CATCH_UP = 60_000;
 
 /** Documents and lists that need no engine, or come from the last counts. */
 const FROM_MEMORY = [
@@ -42,7 +42,7 @@ function mustBeServed(target: Target, { name }: Probe): boolean {
 }
 
 /** In words, what an answer breaks; undefined if it keeps the promises. */
-export function brokenPromise(
+function brokenPromise(
   { target }: Fault,
   { probe, kind, said, milliseconds }: Measured,
   longestAnswer = LONGEST_ANSWER,

@@ -18,13 +18,13 @@ const PlanNode = z.object({
 type PlanNode = z.infer<typeof PlanNode>;
 
 /** The whole plan of a statement. */
-export type Plan = PlanNode;
+type Plan = PlanNode;
 
 /** The only row of `explain (format json)`. */
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: PlanNode })]) })]);
 
 /** The plan in the rows of `explain (format json)`. */
-export const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
 
 /**
  * The cost that the plan of a statement may have, in units of the planner. Up to 250 rows that are looked up one by one
@@ -34,7 +34,7 @@ export const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY P
 const MOST_COST = sized({ short: 2_000, long: 10_000 });
 
 /** How a table may be read: any way, because it is small, or only by an index, because it grows. */
-export type TableSizes = (table: string) => 'small' | 'large';
+type TableSizes = (table: string) => 'small' | 'large';
 
 /** Steps that read no more of their input than a limit above them asks for. */
 const PASSES_LIMIT: ReadonlySet<string> = new Set([
@@ -62,7 +62,7 @@ function judgeNode(node: PlanNode, table: string, isLimited: boolean): string | 
  * What a plan does that takes longer the more rows there are: it reads the whole of a large table or of its index, or
  * too many of its rows.
  */
-export function judgePlan(plan: Plan, sizeOf: TableSizes): string[] {
+function judgePlan(plan: Plan, sizeOf: TableSizes): string[] {
   const problems: string[] = [];
   function visit(node: PlanNode, above: string | undefined, isLimited: boolean): void {
     const table = node['Relation Name'] ?? above;

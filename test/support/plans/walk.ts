@@ -55,7 +55,7 @@ export interface Walk {
 }
 
 /** One route, as `GET /path/:parameter`. */
-export type RouteName = string;
+type RouteName = string;
 
 /** A line of Fastify's route tree: the indentation, a part of the path, and the methods. */
 const LINE = /^((?:│ {3}| {4})*)(?:├──|└──) (\S+)(?: \(([\w, -]+)\))?$/;
@@ -63,7 +63,7 @@ const LINE = /^((?:│ {3}| {4})*)(?:├──|└──) (\S+)(?: \(([\w, -]+)\
 const LEVEL = 4;
 
 /** All routes of an application that is ready, without those that only accompany another: HEAD and OPTIONS. */
-export function routesOf(app: FastifyInstance): RouteName[] {
+function routesOf(app: FastifyInstance): RouteName[] {
   const parts: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -79,7 +79,7 @@ export function routesOf(app: FastifyInstance): RouteName[] {
 }
 
 /** Notes the routes that requests reach from now on, unless they are refused. */
-export function noteVisits(app: FastifyInstance): ReadonlySet<RouteName> {
+function noteVisits(app: FastifyInstance): ReadonlySet<RouteName> {
   const visited = new Set<RouteName>();
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode < 400) visited.add(`${request.method} ${request.routeOptions.url ?? ''}`);
