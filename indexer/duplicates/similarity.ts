@@ -149,7 +149,7 @@ const FULL_ANSWERS = 5;
 const MAX_ANSWERS = 100;
 
 /**
- * Computes the keys of a question; two duplicates share at least one. Each key combines an answer with all significant
+ * Computes the keys of a question; two duplicates share at least one, since keys allow what `similarity` forgives. Each key combines an answer with all significant
  * words. If the text is so long that a duplicate may have one significant word more, there is also a key for the answer
  * with each of the rarest words. Questions that only share an answer far down a list must have exactly the same words.
  */

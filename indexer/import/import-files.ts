@@ -12,13 +12,12 @@ import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { checkManifests } from './export-manifest.ts';
 import {
   databaseCheckpoints,
-  importFile,
   NO_CHECKPOINTS,
   runHash,
   type Checkpoints,
   type FileState,
-  type RunContext,
-} from './import-file.ts';
+} from './import-checkpoints.ts';
+import { importFile, type RunContext } from './import-file.ts';
 import {
   prepareDrafts,
   RECORDS,
