@@ -5,80 +5,76 @@ import { questionWords } from '../../../indexer/search/document.ts';
 import type { ProjectionRow } from '../../../indexer/store/generations/projection.ts';
 import mappings from '../../../mappings/questions.json' with { type: 'json' };
 
-describe('a document', () => {
-  const row: ProjectionRow = {
-    id: '019b3c4e-8a00-7c11-9d52-000000000001',
-    seq: 7,
-    rev: 9,
-    language: 'en',
-    text: 'Which rivers flow through Paris?',
-    correct_answer: 'The Seine',
-    incorrect_answers: ['The Loire'],
-    explanation: null,
-    type: 'multiple',
-    difficulty: null,
-    difficulty_rated: false,
-    quality: 'high',
-    availability: 'visible',
-    category_id: 22,
-    subcategories: ['capitals'],
-    tags: ['europe'],
-    regions: [],
-    source: 'opentdb',
+const row: ProjectionRow = {
+  id: '019b3c4e-8a00-7c11-9d52-000000000001',
+  seq: 7,
+  rev: 9,
+  language: 'en',
+  text: 'Which rivers flow through Paris?',
+  correct_answer: 'The Seine',
+  incorrect_answers: ['The Loire'],
+  explanation: null,
+  type: 'multiple',
+  difficulty: null,
+  difficulty_rated: false,
+  quality: 'high',
+  availability: 'visible',
+  category_id: 22,
+  subcategories: ['capitals'],
+  tags: ['europe'],
+  regions: [],
+  source: 'opentdb',
+  license: 'CC-BY-SA-4.0',
+  updated_at: 1_767_225_600_000,
+};
+
+test('a visible question becomes a document with all mapped fields except those of tombstones and stamps', () => {
+  const fields = Object.keys(mappings.mappings.properties).filter(
+    (field) => field !== 'gone' && field !== 'stamp',
+  );
+  expect(Object.keys(project(row)).sort()).toEqual(fields.sort());
+  expect(project(row)).toMatchObject({
     license: 'CC-BY-SA-4.0',
-    updated_at: 1_767_225_600_000,
+    license_family: 'CC-BY-SA',
+    category: 22,
+    rev: 9,
+    words: {
+      about: ['which river flow through pari', 'the sein', 'riversflow'],
+      options: ['the loir'],
+      explanation: [],
+      size: 3,
+    },
+  });
+});
+
+test('the hash of a document depends on every field but the revision', () => {
+  const hashOf = (changes: Partial<ProjectionRow>): unknown => {
+    const document = project({ ...row, ...changes });
+    return 'hash' in document ? document.hash : undefined;
   };
+  const others: Partial<ProjectionRow>[] = [
+    { language: 'pl' },
+    { difficulty: 'hard' },
+    { tags: [] },
+    { updated_at: 1 },
+    { explanation: 'A fact.' },
+  ];
+  expect(hashOf({ rev: 10 })).toBe(hashOf({}));
+  expect(new Set([{}, ...others].map(hashOf)).size).toBe(others.length + 1);
+});
 
-  test('a visible question becomes a document with all mapped fields except those of tombstones and stamps', () => {
-    const fields = Object.keys(mappings.mappings.properties).filter(
-      (field) => field !== 'gone' && field !== 'stamp',
-    );
-    expect(Object.keys(project(row)).sort()).toEqual(fields.sort());
-    expect(project(row)).toMatchObject({
-      license: 'CC-BY-SA-4.0',
-      license_family: 'CC-BY-SA',
-      category: 22,
-      rev: 9,
-      words: {
-        about: ['which river flow through pari', 'the sein', 'riversflow'],
-        options: ['the loir'],
-        explanation: [],
-        size: 3,
-      },
-    });
-  });
+test.each(['hidden', 'duplicate', 'deleted'] as const)(
+  'a question that is %s becomes a tombstone: readers must not find it',
+  (availability) => {
+    expect(project({ ...row, availability })).toEqual({ gone: true, rev: 9 });
+  },
+);
 
-  test('the hash of a document depends on every field but the revision', () => {
-    const hashOf = (changes: Partial<ProjectionRow>): unknown => {
-      const document = project({ ...row, ...changes });
-      return 'hash' in document ? document.hash : undefined;
-    };
-    const others: Partial<ProjectionRow>[] = [
-      { language: 'pl' },
-      { difficulty: 'hard' },
-      { tags: [] },
-      { updated_at: 1 },
-      { explanation: 'A fact.' },
-    ];
-    expect(hashOf({ rev: 10 })).toBe(hashOf({}));
-    expect(new Set([{}, ...others].map(hashOf)).size).toBe(others.length + 1);
-  });
-
-  describe('a question that readers must not find', () => {
-    test.each(['hidden', 'duplicate', 'deleted'] as const)(
-      'that is %s becomes a tombstone',
-      (availability) => {
-        expect(project({ ...row, availability })).toEqual({ gone: true, rev: 9 });
-      },
-    );
-  });
-
-  test('a changed mapping requires a new projection version, so that old and new documents never mix', () => {
-    // If this fails: increase PROJECTION_VERSION if documents change with the mapping, then update both values here.
-    expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({
-      version: 5,
-      mapping: '186bf815',
-    });
+test('a changed mapping requires a new projection version, so that old and new documents never mix', () => {
+  // If this fails: increase PROJECTION_VERSION if documents change with the mapping, then update both values here.
+  expect({ version: PROJECTION_VERSION, mapping: MAPPING_HASH }).toEqual({
+    version: 5,
+    mapping: '186bf815',
   });
 });
 
@@ -102,13 +98,8 @@ describe('the words of a document', () => {
   });
 
   test('a question without options and explanation has none of their words', () => {
-    const words = questionWords({
-      language: 'en',
-      text: 'Who?',
-      correctAnswer: 'Ada',
-      incorrectAnswers: [],
-      explanation: null,
-    });
+    const asked = { language: 'en', text: 'Who?', correctAnswer: 'Ada' } as const;
+    const words = questionWords({ ...asked, incorrectAnswers: [], explanation: null });
     expect(words).toMatchObject({ options: [], explanation: [], size: 0 });
   });
 
