@@ -29,9 +29,12 @@ export function withDeadline(gone: CallerGone, work: () => void, time = REQUEST_
   deadlines.run(deadlines.getStore() ?? { endsAt: performance.now() + time, gone, time }, work);
 }
 
+/** Milliseconds that a request gets in all, this one or any. */
+export const requestTime = (): number => deadlines.getStore()?.time ?? REQUEST_TIME;
+
 /** Runs work that several requests wait for: it has as much time as a request, and no caller whose end would stop it. */
 export function withOwnDeadline<Result>(work: () => Result): Result {
-  const time = deadlines.getStore()?.time ?? REQUEST_TIME;
+  const time = requestTime();
   return deadlines.run({ endsAt: performance.now() + time, gone: () => undefined, time }, work);
 }
 

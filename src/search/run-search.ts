@@ -1,6 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import { type Breaker, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
+import { type Breaker, requestTime, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
 import { createGather } from '../engines/gather.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 
@@ -17,13 +17,10 @@ export function questionsAlias(indexPrefix: string): string {
   return `${indexPrefix}-questions`;
 }
 
-/** Milliseconds. A search takes a few; after this long an error serves the caller better. */
-const SEARCH_LIMIT = 2_000;
-
 /**
  * Runs one search on the live generation, or on the point in time that the body names.
  *
- * @param limit - milliseconds
+ * @param limit - milliseconds; by default those of a request: a search takes a few, and then an error serves better
  * @param stop - cancels the search
  * @throws ServiceError `service_unavailable` if the search is cancelled, or the engine is unreachable, overloaded or
  * slow, has no index, or returns partial results. A query that the engine rejects is a bug, so that error is rethrown
@@ -32,7 +29,7 @@ const SEARCH_LIMIT = 2_000;
 export async function runSearch<Document>(
   index: LiveIndex,
   body: estypes.SearchRequest,
-  limit = SEARCH_LIMIT,
+  limit = requestTime(),
   stop?: AbortSignal,
 ): Promise<estypes.SearchResponse<Document>> {
   const { client, alias } = index;
@@ -153,7 +150,7 @@ export async function searchAtOnePoint<Result>(
 async function withinLimit<Result>(
   { breaker }: LiveIndex,
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
-  limit = SEARCH_LIMIT,
+  limit = requestTime(),
   stop?: AbortSignal,
 ): Promise<Result> {
   const time = timeLeft(limit);
