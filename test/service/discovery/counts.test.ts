@@ -57,20 +57,17 @@ async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promis
 interface Page {
   readonly data: readonly object[];
   readonly meta: { readonly count: number; readonly total: number };
-  readonly _links: { readonly next?: string | undefined; readonly prev?: string | undefined };
+  readonly _links: { readonly next?: string | undefined };
 }
 
-/** All entries of a list, page by page. Each page must have the total and a link back to the previous page. */
-async function walk(first: Page, answer: z.ZodType<Page>, leadsBack = true): Promise<object[]> {
+/** All entries of a list, page by page. Each page must have the total. */
+async function walk(first: Page, answer: z.ZodType<Page>): Promise<object[]> {
   const entries: object[] = [];
   for (let page = first; ;) {
     entries.push(...page.data);
     expect(page.meta).toMatchObject({ count: page.data.length, total: first.meta.total });
     if (page._links.next === undefined) break;
-    const before = page;
     page = await api.follow(page._links.next, answer);
-    if (leadsBack)
-      expect((await api.follow(page._links.prev ?? 'no link', answer)).data).toEqual(before.data);
   }
   expect(entries).toHaveLength(first.meta.total);
   return entries;
@@ -119,7 +116,7 @@ async function expectTrueLists(): Promise<void> {
     expect(entries, description('topics', query)).toEqual(await trueTopics(pool, query));
   }
   for (const query of [...SEARCHES, ...REGION_KINDS]) {
-    const entries = await walk(await api.regions(queryOf(query, 37)), RegionsResponse, false);
+    const entries = await walk(await api.regions(queryOf(query, 37)), RegionsResponse);
     expect(entries, description('regions', query)).toEqual(await trueRegions(pool, query));
   }
 }
