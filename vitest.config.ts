@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build-explorer.ts'],
+    globalSetup: ['test/support/build.ts'],
     sequence: { sequencer: LongestFirst },
     // Two cores: more workers would only make the engines wait.
     maxWorkers: 2,

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import type * as Package from '../../packages/client/src/index.ts';
-import { buildClient } from '../../packages/client/build.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { aQuestion, questions } from '../support/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -28,7 +27,6 @@ await until('Redis is reached', () => engines.redis.status === 'ready');
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 3 } } });
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const loaded = await load(engines, [...questions(5), aQuestion({ type: 'text_input' })]);
-await buildClient();
 
 const site = createServer((request, response) => {
   const name = request.url ?? '/';

@@ -7,7 +7,6 @@ import typescript from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 import { GUIDE_PATHS } from '../../../src/http/pages/guides.ts';
-import { buildClient } from '../../../packages/client/build.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -21,7 +20,6 @@ const engines = await ownEngines();
 const api = await anApi(engines);
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 await load(engines, [...questions(5), aQuestion({ type: 'text_input' })]);
-await buildClient();
 
 const EXAMPLE = /^```js\n(.*?)^```$/gms;
 

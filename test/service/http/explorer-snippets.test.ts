@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 import { readFilters, writeFilters } from '../../../explorer/filters/filters.ts';
 import { requestSnippets } from '../../../explorer/pages/explore/request-snippets.ts';
-import { buildClient } from '../../../packages/client/build.ts';
 import { aQuestion, questions } from '../../support/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -28,7 +27,6 @@ await load(engines, [
   }),
   aQuestion({ text: TRICKY, tags: ['rivers'] }),
 ]);
-await buildClient();
 
 const execute = promisify(execFile);
 const environment = { ...process.env, KEY: api.key };
