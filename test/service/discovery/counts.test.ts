@@ -28,6 +28,8 @@ const SEED = 42;
 const TIMEOUT = 180_000;
 /** The details of every 20th topic are compared. The last test compares all. */
 const SOME_PAGES = 20;
+/** The questions of every n-th topic are listed, in each language and of each type. */
+const LISTED = sized({ short: 5, long: 1 });
 /** Concurrent requests. */
 const CONCURRENCY = 8;
 
@@ -257,7 +259,8 @@ describe('counts compared with plain SQL over the canonical rows', { timeout: TI
       QuestionType.options.map((type) => ({ lang, type })),
     );
     await expectTruePages(1, 'en');
-    await forEach(await trueTopics(pool, { lang: 'en' }), async ({ slug, count }) => {
+    const topics = (await trueTopics(pool, { lang: 'en' })).filter((_topic, index) => index % LISTED === 0);
+    await forEach(topics, async ({ slug, count }) => {
       const totals = await Promise.all(
         combinations.map(async (combination) => {
           const query = { ...combination, topic: slug, quality: 'all', count: 'exact', limit: 1 };
