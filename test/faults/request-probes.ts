@@ -11,7 +11,6 @@ import {
   SERVER_PAGES,
 } from '../support/every-request/pages.ts';
 import { type HttpRequest, restRequests } from '../support/every-request/rest.ts';
-import type { Prepared } from './prepare.ts';
 import { broken, judgeRequest, REFUSED, send, SERVED, type Outcome, type Probe } from './probe.ts';
 
 /** A browser that is signed in. */
@@ -73,10 +72,14 @@ function judgeReply(text: string): Outcome {
   return COME_BACK.test(result.content?.[0]?.text ?? '') ? REFUSED : broken(text);
 }
 
-/** Every method, tool, resource and prompt. */
+/**
+ * Every method, tool, resource and prompt.
+ *
+ * @param newKey - gives the secret key of another account each time
+ */
 export async function mcpProbes(
   url: string,
-  { newKey }: Pick<Prepared, 'newKey'>,
+  newKey: () => Promise<string>,
   samples: Samples,
 ): Promise<Probe[]> {
   const keys = await Promise.all(Array.from({ length: ACCOUNTS }, newKey));

@@ -36,7 +36,7 @@ async function probesOf(
   const samples = samplesOf(prepared.questionIds, prepared.exportName);
   return [
     ...restProbes(service.url, prepared.key, samples),
-    ...(await mcpProbes(service.url, prepared, samples)),
+    ...(await mcpProbes(service.url, prepared.newKey, samples)),
     ...pageProbes(service.url, browser, prepared.questionIds[0] ?? ''),
     ...oauthProbes(service.url),
     ...(withCommands ? await commandProbes(prepared.commands, service.environment) : []),

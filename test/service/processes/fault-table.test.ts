@@ -27,7 +27,7 @@ const samples = samplesOf(prepared.questionIds, prepared.exportName);
 const questionId = prepared.questionIds[0] ?? '';
 const probes: readonly Probe[] = [
   ...restProbes(service.url, prepared.key, samples),
-  ...(await mcpProbes(service.url, prepared, samples)),
+  ...(await mcpProbes(service.url, prepared.newKey, samples)),
   ...pageProbes(service.url, browser, questionId),
 ].filter(({ name }) => PROBES.test(name));
 

@@ -1,8 +1,11 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
+import type { Mail } from '../../../src/web/mail.ts';
+import type { TestEngines } from '../engines.ts';
+import type { Samples } from '../every-request/inputs.ts';
 import {
   Browser,
   authorizeUrl,
@@ -15,7 +18,24 @@ import {
 } from '../oauth.ts';
 import { request } from '../mcp.ts';
 import { aVisitor, linkIn, parameterIn, type Visitor } from '../site.ts';
-import type { Walk } from './walk.ts';
+
+/** What the parts of a walk share. */
+export interface Walk {
+  readonly app: FastifyInstance;
+  /** A secret key. */
+  readonly key: string;
+  /** Where the application listens. */
+  readonly baseUrl: string;
+  readonly engines: TestEngines;
+  /** Mails that the application has sent. */
+  readonly mails: readonly Mail[];
+  readonly samples: Samples;
+  /** Ids of a hidden and of a merged question. */
+  readonly unservedIds: readonly string[];
+  /** Another IP address each time, so that limits per address are not exceeded. */
+  readonly address: () => string;
+  readonly begin: (activity: string) => void;
+}
 
 const EMAIL = 'walker@example.org';
 const PASSWORD = 'otter lantern violin';

@@ -19,7 +19,7 @@ import type { Mail } from '../../../src/web/mail.ts';
 import { aQuestion, questions } from '../a-question.ts';
 import { anApi, type Api } from '../api.ts';
 import type { TestEngines } from '../engines.ts';
-import { samplesOf, type Samples } from '../every-request/inputs.ts';
+import { samplesOf } from '../every-request/inputs.ts';
 import { mcpMessages, type McpMessage } from '../every-request/mcp.ts';
 import { DOCUMENTS, explorerPages, OAUTH_DOCUMENTS } from '../every-request/pages.ts';
 import { restRequests } from '../every-request/rest.ts';
@@ -27,31 +27,13 @@ import { load, makeSearchable, untilCounted } from '../load.ts';
 import { post, request } from '../mcp.ts';
 import { oauthServiceOf } from '../oauth.ts';
 import { recordStatements, type SentStatement } from './record-statements.ts';
-import { walkAccounts, walkOauth } from './walk-accounts.ts';
+import { walkAccounts, walkOauth, type Walk } from './walk-accounts.ts';
 
 /** A walk through the whole service. */
 export interface Walked {
   readonly statements: readonly SentStatement[];
   /** Routes that no request has reached. */
   readonly unvisited: readonly RouteName[];
-}
-
-/** What the parts of a walk share. */
-export interface Walk {
-  readonly app: FastifyInstance;
-  /** A secret key. */
-  readonly key: string;
-  /** Where the application listens. */
-  readonly baseUrl: string;
-  readonly engines: TestEngines;
-  /** Mails that the application has sent. */
-  readonly mails: readonly Mail[];
-  readonly samples: Samples;
-  /** Ids of a hidden and of a merged question. */
-  readonly unservedIds: readonly string[];
-  /** Another IP address each time, so that limits per address are not exceeded. */
-  readonly address: () => string;
-  readonly begin: (activity: string) => void;
 }
 
 /** One route, as `GET /path/:parameter`. */
