@@ -5,7 +5,7 @@ import { makeExports } from '../../indexer/export/make-exports.ts';
 import { ownEngines } from '../support/engines.ts';
 import { anApi } from '../support/api.ts';
 import { load } from '../support/load.ts';
-import { STARTER_DAY } from '../support/starter-day.ts';
+import { STARTER_DAY } from '../support/data/starter-day.ts';
 import { installSchemathesis, IS_CHOSEN, MOST_TIME, runSchemathesis } from './schemathesis.ts';
 
 /** Number of records: enough for pages, translations and every filter. */

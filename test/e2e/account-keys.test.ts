@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/vocabulary.ts';
 import { guardDatabase } from '../../src/store/database.ts';
 import { saveUsage } from '../../src/store/accounts/usage.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { aQuestion } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';

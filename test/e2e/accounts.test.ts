@@ -13,8 +13,8 @@ import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { barriersOn, COLOURS } from '../support/front-end.ts';
-import { aMailbox, type Mailbox, type ReceivedMail } from '../support/mailbox.ts';
-import { aSite } from '../support/site.ts';
+import { aMailbox, type Mailbox, type ReceivedMail } from '../support/clients/mailbox.ts';
+import { aSite } from '../support/clients/site.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

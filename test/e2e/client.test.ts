@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import type * as Package from '../../packages/client/src/index.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
+import { aQuestion, questions } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
-import { records } from '../support/small-catalogue.ts';
+import { records } from '../support/data/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();

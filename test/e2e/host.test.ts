@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
-import { pairs } from '../support/a-question.ts';
+import { pairs } from '../support/data/a-question.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

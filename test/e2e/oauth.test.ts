@@ -7,11 +7,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createPasswords } from '../../src/access/passwords.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
-import { aQuestion } from '../support/a-question.ts';
+import { aQuestion } from '../support/data/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
-import { aClient } from '../support/mcp.ts';
+import { aClient } from '../support/clients/mcp.ts';
 import {
   anOauthService,
   authorizeUrl,
@@ -20,7 +20,7 @@ import {
   refresh,
   type OauthService,
   type Registered,
-} from '../support/oauth.ts';
+} from '../support/clients/oauth.ts';
 import { until } from '../support/until.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

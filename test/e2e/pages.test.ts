@@ -8,7 +8,7 @@ import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { explorerPages, SERVER_PAGES } from '../support/every-request/pages.ts';
 import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
-import { records } from '../support/small-catalogue.ts';
+import { records } from '../support/data/small-catalogue.ts';
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 
-import { aQuestion, pairs } from '../support/a-question.ts';
+import { aQuestion, pairs } from '../support/data/a-question.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';

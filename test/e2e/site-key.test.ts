@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { questions } from '../support/a-question.ts';
+import { questions } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load, untilCounted } from '../support/load.ts';
-import { siteKeyAt } from '../support/site.ts';
+import { siteKeyAt } from '../support/clients/site.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
-import { records } from '../support/small-catalogue.ts';
+import { records } from '../support/data/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
 // A browser on a busy machine takes its time.

@@ -15,7 +15,7 @@ import { openElasticsearch, openRedis } from '../../src/clients.ts';
 import { readConfig } from '../../src/config.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
-import { aQuestion, questions } from '../support/a-question.ts';
+import { aQuestion, questions } from '../support/data/a-question.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import type { CommandSamples } from './command-probes.ts';

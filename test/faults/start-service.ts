@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startApi, type ApiProcess } from '../../bench/api-process.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { startMailServer } from '../support/clients/mail-server.ts';
 import { until } from '../support/until.ts';
 import type { ProxyTarget } from './probe.ts';
 

@@ -13,7 +13,7 @@ import { createServer, type ServerParts, type TransportParts } from '../../src/h
 import { trackPublicUrl } from '../../src/http/requests.ts';
 import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
-import { SOME_CURSORS } from './some-values.ts';
+import { SOME_CURSORS } from './data/some-values.ts';
 
 const unreachable = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { allowNetworks, rotateKey } from '../../../src/access/api-keys.ts';
 import { MOST_HEADER_ITEMS } from '../../../src/contract/limits.ts';
 import { Refusal } from '../../../src/refusal.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 

@@ -9,7 +9,7 @@ import { ServiceError } from '../../../src/errors.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { setTier } from '../../../cli/store/users.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';

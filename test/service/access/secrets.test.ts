@@ -11,7 +11,7 @@ import { makeKey } from '../../../src/contract/key-format.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { createMailer } from '../../../src/web/mail.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi } from '../../support/api.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';

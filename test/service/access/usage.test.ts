@@ -6,7 +6,7 @@ import { Problem } from '../../../src/contract/problem.ts';
 import { GetMeOutput } from '../../../src/endpoints/get-me.ts';
 import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
 import { dayOf } from '../../../src/limits/admission.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { databaseAt } from '../../support/engines.ts';
 import { ownEngines } from '../../support/engines.ts';

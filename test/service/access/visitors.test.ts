@@ -5,13 +5,13 @@ import { isWellFormedKey, makeKey } from '../../../src/contract/key-format.ts';
 import { VISITOR_LIMITS } from '../../../src/contract/limits.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
 import { createSiteFetch } from '../../../src/site/mount-site.ts';
-import { aCaller } from '../../support/a-caller.ts';
-import { questions } from '../../support/a-question.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines, type TestEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { startPatientServices } from '../../support/processes.ts';
-import { sendFrom, siteKeyAt } from '../../support/site.ts';
+import { sendFrom, siteKeyAt } from '../../support/clients/site.ts';
 import { untilCounted } from '../../support/load.ts';
 
 const DAY = 86_400_000;

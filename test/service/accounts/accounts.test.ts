@@ -5,7 +5,7 @@ import { createAccounts, cleanAccounts } from '../../../src/access/accounts.ts';
 import { createPasswords } from '../../../src/access/passwords.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { DEMO_EMAIL, demoKeys, demoPassword } from '../../../stack/demo-account.ts';
-import { someone } from '../../support/a-caller.ts';
+import { someone } from '../../support/clients/a-caller.ts';
 import {
   aMember,
   aSite,
@@ -14,7 +14,7 @@ import {
   PASSWORD,
   type Site,
   type Visitor,
-} from '../../support/site.ts';
+} from '../../support/clients/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { findOwner, listKeys } from '../../../src/access/api-keys.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
-import { aCaller } from '../../support/a-caller.ts';
-import { aMember, aSite, type Member } from '../../support/site.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { aMember, aSite, type Member } from '../../support/clients/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createLogger } from '../../../src/logger.ts';
 import { createMailer } from '../../../src/web/mail.ts';
-import { someone } from '../../support/a-caller.ts';
+import { someone } from '../../support/clients/a-caller.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aMailbox } from '../../support/mailbox.ts';
+import { aMailbox } from '../../support/clients/mailbox.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();

@@ -8,8 +8,8 @@ import { createLogger } from '../../../src/logger.ts';
 import { saveUsage } from '../../../src/store/accounts/usage.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { createRefusedPage } from '../../../src/web/error-pages.ts';
-import { someone } from '../../support/a-caller.ts';
-import { aMember, aSite, linkIn, parameterIn, PASSWORD } from '../../support/site.ts';
+import { someone } from '../../support/clients/a-caller.ts';
+import { aMember, aSite, linkIn, parameterIn, PASSWORD } from '../../support/clients/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();

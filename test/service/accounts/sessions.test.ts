@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createSessions } from '../../../src/access/sessions.ts';
 import { deleteExpiredSessions } from '../../../src/store/accounts/sign-in.ts';
-import { someone } from '../../support/a-caller.ts';
+import { someone } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const { pool } = await ownEngines();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { aCaller, someone } from '../../support/a-caller.ts';
+import { aCaller, someone } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { trivia } from '../../support/trivia.ts';
 

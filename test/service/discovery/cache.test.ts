@@ -7,8 +7,8 @@ import { openElasticsearch } from '../../../src/clients.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { tallyQuestions } from '../../../src/search/tally.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import {
   anApi,
   RegionsResponse,

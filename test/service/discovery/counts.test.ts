@@ -18,7 +18,7 @@ import {
   trueTopics,
   trueTotals,
   type ListQuery,
-} from '../../support/true-counts.ts';
+} from '../../support/data/true-counts.ts';
 import { until } from '../../support/until.ts';
 
 /** More than the 10,000 up to which the engine counts hits by default. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { countHistory } from '../../../src/store/catalogue/catalogue-history.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { alikeLists, LISTS, type AlikeList, type AlikePage } from '../../support/add-entries.ts';
+import { alikeLists, LISTS, type AlikeList, type AlikePage } from '../../support/data/add-entries.ts';
 import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { addEntries } from '../../support/add-entries.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
 import { SlugsResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aFrontEnd } from '../../support/front-end.ts';
 import { load } from '../../support/load.ts';
-import { callTool, payloadOf } from '../../support/mcp.ts';
+import { callTool, payloadOf } from '../../support/clients/mcp.ts';
 import { until } from '../../support/until.ts';
-import { aQuestion, VARIED, variedQuestions } from '../../support/a-question.ts';
+import { aQuestion, VARIED, variedQuestions } from '../../support/data/a-question.ts';
 
 /*
  * Two populations are counted: what a default draw in a language can give, and the whole catalogue. Each page has one of

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { byLanguage, Language } from '../../../src/contract/vocabulary.ts';
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { byLanguage } from '../../../src/contract/vocabulary.ts';
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';

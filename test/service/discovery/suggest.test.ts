@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';

@@ -4,7 +4,7 @@ import { rebuild } from '../../../indexer/follow/rebuild.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { REQUEST_TIME } from '../../../src/engines/time-limits.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';

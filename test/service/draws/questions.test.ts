@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type DrawResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { callTool, payloadOf } from '../../support/mcp.ts';
+import { callTool, payloadOf } from '../../support/clients/mcp.ts';
 import { until } from '../../support/until.ts';
 
 /** More matches than narrow filters have, so that the draws come from fills. */

@@ -2,14 +2,14 @@ import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test } from 'vitest';
 
 import { rebuild } from '../../../indexer/follow/rebuild.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type Api, type DrawResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
 import { sized } from '../../support/sized.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
+import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
 import { until } from '../../support/until.ts';
-import { idsInOrder } from '../../support/walk-pages.ts';
+import { idsInOrder } from '../../support/clients/walk-pages.ts';
 
 /** So many that not all matches are listed. */
 const MANY = 3_000;

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { shuffle } from '../../../src/search/random-order.ts';
 import { questionsAlias, runSearch } from '../../../src/search/run-search.ts';
 import { drawSeqs, sampleSeqs } from '../../../src/search/draw-seqs.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type Api, type DrawResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { sized } from '../../support/sized.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
+import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
 import { until } from '../../support/until.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 /** Milliseconds for thousands of draws on a busy machine. */
 const TIMEOUT = 240_000;

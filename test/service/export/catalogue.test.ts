@@ -11,7 +11,7 @@ import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { ExportFilter } from '../../../indexer/store/questions/export-questions.ts';
 import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { start } from '../../support/processes.ts';

@@ -12,7 +12,7 @@ import { createKey } from '../../../src/access/api-keys.ts';
 import type { Question } from '../../../src/contract/question.ts';
 import { ListExportsOutput } from '../../../src/endpoints/exports.ts';
 import { createExportFolder, listSets } from '../../../src/exports/export-folder.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';

@@ -21,10 +21,10 @@ import {
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { findSiblings, readQuestionsById } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aQuery, claims, inputFolder, lines, ownFolder } from '../../support/own-folder.ts';
-import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
+import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { trivia } from '../../support/trivia.ts';
 import { changedFile, translateWith, type Translate } from '../../support/xliff-tool.ts';
 

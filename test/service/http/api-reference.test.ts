@@ -10,8 +10,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { ADDRESS_LIMITS } from '../../../src/contract/limits.ts';
-import { aCaller } from '../../support/a-caller.ts';
-import { questions } from '../../support/a-question.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { CHROMIUM, ownBrowser } from '../../support/chromium.ts';
 import { ownEngines } from '../../support/engines.ts';

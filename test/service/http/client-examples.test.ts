@@ -7,13 +7,13 @@ import typescript from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 import { GUIDE_PATHS } from '../../../src/http/pages/guides.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { trivia } from '../../support/trivia.ts';
-import { UPSTREAM_ROWS } from '../../support/upstream-rows.ts';
+import { UPSTREAM_ROWS } from '../../support/data/upstream-rows.ts';
 
 /* The examples of both READMEs and of the guides, run as they are written there, with the built package and the real service. */
 const engines = await ownEngines();

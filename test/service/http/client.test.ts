@@ -10,8 +10,8 @@ import {
   type ClientOptions,
   type MirrorState,
 } from '../../../packages/client/src/index.ts';
-import { aCaller } from '../../support/a-caller.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../../src/contract/problem.ts';
 import { DrawOutput } from '../../../src/endpoints/draw-questions.ts';
 import { ListOutput } from '../../../src/endpoints/list-questions.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { AUTH_PREFIX } from '../../../src/contract/oauth.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aFrontEnd } from '../../support/front-end.ts';
 

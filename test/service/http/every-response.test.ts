@@ -5,8 +5,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { API_PREFIX } from '../../../src/contract/service.ts';
-import { aCaller } from '../../support/a-caller.ts';
-import { questions } from '../../support/a-question.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, COUNTED, untilCounted } from '../../support/load.ts';

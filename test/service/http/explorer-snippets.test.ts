@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 
 import { readFilters, writeFilters } from '../../../explorer/filters/filters.ts';
 import { requestSnippets } from '../../../explorer/pages/explore/request-snippets.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { aClient } from '../../support/mcp.ts';
+import { aClient } from '../../support/clients/mcp.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
 /* The code that the explorer offers for a view, run as it is copied, against the real service. */

@@ -7,7 +7,7 @@ import typescript from 'typescript';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';

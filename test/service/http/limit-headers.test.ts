@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { openRedis } from '../../../src/clients.ts';
 import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { request as callMcp } from '../../support/mcp.ts';
+import { request as callMcp } from '../../support/clients/mcp.ts';
 import { until } from '../../support/until.ts';
 
 /* Responses have the same cache and limit headers whether a request succeeds, fails or is refused. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { auditCatalogue, readFindings, type CatalogueAudit } from '../../../cli/store/catalogue-audit.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { trivia } from '../../support/trivia.ts';

@@ -9,7 +9,7 @@ import { runCommand } from '../../../cli/run-command.ts';
 import { UPSTREAM_SOURCES } from '../../../indexer/downloads/manifest.ts';
 import { finishImport, importFiles } from '../../../indexer/import/import-files.ts';
 import { countDue } from '../../../indexer/store/duplicates/duplicates.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { claims, inputFolder, lines, aQuery } from '../../support/own-folder.ts';
 import { trivia, aCommandsSurroundings } from '../../support/trivia.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { importFiles, type ImportResult } from '../../../indexer/import/import-files.ts';
 import { FilesRefused } from '../../../indexer/import/input-files.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aClaim, aQuery, claims, inputFolder, lines } from '../../support/own-folder.ts';
 import { trivia } from '../../support/trivia.ts';

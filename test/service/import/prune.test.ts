@@ -6,12 +6,12 @@ import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.t
 import { importFiles, type ImportOptions, type ImportResult } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { aFileQuestion, aQuestion } from '../../support/a-question.ts';
+import { aFileQuestion, aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aClaim, claims, inputFolder, lines } from '../../support/own-folder.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { STARTER_DAY } from '../../support/starter-day.ts';
+import { STARTER_DAY } from '../../support/data/starter-day.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

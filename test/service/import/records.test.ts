@@ -3,7 +3,7 @@ import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { importFiles, type ImportOptions, type ImportResult } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable, untilCounted } from '../../support/load.ts';

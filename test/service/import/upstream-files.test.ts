@@ -8,7 +8,7 @@ import { Source } from '../../../src/contract/vocabulary.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { sized } from '../../support/sized.ts';
-import { UPSTREAM } from '../../support/upstream.ts';
+import { UPSTREAM } from '../../support/data/upstream.ts';
 
 const { pool } = await ownEngines();
 

@@ -25,7 +25,7 @@ import {
 } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, searchableIds, waiting } from '../../support/load.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';

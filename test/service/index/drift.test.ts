@@ -6,7 +6,7 @@ import type { QuestionDocument, Tombstone } from '../../../indexer/search/docume
 import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, searchableIds, visibleIds } from '../../support/load.ts';

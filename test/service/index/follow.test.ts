@@ -11,7 +11,7 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines, removeIndices, type TestEngines } from '../../support/engines.ts';
 import { faultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';

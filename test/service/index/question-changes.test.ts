@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createChangeFeed } from '../../../src/questions/change-feed.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { pruneChanges, readChanges } from '../../../src/store/questions/question-changes.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { until } from '../../support/until.ts';

@@ -10,7 +10,7 @@ import { generationName, listGenerations } from '../../../indexer/search/generat
 import { readSearchIndices, type SearchIndex } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { tryLock } from '../../../src/store/advisory-lock.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { brokenAfter, holdWhen } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';

@@ -15,7 +15,7 @@ import { readSearchIndices } from '../../../indexer/store/generations/search-ind
 import { openPostgres } from '../../../src/postgres.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines, type TestEngines } from '../../support/engines.ts';
 import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';

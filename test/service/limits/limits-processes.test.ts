@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { BURST_WINDOW } from '../../../src/limits/admission.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { startPatientServices } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';

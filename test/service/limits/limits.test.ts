@@ -7,13 +7,13 @@ import { Tier, type OwnLimits } from '../../../src/contract/account.ts';
 import { Problem } from '../../../src/contract/problem.ts';
 import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
 import { DAY, dayOf } from '../../../src/limits/admission.ts';
-import { aCaller, type Caller } from '../../support/a-caller.ts';
+import { aCaller, type Caller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api, type ApiOptions } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { callTool, failureOf, refusalIn, request } from '../../support/mcp.ts';
-import { siteKeyAt } from '../../support/site.ts';
+import { callTool, failureOf, refusalIn, request } from '../../support/clients/mcp.ts';
+import { siteKeyAt } from '../../support/clients/site.ts';
 import { until } from '../../support/until.ts';
 
 const BURST = { free: 10, indie: 30 };

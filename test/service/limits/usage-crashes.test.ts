@@ -8,7 +8,7 @@ import { createRedisGuard } from '../../../src/limits/redis-limiter.ts';
 import { openRedis } from '../../../src/clients.ts';
 import type { TierOverrides } from '../../../src/contract/account.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../../src/store/accounts/usage.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { holdWhen } from '../../support/faulty-engines.ts';

@@ -6,7 +6,7 @@ import { Difficulty, QualityFilter, QuestionType } from '../../../src/contract/v
 import { anApi, type DrawResponse, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { VARIED, variedQuestions } from '../../support/a-question.ts';
+import { VARIED, variedQuestions } from '../../support/data/a-question.ts';
 
 /** The most of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;

@@ -11,10 +11,10 @@ import {
   matchingIds,
   parametersOf,
   type FilterQuery,
-} from '../../support/filter-values.ts';
+} from '../../support/data/filter-values.ts';
 import { sized } from '../../support/sized.ts';
 import { untilCounted } from '../../support/load.ts';
-import { VARIED } from '../../support/a-question.ts';
+import { VARIED } from '../../support/data/a-question.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { REGIONS } from '../../../catalogue/taxonomy/taxonomy.ts';
 import { FACETS_BY_DEFAULT } from '../../../src/filters/facets.ts';
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { addEntries } from '../../support/add-entries.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';
-import { callTool, payloadOf } from '../../support/mcp.ts';
+import { callTool, payloadOf } from '../../support/clients/mcp.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();

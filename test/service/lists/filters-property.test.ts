@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { MOST_DRAWN } from '../../../src/contract/limits.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { filterQueries, loadFilterable, matchingIds, parametersOf } from '../../support/filter-values.ts';
+import {
+  filterQueries,
+  loadFilterable,
+  matchingIds,
+  parametersOf,
+} from '../../support/data/filter-values.ts';
 import { sized } from '../../support/sized.ts';
 
 /** Records of the generated catalogue: enough for every pair of values, few enough to load in two seconds. */

@@ -6,13 +6,13 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { migrate } from '../../../cli/store/migrate.ts';
 import { API_MEMORY } from '../../../stack/children.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { baseUrlOf, start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
-import { walkPages } from '../../support/walk-pages.ts';
+import { walkPages } from '../../support/clients/walk-pages.ts';
 
 const engines = await ownEngines();
 const { pool } = engines;

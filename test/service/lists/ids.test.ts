@@ -7,12 +7,12 @@ import { mintId } from '../../../indexer/import/question-row.ts';
 import { ListInput } from '../../../src/endpoints/list-questions.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { FILTER_NAMES, FILTER_VALUES } from '../../support/filter-values.ts';
+import { FILTER_NAMES, FILTER_VALUES } from '../../support/data/filter-values.ts';
 import { load } from '../../support/load.ts';
-import { callTool, payloadOf } from '../../support/mcp.ts';
+import { callTool, payloadOf } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

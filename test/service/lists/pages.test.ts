@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { walkPages } from '../../support/walk-pages.ts';
+import { walkPages } from '../../support/clients/walk-pages.ts';
 
 /** Copies of one question. Both numbers are above the limit up to which an estimate counts exactly, and far apart. */
 const MANY = 11_600;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/mcp.ts';
+import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

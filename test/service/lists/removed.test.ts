@@ -7,7 +7,7 @@ import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { markDeleted } from '../../../indexer/store/questions/prune-questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, aSubject, questions } from '../../support/a-question.ts';
+import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
 import { anApi, RemovedResponse } from '../../support/api.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
 import { sized } from '../../support/sized.ts';
-import { idsInOrder, walkPages } from '../../support/walk-pages.ts';
+import { idsInOrder, walkPages } from '../../support/clients/walk-pages.ts';
 
 /** So many that not all matches are listed, and so few that they are. */
 const MANY = 3_000;

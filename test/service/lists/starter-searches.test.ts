@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { JUDGED_SEARCHES } from '../../support/judged-searches.ts';
+import { JUDGED_SEARCHES } from '../../support/data/judged-searches.ts';
 import { load } from '../../support/load.ts';
-import { records } from '../../support/starter-records.ts';
+import { records } from '../../support/data/starter-records.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines, { checkAnswers: false });

@@ -8,7 +8,7 @@ import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { sized } from '../../support/sized.ts';
-import { records } from '../../support/small-catalogue.ts';
+import { records } from '../../support/data/small-catalogue.ts';
 
 /** Letters of the shortest word: shorter ones are parts of others. */
 const SHORTEST = 4;

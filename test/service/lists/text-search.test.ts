@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { LONGEST_TEXT_SEARCH, MOST_SEARCHED_WORDS } from '../../../src/contract/limits.ts';
 import { rebuild } from '../../../indexer/follow/rebuild.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';

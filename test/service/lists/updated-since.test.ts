@@ -6,11 +6,11 @@ import { follow } from '../../../indexer/follow/follow.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { walkPages } from '../../support/walk-pages.ts';
+import { walkPages } from '../../support/clients/walk-pages.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);

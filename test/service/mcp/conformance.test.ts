@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { listening } from '../../support/mcp.ts';
+import { listening } from '../../support/clients/mcp.ts';
 import { COMPILED } from '../../support/processes.ts';
 
 const RUNNER = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';

@@ -11,13 +11,13 @@ import {
   QuestionType,
 } from '../../../src/contract/vocabulary.ts';
 import { isBlank } from '../../../src/mcp/tools.ts';
-import { addEntries } from '../../support/add-entries.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { FILTER_NAMES, FILTER_VALUES } from '../../support/filter-values.ts';
+import { FILTER_NAMES, FILTER_VALUES } from '../../support/data/filter-values.ts';
 import { load, untilCounted } from '../../support/load.ts';
-import { callTool, failureOf, payloadOf } from '../../support/mcp.ts';
-import { VARIED, variedQuestions } from '../../support/a-question.ts';
+import { callTool, failureOf, payloadOf } from '../../support/clients/mcp.ts';
+import { VARIED, variedQuestions } from '../../support/data/a-question.ts';
 
 /** The maximum of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;

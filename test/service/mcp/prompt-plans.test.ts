@@ -8,10 +8,10 @@ import { TOOLS } from '../../../src/mcp/tools.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { callsIn, callTool, payloadOf, request, type NamedCall } from '../../support/mcp.ts';
+import { callsIn, callTool, payloadOf, request, type NamedCall } from '../../support/clients/mcp.ts';
 import { sized } from '../../support/sized.ts';
-import { records as some } from '../../support/small-catalogue.ts';
-import { records as all } from '../../support/starter-records.ts';
+import { records as some } from '../../support/data/small-catalogue.ts';
+import { records as all } from '../../support/data/starter-records.ts';
 
 /*
  * The prompts for every topic of the starter catalogue, and the plans for applications: each call and request that a text

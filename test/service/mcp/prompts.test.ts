@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
 import { Mechanic } from '../../../src/mcp/prompts/mechanics.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { callTool, payloadOf, request, callsIn } from '../../support/mcp.ts';
+import { callTool, payloadOf, request, callsIn } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 await load(engines, [

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { makeKey } from '../../../src/contract/key-format.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
-import { aCaller } from '../../support/a-caller.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { aClient, listening, post, refusalIn, request } from '../../support/mcp.ts';
+import { aClient, listening, post, refusalIn, request } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 await makeSearchable(engines);

@@ -7,12 +7,12 @@ import { Language } from '../../../src/contract/vocabulary.ts';
 import { ERRORS, ServiceError, type ErrorCode } from '../../../src/errors.ts';
 import { failedResult } from '../../../src/mcp/errors.ts';
 import { INSTRUCTIONS } from '../../../src/mcp/server.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { FILTER_NAMES } from '../../support/filter-values.ts';
+import { FILTER_NAMES } from '../../support/data/filter-values.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/mcp.ts';
+import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 const [english = ''] = await load(engines, [

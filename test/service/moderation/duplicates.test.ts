@@ -17,7 +17,7 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { uuidV7 } from '../../../src/contract/vocabulary.ts';
 import { findCanonicals, findSiblings } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, aSubject } from '../../support/a-question.ts';
+import { aQuestion, aSubject } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 
 const { pool, config } = await ownEngines();

@@ -15,14 +15,14 @@ import { readTranslatable } from '../../../indexer/store/questions/translations.
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, aSubject, questions } from '../../support/a-question.ts';
-import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, waiting } from '../../support/load.ts';
 import { start } from '../../support/processes.ts';
-import { aReporter } from '../../support/reports.ts';
-import { ALL_TRANSLATABLE } from '../../support/some-values.ts';
+import { aReporter } from '../../support/clients/reports.ts';
+import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
 

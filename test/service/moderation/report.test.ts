@@ -6,11 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../../src/app.ts';
 import { Problem } from '../../../src/contract/problem.ts';
 import { openPostgres } from '../../../src/postgres.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { aReporter } from '../../support/reports.ts';
+import { aReporter } from '../../support/clients/reports.ts';
 
 const engines = await ownEngines();
 const { pool, config } = engines;

@@ -12,11 +12,11 @@ import {
   type Resolution,
 } from '../../../cli/store/reports.ts';
 import { Refusal } from '../../../src/refusal.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { aReporter } from '../../support/reports.ts';
+import { aReporter } from '../../support/clients/reports.ts';
 import { trivia } from '../../support/trivia.ts';
 
 const engines = await ownEngines();

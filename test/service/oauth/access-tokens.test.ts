@@ -21,7 +21,7 @@ import {
   identifyTokenFor,
   INSECURE,
   refresh,
-} from '../../support/oauth.ts';
+} from '../../support/clients/oauth.ts';
 import { takesEffect, until } from '../../support/until.ts';
 
 const engines = await ownEngines();

@@ -8,7 +8,7 @@ import {
   connect,
   consent,
   exchange,
-} from '../../support/oauth.ts';
+} from '../../support/clients/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);

@@ -4,9 +4,9 @@ import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { aQuestion } from '../../support/a-question.ts';
-import { aClient, listening } from '../../support/mcp.ts';
-import { anOauthService, connect } from '../../support/oauth.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
+import { aClient, listening } from '../../support/clients/mcp.ts';
+import { anOauthService, connect } from '../../support/clients/oauth.ts';
 
 const engines = await ownEngines();
 const [id = ''] = await load(engines, [aQuestion({ difficulty: 'easy' })]);

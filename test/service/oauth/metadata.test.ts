@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, CALLBACK, consent } from '../../support/oauth.ts';
+import { aBareOauthService, CALLBACK, consent } from '../../support/clients/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, authorizeUrl, CALLBACK, consent, type Registered } from '../../support/oauth.ts';
+import {
+  aBareOauthService,
+  authorizeUrl,
+  CALLBACK,
+  consent,
+  type Registered,
+} from '../../support/clients/oauth.ts';
 
 const engines = await ownEngines();
 const service = await aBareOauthService(engines);

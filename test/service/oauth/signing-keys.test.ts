@@ -6,7 +6,13 @@ import { cleanOauth } from '../../../src/store/oauth/clean-oauth.ts';
 import { createSigningKeyStore } from '../../../src/store/oauth/signing-keys.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { aBareOauthService, CALLBACK, connect, identifyTokenFor, refresh } from '../../support/oauth.ts';
+import {
+  aBareOauthService,
+  CALLBACK,
+  connect,
+  identifyTokenFor,
+  refresh,
+} from '../../support/clients/oauth.ts';
 
 const engines = await ownEngines();
 const database = guardDatabase(engines.pool);

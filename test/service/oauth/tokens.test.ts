@@ -17,7 +17,7 @@ import {
   INSECURE,
   refresh,
   requestTokens,
-} from '../../support/oauth.ts';
+} from '../../support/clients/oauth.ts';
 import { takesEffect } from '../../support/until.ts';
 
 const NINETY_DAYS = 90 * 86_400;

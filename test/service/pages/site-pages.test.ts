@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownEngines } from '../../support/engines.ts';
 import { aFrontEnd } from '../../support/front-end.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 
 const engines = await ownEngines();
 const { api } = await aFrontEnd(engines, questions(12));

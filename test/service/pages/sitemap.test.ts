@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aQuestion, questions } from '../../support/a-question.ts';
-import { addEntries } from '../../support/add-entries.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, untilCounted } from '../../support/load.ts';

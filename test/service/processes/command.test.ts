@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds } from '../../support/load.ts';

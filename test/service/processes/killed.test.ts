@@ -17,7 +17,7 @@ import type { EngineName } from '../../../stack/engine.ts';
 import { engineTitles } from '../../../stack/prerequisites.mjs';
 import { readDevFile } from '../../../stack/dev-file.ts';
 import { enginesFolder, findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { engineUrls, removeIndices, fill } from '../../support/engines.ts';
 import { ownStack } from '../../support/own-stack.ts';
 import { baseUrlOf, start, COMPILED } from '../../support/processes.ts';

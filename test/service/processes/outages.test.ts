@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { makeKey } from '../../../src/contract/key-format.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { REQUEST_TIME } from '../../../src/engines/time-limits.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { breakablePostgres } from '../../support/faulty-engines.ts';
 import { ownEngines } from '../../support/engines.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, expect, test } from 'vitest';
 
 import { createKey } from '../../../src/access/api-keys.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';

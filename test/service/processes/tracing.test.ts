@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../../cli/run-command.ts';
 import { knownMigrations } from '../../../cli/store/migrate.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
 import { load } from '../../support/load.ts';

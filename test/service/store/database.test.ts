@@ -8,7 +8,7 @@ import { createKey } from '../../../src/access/api-keys.ts';
 import { CleanText, optionKey } from '../../../src/contract/text.ts';
 import { QUESTION_COLUMNS } from '../../../src/store/questions/columns.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { questions } from '../../support/a-question.ts';
+import { questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';

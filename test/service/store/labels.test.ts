@@ -15,7 +15,7 @@ import {
 } from '../../../src/store/taxonomy/labels.ts';
 import { readTaxonomyNames } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 

@@ -7,7 +7,7 @@ import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../../cli/store/
 import { withImportLock } from '../../../indexer/store/imports/import-transactions.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { addEntries } from '../../support/add-entries.ts';
+import { addEntries } from '../../support/data/add-entries.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';
 import { start, triviaProcess } from '../../support/processes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aQuestion, questions } from '../../support/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { databaseUrl, ownEngines, onServer } from '../../support/engines.ts';
 import { checkOut, findPreviousRelease } from '../../support/previous-release.ts';
 import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';

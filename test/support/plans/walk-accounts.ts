@@ -15,9 +15,9 @@ import {
   type Connection,
   type OauthService,
   type SignedInUser,
-} from '../oauth.ts';
-import { request } from '../mcp.ts';
-import { aVisitor, linkIn, parameterIn, type Visitor } from '../site.ts';
+} from '../clients/oauth.ts';
+import { request } from '../clients/mcp.ts';
+import { aVisitor, linkIn, parameterIn, type Visitor } from '../clients/site.ts';
 
 /** What the parts of a walk share. */
 export interface Walk {

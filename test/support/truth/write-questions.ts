@@ -6,7 +6,7 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { addEntries } from '../add-entries.ts';
+import { addEntries } from '../data/add-entries.ts';
 import { readStates, type History, type State } from './history.ts';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;

@@ -6,7 +6,7 @@ import { checkHints } from '../../../catalogue/check/hints.ts';
 import { checkRepeated } from '../../../catalogue/check/repeated.ts';
 import { checkWordings } from '../../../catalogue/check/wordings.ts';
 import type { Wording } from '../../../catalogue/question-file.ts';
-import { aFileQuestion } from '../../support/a-question.ts';
+import { aFileQuestion } from '../../support/data/a-question.ts';
 
 const { en, pl } = aFileQuestion();
 

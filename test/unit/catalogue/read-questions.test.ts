@@ -10,9 +10,9 @@ import { isStarterId } from '../../../catalogue/starter-id.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { isRight } from '../../../packages/client/src/is-right.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
-import { aFileQuestion } from '../../support/a-question.ts';
+import { aFileQuestion } from '../../support/data/a-question.ts';
 import { ownFolder } from '../../support/own-folder.ts';
-import { STARTER_DAY } from '../../support/starter-day.ts';
+import { STARTER_DAY } from '../../support/data/starter-day.ts';
 
 /** A folder with these files, by path. Values other than texts are written as JSON. */
 async function folderOf(files: Readonly<Record<string, unknown>>): Promise<string> {

@@ -10,9 +10,9 @@ import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { Difficulty, QuestionType } from '../../../src/contract/vocabulary.ts';
-import { STARTER_DAY } from '../../support/starter-day.ts';
-import { records } from '../../support/starter-records.ts';
-import { rankCorrelation } from '../../support/statistics.ts';
+import { STARTER_DAY } from '../../support/data/starter-day.ts';
+import { records } from '../../support/data/starter-records.ts';
+import { rankCorrelation } from '../../support/data/statistics.ts';
 
 const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();

@@ -7,8 +7,8 @@ import { listTopics } from '../../../cli/check-catalogue.ts';
 import entities from '../../../indexer/rules/data/entities.json' with { type: 'json' };
 import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { CATEGORIES } from '../../../src/contract/categories.ts';
-import { STARTER_DAY } from '../../support/starter-day.ts';
-import { records } from '../../support/starter-records.ts';
+import { STARTER_DAY } from '../../support/data/starter-day.ts';
+import { records } from '../../support/data/starter-records.ts';
 import { trivia } from '../../support/trivia.ts';
 
 /** A topic with fewer questions is not useful. A question in two languages counts once. */

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { isRight, type Judged, type Question } from '../../../packages/client/src/index.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
-import { records } from '../../support/starter-records.ts';
+import { records } from '../../support/data/starter-records.ts';
 
 test('questions of the service can be judged', () => {
   expectTypeOf<Question>().toExtend<Judged>();

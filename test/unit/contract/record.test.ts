@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { QuestionRecord, RecordAttribution } from '../../../src/contract/record.ts';
-import { aQuestion } from '../../support/a-question.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
 import { licenseFamily, uuidV7 } from '../../../src/contract/vocabulary.ts';
 
 /** The first part of each error's path; empty when the record is valid. */

@@ -4,7 +4,7 @@ import { createEarlierViews, type EarlierViews } from '../../../src/discovery/lo
 import { termsOf } from '../../../src/discovery/listing.ts';
 import { createView, type View } from '../../../src/discovery/view.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { NO_COUNTS, SOME_FILTER } from '../../support/some-values.ts';
+import { NO_COUNTS, SOME_FILTER } from '../../support/data/some-values.ts';
 import {
   createSubjectPages,
   type NamedSubject,

@@ -17,7 +17,7 @@ import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
 import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
-import { NO_COUNTS } from '../../support/some-values.ts';
+import { NO_COUNTS } from '../../support/data/some-values.ts';
 
 /** A term, by default with the same label in both languages. */
 function aTerm(slug: string, wanted: { en?: string; pl?: string; otherNames?: string[] } = {}): Term {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { nextIndices } from '../../../src/draws/draws.ts';
 import { createFill, startWalk } from '../../../src/draws/fill.ts';
-import { chooseFairly, drawParts, idOf } from '../../support/draw-parts.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { chooseFairly, drawParts, idOf } from '../../support/data/draw-parts.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 import { sized } from '../../support/sized.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
+import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
 
 const MATCHES = 2_000;
 const AMOUNT = 10;

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { createFills, type FilterState, type Fills } from '../../../src/draws/fills.ts';
-import { chooseFairly, drawParts } from '../../support/draw-parts.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { chooseFairly, drawParts } from '../../support/data/draw-parts.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 const MATCHES = 2_000;
 const MANY = 20_000;

@@ -4,7 +4,7 @@ import { createSeededDraws } from '../../../src/draws/seeded-draws.ts';
 import type { StoredQuestion } from '../../../src/questions/render-questions.ts';
 import type { Page } from '../../../src/search/page.ts';
 import type { ShuffledRequest } from '../../../src/search/read-shuffled.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 /** An order in which question n is at place n, with some of them hidden. */
 function aCatalogue({ size = 1_000, hidden = new Set<number>() } = {}) {

@@ -13,7 +13,7 @@ import { QUESTION_LIST } from '../../../src/endpoints/list-page.ts';
 import { REMOVED_LIST } from '../../../src/endpoints/list-removed-questions.ts';
 import { LISTING } from '../../../src/endpoints/page-listing.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { SOME_CURSORS } from '../../support/some-values.ts';
+import { SOME_CURSORS } from '../../support/data/some-values.ts';
 
 const { open, seal } = SOME_CURSORS;
 

@@ -13,7 +13,7 @@ import {
   playableFilter,
   type SearchFilter,
 } from '../../../src/filters/search-filter.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 const filter = (given: object): Promise<SearchFilter> =>
   filterQuestions({ read: () => Promise.resolve([]) }, QuestionFilters.parse(given));

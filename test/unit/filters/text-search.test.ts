@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../../../src/contract/words.ts';
 import { readTextQuery } from '../../../src/filters/text-search.ts';
 import { stemWord } from '../../../src/filters/word-forms.ts';
-import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/polish-forms.ts';
+import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/data/polish-forms.ts';
 
 const exact = (text: string): string[] => readTextQuery(text, 'en').words.map((word) => word.exact);
 

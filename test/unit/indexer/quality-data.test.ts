@@ -6,7 +6,7 @@ import weights from '../../../indexer/quality/data/weights.json' with { type: 'j
 import { readReadings } from '../../../indexer/quality/knowledge.ts';
 import { WORDINGS } from '../../../indexer/quality/wordings.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
-import { UPSTREAM } from '../../support/upstream.ts';
+import { UPSTREAM } from '../../support/data/upstream.ts';
 
 describe('readings', () => {
   const TIERS = { good: 'high', dull: 'standard' } as const;

@@ -11,7 +11,7 @@ import { restoreApostrophes } from '../../../indexer/quality/restore-apostrophes
 import { restoreNames } from '../../../indexer/quality/restore-names.ts';
 import type { Draft } from '../../../indexer/sources/draft.ts';
 import type { QualityTier, Source } from '../../../src/contract/vocabulary.ts';
-import { aDraft } from '../../support/a-question.ts';
+import { aDraft } from '../../support/data/a-question.ts';
 
 /** Knowledge from invented quiz questions, each in three sources. Nobody has read them. */
 function knowledgeOf(...texts: readonly string[]): Knowledge {

@@ -7,7 +7,7 @@ import { PhraseIndex, readRuleFiles, readRules, RuleFile } from '../../../indexe
 import type { Draft } from '../../../indexer/sources/draft.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { splitWords } from '../../../src/contract/words.ts';
-import { aDraft } from '../../support/a-question.ts';
+import { aDraft } from '../../support/data/a-question.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
 

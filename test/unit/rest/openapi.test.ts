@@ -8,7 +8,7 @@ import { openApiDocument } from '../../../src/rest/openapi/document.ts';
 import { exampleOf } from '../../../src/rest/openapi/responses.ts';
 import { EXAMPLE_QUESTION_ID, EXAMPLE_BODIES } from '../../../src/rest/openapi/requests.ts';
 import { type Route, ROUTES } from '../../../src/rest/route.ts';
-import { records } from '../../support/starter-records.ts';
+import { records } from '../../support/data/starter-records.ts';
 import { aServer } from '../../support/a-server.ts';
 import { ERRORS } from '../../../src/errors.ts';
 

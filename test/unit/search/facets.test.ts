@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createFacetCounts, type FieldRequest } from '../../../src/search/facet-counts.ts';
 import { readTagPairs } from '../../../src/search/subject-facets.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 const TYPES: FieldRequest = { field: 'type', most: 10, also: [] };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createOrder } from '../../../src/search/random-order.ts';
 import { bitsFor, createSeededOrder } from '../../../src/search/seeded-order.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
+import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
 
 const AMOUNT = 10;
 const places = (count: number, from = 0): number[] => Array.from({ length: count }, (_, step) => from + step);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createShuffledReader, type ShuffledPage } from '../../../src/search/read-shuffled.ts';
 import { bitsFor, createSeededOrder } from '../../../src/search/seeded-order.ts';
-import { SOME_FILTER } from '../../support/some-values.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 /** Stands for the engine: which numbers exist, and which of them match. */
 interface Catalogue {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { shuffle } from '../../../src/search/random-order.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/statistics.ts';
+import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
 
 const SIZE = 1_000;
 const AMOUNT = 10;

@@ -7,7 +7,7 @@ import { filesOf } from '../../../../indexer/downloads/download.ts';
 import { MANIFEST, UPSTREAM_SOURCES } from '../../../../indexer/downloads/manifest.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
-import { UPSTREAM } from '../../../support/upstream.ts';
+import { UPSTREAM } from '../../../support/data/upstream.ts';
 
 const downloads = UPSTREAM_SOURCES.flatMap((source) =>
   MANIFEST[source].downloads.map((download) => ({ source, ...download })),

@@ -6,7 +6,7 @@ import * as reports from '../../../../indexer/import/import-report.ts';
 import { contentHash, mintId, questionRow } from '../../../../indexer/import/question-row.ts';
 import { QuestionRecord, RecordAttribution } from '../../../../src/contract/record.ts';
 import { QuestionId } from '../../../../src/contract/vocabulary.ts';
-import { aDraft, aQuestion } from '../../../support/a-question.ts';
+import { aDraft, aQuestion } from '../../../support/data/a-question.ts';
 
 describe('a draft', () => {
   const draft = aDraft({ sourceId: 'x-1', modifications: ['refined_text'], extensions: { file: 'animals' } });

@@ -7,9 +7,9 @@ import { SOURCE_SKIPS } from '../../../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
-import { aQuestion } from '../../../support/a-question.ts';
+import { aQuestion } from '../../../support/data/a-question.ts';
 import { sized } from '../../../support/sized.ts';
-import { UPSTREAM_ROWS } from '../../../support/upstream-rows.ts';
+import { UPSTREAM_ROWS } from '../../../support/data/upstream-rows.ts';
 
 /** Sources whose rows give two outcomes, one for each language. */
 const TWO_LANGUAGES: ReadonlySet<Source> = new Set<Source>(['mkqa']);

@@ -1,7 +1,7 @@
 import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
-import { aRow } from '../../../support/upstream-rows.ts';
+import { aRow } from '../../../support/data/upstream-rows.ts';
 
 /** The outcome of a source's adapter for a row with one outcome. */
 function outcomeOf(source: Source, row: unknown, file = 'some-file'): Draft | SkippedRow {

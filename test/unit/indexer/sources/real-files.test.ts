@@ -12,7 +12,7 @@ import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { QuestionRecord } from '../../../../src/contract/record.ts';
 import { optionKey } from '../../../../src/contract/text.ts';
 import type { Source } from '../../../../src/contract/vocabulary.ts';
-import { UPSTREAM } from '../../../support/upstream.ts';
+import { UPSTREAM } from '../../../support/data/upstream.ts';
 
 /** Number of questions in each file of OpenTriviaQA. */
 const OPENTRIVIAQA =

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft, SkippedRow } from '../../../../indexer/sources/draft.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { readTargetValue } from '../../../../indexer/sources/webq.ts';
-import { aRow } from '../../../support/upstream-rows.ts';
+import { aRow } from '../../../support/data/upstream-rows.ts';
 import { draftOf, type Fields, readerOf } from './read-row.ts';
 
 describe('nq-open', () => {

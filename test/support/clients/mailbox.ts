@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
-
 import { startMailServer } from './mail-server.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 /** A received mail. */
 export interface ReceivedMail {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { type Draft, DRAFT_DEFAULTS } from '../../indexer/sources/draft.ts';
-import type { StarterQuestion, Wording } from '../../catalogue/question-file.ts';
-import { CATEGORIES } from '../../src/contract/categories.ts';
-import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../src/contract/vocabulary.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { type Draft, DRAFT_DEFAULTS } from '../../../indexer/sources/draft.ts';
+import type { StarterQuestion, Wording } from '../../../catalogue/question-file.ts';
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+import { Difficulty, Language, QualityTier, QuestionType, Source } from '../../../src/contract/vocabulary.ts';
 
 let made = 0;
 

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-
 import {
   DEFAULT_LANGUAGE,
   Language,
@@ -7,12 +6,12 @@ import {
   QualityTier,
   QuestionType,
   Source,
-} from '../../src/contract/vocabulary.ts';
-import type { EntryKind } from '../../cli/store/taxonomy-entries.ts';
-import { REGIONS, TOPICS } from '../../catalogue/taxonomy/taxonomy.ts';
-import { CATEGORIES } from '../../src/contract/categories.ts';
-import type { QuestionRecord } from '../../src/contract/record.ts';
-import { createRandom, zipfRanks } from '../../cli/generate/random.ts';
+} from '../../../src/contract/vocabulary.ts';
+import type { EntryKind } from '../../../cli/store/taxonomy-entries.ts';
+import { REGIONS, TOPICS } from '../../../catalogue/taxonomy/taxonomy.ts';
+import { CATEGORIES } from '../../../src/contract/categories.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { createRandom, zipfRanks } from '../../../cli/generate/random.ts';
 import { aQuestion } from './a-question.ts';
 
 /** The parameters of a list. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-
-import { createKey, type CreatedKey } from '../../src/access/api-keys.ts';
-import type { TestEngines } from './engines.ts';
+import { createKey, type CreatedKey } from '../../../src/access/api-keys.ts';
+import type { TestEngines } from '../engines.ts';
 
 /** An e-mail address that no other test uses. */
 export const someone = (): string => `${randomUUID()}@example.org`;

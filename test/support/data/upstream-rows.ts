@@ -1,4 +1,4 @@
-import type { Source } from '../../src/contract/vocabulary.ts';
+import type { Source } from '../../../src/contract/vocabulary.ts';
 
 /** An invented row, and the upstream file that it would be in. */
 export interface UpstreamRow {

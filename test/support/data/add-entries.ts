@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
-
-import { type EntryKind, upsertEntries } from '../../cli/store/taxonomy-entries.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { type EntryKind, upsertEntries } from '../../../cli/store/taxonomy-entries.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion } from './a-question.ts';
-import { RegionsResponse, SlugsResponse, TopicsResponse, type Api, type Query } from './api.ts';
-import type { TestEngines } from './engines.ts';
-import { load } from './load.ts';
+import { RegionsResponse, SlugsResponse, TopicsResponse, type Api, type Query } from '../api.ts';
+import type { TestEngines } from '../engines.ts';
+import { load } from '../load.ts';
 
 /** An entry of the vocabulary; of a region the slug is its code. */
 interface Entry {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { records as all } from './starter-records.ts';
 
 const SHARE = 5;

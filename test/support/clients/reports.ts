@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-
-import type { CreateReportInput } from '../../src/endpoints/create-report.ts';
-import type { Api } from './api.ts';
+import type { CreateReportInput } from '../../../src/endpoints/create-report.ts';
+import type { Api } from '../api.ts';
 
 /** A client of the report endpoint with a network address. */
 export type Reporter = (body: CreateReportInput) => Promise<string>;

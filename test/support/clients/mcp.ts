@@ -4,8 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-
-import { Problem } from '../../src/contract/problem.ts';
+import { Problem } from '../../../src/contract/problem.ts';
 
 const HEADERS = {
   'content-type': 'application/json',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../../../shared/upstream/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shared/upstream/', import.meta.url));
 
 /**
  * The folder of real upstream files next to the repository. Undefined if it does not exist. Their texts must not be

@@ -1,10 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
-import { createDraws, type Draws } from '../../src/draws/draws.ts';
-import type { DrawRequest } from '../../src/draws/draw-plainly.ts';
-import { shuffle } from '../../src/search/random-order.ts';
-import type { StoredQuestion } from '../../src/questions/render-questions.ts';
-import type { SearchFilter } from '../../src/filters/search-filter.ts';
+import { createDraws, type Draws } from '../../../src/draws/draws.ts';
+import type { DrawRequest } from '../../../src/draws/draw-plainly.ts';
+import { shuffle } from '../../../src/search/random-order.ts';
+import type { StoredQuestion } from '../../../src/questions/render-questions.ts';
+import type { SearchFilter } from '../../../src/filters/search-filter.ts';
 import { SOME_FIELDS, SOME_FILTER } from './some-values.ts';
 
 export const idOf = (seq: number): string => `question-${seq}`;

@@ -1,6 +1,6 @@
-import type { Api, ListResponse } from './api.ts';
-import { bitsFor, createSeededOrder } from '../../src/search/seeded-order.ts';
-import type { TestEngines } from './engines.ts';
+import type { Api, ListResponse } from '../api.ts';
+import { bitsFor, createSeededOrder } from '../../../src/search/seeded-order.ts';
+import type { TestEngines } from '../engines.ts';
 
 /** All pages from `page` in one direction. `between` runs before each further page. */
 export async function walkPages(

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { Pool } from 'pg';
-
-import type { QuestionFilters } from '../../src/filters/search-filter.ts';
-import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
+import type { QuestionFilters } from '../../../src/filters/search-filter.ts';
+import { Difficulty, Language, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
 import { addEntries } from './add-entries.ts';
-import type { TestEngines } from './engines.ts';
-import { load, makeSearchable } from './load.ts';
+import type { TestEngines } from '../engines.ts';
+import { load, makeSearchable } from '../load.ts';
 import { VARIED, variedQuestions } from './a-question.ts';
 
 const { tags, subcategories, licenses, sources, categories } = VARIED;

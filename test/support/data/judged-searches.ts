@@ -1,4 +1,4 @@
-import type { Language } from '../../src/contract/vocabulary.ts';
+import type { Language } from '../../../src/contract/vocabulary.ts';
 
 /** Searches in the starter catalogue, each with the source ids of the questions that should come first. */
 export const JUDGED_SEARCHES: readonly (readonly [Language, string, readonly string[]])[] = [

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-
-import { createClient, mirror, type MirrorState, type Fetch } from '../../packages/client/src/index.ts';
-import { Question } from '../../src/contract/question.ts';
-import { Language } from '../../src/contract/vocabulary.ts';
-import type { Api, ListResponse, Query } from './api.ts';
+import { createClient, mirror, type MirrorState, type Fetch } from '../../../packages/client/src/index.ts';
+import { Question } from '../../../src/contract/question.ts';
+import { Language } from '../../../src/contract/vocabulary.ts';
+import type { Api, ListResponse, Query } from '../api.ts';
 
 /** The lists that together have every question. */
 const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.flatMap((lang) => [

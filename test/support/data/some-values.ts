@@ -1,8 +1,8 @@
-import type { FilteredFields } from '../../src/filters/row.ts';
-import type { SearchFilter } from '../../src/filters/search-filter.ts';
-import { createCursors } from '../../src/endpoints/cursors.ts';
-import type { Tally } from '../../src/search/tally.ts';
-import type { TranslatableFilter } from '../../indexer/store/questions/translations.ts';
+import type { FilteredFields } from '../../../src/filters/row.ts';
+import type { SearchFilter } from '../../../src/filters/search-filter.ts';
+import { createCursors } from '../../../src/endpoints/cursors.ts';
+import type { Tally } from '../../../src/search/tally.ts';
+import type { TranslatableFilter } from '../../../indexer/store/questions/translations.ts';
 
 /** A filter that every English question of high quality matches. */
 export const SOME_FILTER: SearchFilter = {

@@ -2,25 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
 import { afterAll } from 'vitest';
-
-import { createIdentifyToken, type IdentifyToken } from '../../src/access/identify-token.ts';
-import { createSessions, type Sessions } from '../../src/access/sessions.ts';
-import { createAddressLimiter } from '../../src/limits/address-limiter.ts';
-import { createRedisGuard } from '../../src/limits/redis-limiter.ts';
-import { createAuthorizationServer, type AuthorizationServer } from '../../src/auth/authorization-server.ts';
+import { createIdentifyToken, type IdentifyToken } from '../../../src/access/identify-token.ts';
+import { createSessions, type Sessions } from '../../../src/access/sessions.ts';
+import { createAddressLimiter } from '../../../src/limits/address-limiter.ts';
+import { createRedisGuard } from '../../../src/limits/redis-limiter.ts';
+import {
+  createAuthorizationServer,
+  type AuthorizationServer,
+} from '../../../src/auth/authorization-server.ts';
 import {
   InvalidInteraction,
   type Interactions,
   type PendingInteraction,
-} from '../../src/auth/interactions.ts';
-import { issuerOf, resourceOf } from '../../src/contract/oauth.ts';
-import { createServer } from '../../src/http/server.ts';
-import { createTakeLock } from '../../src/store/advisory-lock.ts';
-import { guardDatabase } from '../../src/store/database.ts';
-import { createSigningKeyStore } from '../../src/store/oauth/signing-keys.ts';
-import { createAuthorizationErrorPage } from '../../src/web/error-pages.ts';
-import { anApi } from './api.ts';
-import type { TestEngines } from './engines.ts';
+} from '../../../src/auth/interactions.ts';
+import { issuerOf, resourceOf } from '../../../src/contract/oauth.ts';
+import { createServer } from '../../../src/http/server.ts';
+import { createTakeLock } from '../../../src/store/advisory-lock.ts';
+import { guardDatabase } from '../../../src/store/database.ts';
+import { createSigningKeyStore } from '../../../src/store/oauth/signing-keys.ts';
+import { createAuthorizationErrorPage } from '../../../src/web/error-pages.ts';
+import { anApi } from '../api.ts';
+import type { TestEngines } from '../engines.ts';
 
 /** Where a browser ends up: on a page of ours, or at a URL elsewhere that tests do not open. */
 export interface Shown {
