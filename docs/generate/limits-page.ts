@@ -11,6 +11,7 @@ import {
   MOST_PAGE_BYTES,
   MOST_FORM_FIELDS,
   MOST_HEADER_ITEMS,
+  MOST_IDS,
   MOST_PAGE_PARAMETERS,
   MOST_PARAMETERS,
   MOST_NETWORKS,
@@ -125,6 +126,8 @@ ${table(['at most', 'of'], SIZES)}
 The [API reference](http://localhost:3000/docs/) has the bounds and defaults of each parameter.
 
 ## Questions
+
+\`ids\` and \`exclude\` take at most ${MOST_IDS} ids.
 
 An imported record has at most ${MOST_RECORD_BYTES / 1_024} KiB as JSON, its \`extensions\` ${MOST_EXTENSION_BYTES / 1_024} KiB and ${DEEPEST_EXTENSIONS} levels.
 
