@@ -15,7 +15,7 @@ const SEED = process.env.TRIVIA_TEST_SEED ?? '1';
  * Generated requests per operation, in addition to those at the limits of the document. Schemathesis's default is 100.
  * `npm test -- schemathesis --examples=300` gives another number.
  */
-const EXAMPLES = process.env.TRIVIA_TEST_EXAMPLES ?? String(sized({ short: 30, long: 100 }));
+const EXAMPLES = process.env.TRIVIA_TEST_EXAMPLES ?? String(sized({ short: 12, long: 100 }));
 /** Whether the number was chosen for this run, so that its report is of interest. */
 export const IS_CHOSEN = process.env.TRIVIA_TEST_EXAMPLES !== undefined;
 /** Milliseconds after which a run is stuck, for each example: several times what it takes on a busy machine. */

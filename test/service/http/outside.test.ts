@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-
-import { aQuestion } from '../support/data/a-question.ts';
-import { anApi } from '../support/api.ts';
-import { ownEngines } from '../support/engines.ts';
-import { load } from '../support/load.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
+import { anApi } from '../../support/api.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { load } from '../../support/load.ts';
 
 const engines = await ownEngines();
 // Questions of the same length, so that every draw has the same one.
