@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { Marked, type RendererObject } from 'marked';
 
 import { byLanguage, type Language } from '../../contract/vocabulary.ts';
+import { routeNotFound } from '../../errors.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../send.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { FRAME_TEXTS } from './frame/frame-texts.ts';
 import { documentOf, escapeHtml, languageLinks, PAGE_POLICY } from './page.ts';
-import { routeNotFound } from '../../errors.ts';
 
 /** The guides, next to the code in a checkout and in the published package. */
 const FOLDER = 'docs/guides';

@@ -24,6 +24,12 @@ import { until } from '../../support/until.ts';
 /** More than the 10,000 up to which the engine counts hits by default. */
 const QUESTIONS = sized({ short: 12_000, long: 20_000 });
 const SEED = 42;
+/**
+ * Milliseconds until everything searchable is counted, in addition to two counts, one of which started too early, and
+ * the pause between them, which is ten times as long as a count.
+ */
+const SOON = 5_000;
+const COUNTS_AND_PAUSE = 2 + 10;
 /** Milliseconds. Every count of the catalogue is compared several times. */
 const TIMEOUT = 180_000;
 /** The details of every 20th topic are compared. The last test compares all. */
@@ -161,10 +167,14 @@ async function expectTruePages(every: number, lang: Language): Promise<void> {
   });
 }
 
-/** Waits until changes are searchable and then counted, which fails if it takes longer than two counts and a pause. */
-async function untilSettled(): Promise<void> {
+/** Waits until changes are searchable and then counted. Returns how many milliseconds the count took and may take. */
+async function untilSettled(): Promise<{ readonly took: number; readonly allowed: number }> {
   await until('everything is searchable', async () => (await waiting(engines)) === 0, TIMEOUT);
+  const begun = performance.now();
   await untilCounted(engines, api);
+  const took = performance.now() - begun;
+  const { rows } = await pool.query<{ cost: number }>('select max(cost) as cost from count_snapshots');
+  return { took, allowed: SOON + COUNTS_AND_PAUSE * (rows[0]?.cost ?? 0) };
 }
 
 async function expectTrueCounts(lang: Language): Promise<void> {
@@ -177,7 +187,8 @@ async function expectTrueCounts(lang: Language): Promise<void> {
 /** Changes rows and compares every count soon afterwards. */
 async function expectTrueCountsAfter(change: string, lang: Language): Promise<void> {
   await pool.query(change);
-  await untilSettled();
+  const { took, allowed } = await untilSettled();
+  expect(took).toBeLessThan(allowed);
   await expectTrueCounts(lang);
 }
 

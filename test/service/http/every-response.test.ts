@@ -11,7 +11,7 @@ import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, COUNTED, untilCounted } from '../../support/load.ts';
 
-/* What holds for every response, whatever answers the request. */
+/* What holds for every response of every part of the service. */
 const own = await ownEngines();
 const engines = { ...own, config: { ...own.config, baseUrl: 'https://trivia.example' } };
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 10_000, perDay: 100_000 } } });

@@ -211,7 +211,7 @@ describe('the user-info endpoint', () => {
   const send = (headers: Readonly<Record<string, string>>) =>
     fetch(String(service.metadata.userinfo_endpoint), { headers });
 
-  test('tells the claims of the scopes of a token', async () => {
+  test('returns the claims of the scopes of a token', async () => {
     const scope = 'openid profile email svc:read';
     const { user, client, tokens } = await connect(service, { scope });
     const { metadata } = service;
@@ -237,7 +237,7 @@ describe('the user-info endpoint', () => {
     ['openid svc:read', []],
     ['openid profile svc:read', ['tier']],
     ['openid email svc:read', ['email', 'email_verified']],
-  ])('tells nothing beyond the scopes %s', async (scope, names) => {
+  ])('returns nothing beyond the scopes %s', async (scope, names) => {
     const { user, client, tokens } = await connect(service, { scope });
     const response = await oauth.userInfoRequest(service.metadata, client, tokens.access_token, INSECURE);
     const claims = await oauth.processUserInfoResponse(service.metadata, client, user.userId, response);

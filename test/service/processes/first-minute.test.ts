@@ -15,6 +15,7 @@ import {
 } from '../../support/every-request/pages.ts';
 import { restRequests } from '../../support/every-request/rest.ts';
 import { makeSearchable } from '../../support/load.ts';
+import { baseUrlOf, start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 vi.mock(import('../../../catalogue/starter.ts'), async (original) => {
@@ -129,10 +130,15 @@ describe('a catalogue of which PostgreSQL has gathered no statistics itself', ()
   }, 300_000);
 });
 
-test('fifty requests at once to an API that has just started are all answered', async () => {
-  // Its caches are cold, as in a new process.
-  const { app, key } = await anApi(engines, { checkAnswers: false });
-  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+/** The statuses of fifty requests at once to a process that has just started. */
+async function burst(): Promise<number[]> {
+  const running = start('src/main.ts', [], {
+    ...engines.environment,
+    PORT: '0',
+    TRIVIA_LOG_LEVEL: 'info',
+    TRIVIA_RATE_LIMITS: 'off',
+  });
+  const baseUrl = await baseUrlOf(running);
   const paths = [
     '/questions/random?amount=50',
     '/questions?limit=100',
@@ -144,6 +150,12 @@ test('fifty requests at once to an API that has just started are all answered', 
     { length: 50 },
     (_, index) => `${baseUrl}${API_PREFIX}${paths[index % paths.length] ?? ''}`,
   );
-  const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { 'X-API-Key': key } })));
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { 'X-API-Key': api.key } })));
+  await running.kill();
+  return answers.map(({ status }) => status);
+}
+
+// Three times at most: the two seconds of a request are the promise here, and other test files take most of the CPU time.
+test('fifty requests at once to a process that has just started are all answered', { retry: 2 }, async () => {
+  expect(await burst()).toEqual(Array(50).fill(200));
 });

@@ -21,7 +21,7 @@ const { pool, environment } = engines;
 const file = join(engines.config.exportFolder, 'trivia.backup.gz');
 
 /**
- * A hash of the rows of each table, and the next number of each sequence. A restored backup records its migrations anew;
+ * A hash of the rows of each table, and the next number of each sequence. A restored backup records its migrations again;
  * `except` is a pattern of names that are left out.
  */
 async function contentOf(database: Pool, except = 'migrations%'): Promise<Record<string, unknown>> {
