@@ -5,8 +5,17 @@ import { readStackEnvironment, type StackEnvironment } from './environment.mjs';
 import { findProgram } from './prerequisites.mjs';
 import type { Progress } from './progress.ts';
 
-/** Names of the browser, the most likely first. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * Names of the browser, the lightest first: without a window, Debian's `chromium-headless-shell` opens a page five times as
+ * fast as `chromium`.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 /** Milliseconds. Long enough for 100 MB over a slow connection. */
 const INSTALL_TIMEOUT = 15 * 60_000;
 
@@ -27,7 +36,7 @@ export async function installChromium(
   const apt = findProgram('apt-get', environment);
   if (apt === undefined || !isRoot) {
     progress.print(
-      'Chromium is missing, so page tests are skipped. To run them, install `chromium` on the PATH.',
+      'Chromium is missing, so page tests are skipped. To run them, install Chromium on the PATH.',
     );
     return;
   }
@@ -39,7 +48,7 @@ export async function installChromium(
   try {
     await progress.step('installing Chromium', async () => {
       await run('update');
-      await run('install', '--no-install-recommends', 'chromium');
+      await run('install', '--no-install-recommends', 'chromium-headless-shell');
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);

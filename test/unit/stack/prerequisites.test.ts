@@ -224,7 +224,7 @@ describe('Chromium', () => {
     const { folder, install } = await aMachine({ 'apt-get': 'echo "$@" >> "$0.calls"' });
     expect(await install(true)).toEqual([]);
     expect(readFileSync(join(folder, 'apt-get.calls'), 'utf8')).toBe(
-      '-q -y update\n-q -y install --no-install-recommends chromium\n',
+      '-q -y update\n-q -y install --no-install-recommends chromium-headless-shell\n',
     );
   });
 
