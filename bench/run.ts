@@ -8,7 +8,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [, , name = ''] = process.argv;
-const program = PROGRAMS[name];
 // The programs read their own arguments, which follow the name.
-if (program !== undefined) process.argv.splice(2, 1);
-await (program ?? (() => import('./performance/run.ts')))();
+if (name in PROGRAMS) process.argv.splice(2, 1);
+const program = PROGRAMS[name] ?? (() => import('./performance/run.ts'));
+await program();

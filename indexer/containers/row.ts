@@ -1,6 +1,11 @@
 /** Why a row could not be read. */
 export type RowError =
-  'line_too_long' | 'invalid_json' | 'truncated' | 'damaged' | 'trailing_bytes' | 'upstream_refused';
+  | 'line_too_long'
+  | 'invalid_json'
+  | 'truncated'
+  | 'damaged'
+  | 'trailing_bytes'
+  | 'upstream_refused';
 
 /** One row of a file. */
 export interface ValidRow {

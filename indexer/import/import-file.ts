@@ -161,11 +161,7 @@ async function* oneByOne(lists: AsyncIterable<readonly Row[]>): AsyncGenerator<R
     }
 }
 
-const readRow = (
-  row: Row,
-  file: string,
-  { format, regions }: RunContext,
-): readonly (ImportRecord | Skip)[] =>
+const readRow = (row: Row, file: string, { format, regions }: RunContext): readonly (ImportRecord | Skip)[] =>
   'value' in row
     ? format.read(row, file, regions)
     : [{ line: row.number, reason: row.error, detail: row.detail ?? '' }];

@@ -13,7 +13,11 @@ import { YES_NO } from './readable-values.ts';
 
 /** A change that the service made to an upstream's text. It is shown in the attribution of the record. */
 export type Modification =
-  'html_decoded' | 'encoding_repaired' | 'refined_text' | 'quizified' | 'translated_pl';
+  | 'html_decoded'
+  | 'encoding_repaired'
+  | 'refined_text'
+  | 'quizified'
+  | 'translated_pl';
 
 /** Why a question should be reviewed before it is used. Each flag makes its tier `needs_review`. */
 export type ReviewFlag =

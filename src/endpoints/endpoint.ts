@@ -59,7 +59,8 @@ export interface EndpointResult {
   readonly meta?: object;
   /** The neighbouring pages, for `_links` of a GET. Those of a POST are cursors. */
   readonly page?:
-    { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined } | undefined;
+    | { readonly next?: PageParameters | undefined; readonly prev?: PageParameters | undefined }
+    | undefined;
 }
 
 /**

@@ -44,7 +44,8 @@ export async function barriersOn(page: Page, part = 'html'): Promise<string[]> {
       };
     };
     // A change of the colours fades, and axe would measure a colour in between.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
     const { violations, passes } = await axe.run(selector);
     // An empty page breaks no rule.
     if (passes.length <= 10) return [`only ${passes.length} rules say something about the page`];

@@ -8,7 +8,8 @@ import { fillTemplate, LANGUAGE_NAMES } from './prompt.ts';
 
 /** A topic with its details, or a text that explains how to find one. */
 type ResolvedTopic =
-  { readonly topic: GetTopicOutput; readonly text?: undefined } | { readonly text: string };
+  | { readonly topic: GetTopicOutput; readonly text?: undefined }
+  | { readonly text: string };
 
 interface TopicRequest {
   readonly topic: string;
