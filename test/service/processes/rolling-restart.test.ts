@@ -14,6 +14,8 @@ import { until } from '../../support/until.ts';
 
 /** Milliseconds between two health checks: much shorter than a closing process keeps serving. */
 const CHECK_INTERVAL = 200;
+/** Milliseconds that a health check may take, on a busy machine too. */
+const CHECK_TIMEOUT = 5_000;
 
 /** Passes connections to processes that are ready, like a load balancer in front of the service. */
 interface Balancer {
@@ -26,7 +28,7 @@ interface Balancer {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(CHECK_INTERVAL) })).ok;
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) })).ok;
   } catch {
     return false;
   }
@@ -36,10 +38,13 @@ async function balancer(): Promise<Balancer> {
   const processes = new Map<string, boolean>();
   const open = new Set<Socket>();
   let next = 0;
-  const timer = setInterval(() => {
-    for (const url of processes.keys())
-      void isReady(url).then((ready) => processes.has(url) && processes.set(url, ready));
-  }, CHECK_INTERVAL);
+  const check = async (url: string): Promise<void> => {
+    while (processes.has(url)) {
+      const ready = await isReady(url);
+      if (processes.has(url)) processes.set(url, ready);
+      await sleep(CHECK_INTERVAL);
+    }
+  };
   const server = createServer((caller) => {
     const ready = [...processes].filter(([, is]) => is).map(([url]) => url);
     const url = ready[(next += 1) % ready.length];
@@ -65,13 +70,16 @@ async function balancer(): Promise<Balancer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
-    clearInterval(timer);
+    processes.clear();
     open.forEach((socket) => socket.destroy());
     server.close();
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (url) => void processes.set(url, false),
+    add: (url) => {
+      processes.set(url, false);
+      void check(url);
+    },
     remove: (url) => void processes.delete(url),
     isReady: (url) => processes.get(url) === true,
   };
