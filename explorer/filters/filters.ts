@@ -1,5 +1,5 @@
 import type { Query } from '../../packages/client/src/index.ts';
-import { queryString } from '../../packages/client/src/query-string.ts';
+import { queryString } from '../../packages/client/src/create-client.ts';
 import { FILTERS } from '../../packages/client/src/schema.ts';
 
 /** The filters of the service. Those in the addresses of pages have the same names. */

@@ -10,7 +10,6 @@ import {
   type Selected,
 } from './api-types.ts';
 import { pagedBy, type Call, type Paged, type PagedAt, type PageOf, type PagedPath } from './pages.ts';
-import { givenParameters, queryString } from './query-string.ts';
 import type { Questions } from './questions.ts';
 import { createSend, type CallOptions, type SendOptions } from './send.ts';
 import { notTheService } from './trivia-error.ts';
@@ -167,4 +166,21 @@ export function createClient(options: ClientOptions): Client {
     report: (body, call) => send('/report', json<ReportAnswer>, { ...call, body, repeatable: false }),
     get: (path, query, call) => read(path, query, call),
   };
+}
+
+/**
+ * The parameters that say something: not those that are undefined, empty texts or empty lists. Only an empty list of ids
+ * stays, to be refused: without it, the list of all questions would come.
+ */
+const givenParameters = (query: object): [string, unknown][] =>
+  Object.entries(query).filter(
+    ([name, value]) => value !== undefined && (String(value) !== '' || name === 'ids'),
+  );
+
+/** Writes the given parameters as a query string. */
+export function queryString(query: object): string {
+  const texts = givenParameters(query).map(([name, value]): [string, string] => [name, String(value)]);
+  // A comma separates the items of a list, so it need not be escaped.
+  const text = new URLSearchParams(texts).toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 }

@@ -1,6 +1,3 @@
-import { foldAnswer } from './fold-answer.ts';
-import { slips } from './slips.ts';
-
 /** What is needed of a question to judge an answer to it. */
 export interface Judged {
   readonly correctAnswer: string;
@@ -9,13 +6,46 @@ export interface Judged {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * Whether a typed answer is right. Letter case, diacritics, punctuation, spaces, the English article and small slips are
+ * forgiven. Numbers must be exact, and a slip that comes as close to an incorrect answer is not forgiven.
+ */
+export function isRight(given: string, question: Judged): boolean {
+  const { correctAnswer, incorrectAnswers = [], extensions } = question;
+  const answers = [correctAnswer, ...textsIn(extensions?.acceptedAnswers)];
+  if (given.trim() !== '' && answers.some((answer) => same(answer, given))) return true;
+  const typed = formOf(given.slice(0, LONGEST));
+  if (typed.whole === '') return false;
+  const isNearer = (slipsFound: number): boolean =>
+    incorrectAnswers
+      .map(formOf)
+      .every((wrong) => wrong.numbers !== typed.numbers || slipsFound < distance(typed, wrong));
+  return answers.some((answer) => {
+    const right = formOf(answer);
+    const most = forgiven(right.bare);
+    if (Math.abs(right.bare.length - typed.bare.length) > most + LONGEST_ARTICLE) return false;
+    if (right.numbers !== typed.numbers) return false;
+    if (!romansIn(answer).every((numeral) => holdsNumeral(typed, numeral))) return false;
+    const found = distance(typed, right);
+    return found <= most && isNearer(found);
+  });
+}
+
+/** Characters. Nobody types more in good faith, and the comparison takes time. */
+const LONGEST = 200;
+/** Letters. */
+const LONGEST_ARTICLE = 3;
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Letters. One slip in a shorter answer makes another word. */
 const SHORTEST_WITH_SLIP = 5;
 /** Letters for each further slip. */
 const LETTERS_PER_SLIP = 8;
 const MOST_SLIPS = 3;
-/** Characters. Nobody types more in good faith, and the comparison takes time. */
-const LONGEST = 200;
 
 const forgiven = ({ length }: string): number =>
   length < SHORTEST_WITH_SLIP
@@ -67,35 +97,63 @@ const romansIn = (answer: string): string[] =>
 const holdsNumeral = ({ words }: Form, numeral: string): boolean =>
   words.includes(numeral) || words.includes(`${numeral}s`);
 
-/** Letters. */
-const LONGEST_ARTICLE = 3;
+/** Lower-case letters that Unicode does not decompose into letter and mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'g');
+const MARKS = /\p{Mark}/gu;
+/** Inside words they are nothing: "O'Neill" is "ONeill". */
+const APOSTROPHES = /['’‘ʼ`´]/g;
+const MINUS = /(?<=^|[\s^])[-−–](?=\d)/g;
+/** 10² is not 102, but 10^2. */
+const RAISED = /[⁰¹²³⁴-⁹⁻]+/g;
+/** Not among them: C, C++ and C# are three languages. */
+const SIGNS = /[^\p{Letter}\p{Number}+#@]+/gu;
+/** A separator of thousands: "1,000", "1.000" and "1 000" are one number. */
+const THOUSANDS = /(?<=\d)[ .,](?=\d{3}(?!\d))/g;
 
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Folds what typing should not be judged by: letter case, diacritics and signs. */
+function foldAnswer(text: string): string {
+  return text
+    .replace(RAISED, ' $&')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(WHOLE, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(THOUSANDS, '')
+    .replace(APOSTROPHES, '')
+    .replace(MINUS, ' minus ')
+    .replace(/&/g, ' and ')
+    .replace(SIGNS, ' ')
+    .trim();
+}
 
 /**
- * Whether a typed answer is right. Letter case, diacritics, punctuation, spaces, the English article and small slips are
- * forgiven. Numbers must be exact, and a slip that comes as close to an incorrect answer is not forgiven.
+ * The slips that turn one text into the other: letters that are missing, added or wrong, and swapped neighbours
+ * (optimal string alignment).
  */
-export function isRight(given: string, question: Judged): boolean {
-  const { correctAnswer, incorrectAnswers = [], extensions } = question;
-  const answers = [correctAnswer, ...textsIn(extensions?.acceptedAnswers)];
-  if (given.trim() !== '' && answers.some((answer) => same(answer, given))) return true;
-  const typed = formOf(given.slice(0, LONGEST));
-  if (typed.whole === '') return false;
-  const isNearer = (slipsFound: number): boolean =>
-    incorrectAnswers
-      .map(formOf)
-      .every((wrong) => wrong.numbers !== typed.numbers || slipsFound < distance(typed, wrong));
-  return answers.some((answer) => {
-    const right = formOf(answer);
-    const most = forgiven(right.bare);
-    if (Math.abs(right.bare.length - typed.bare.length) > most + LONGEST_ARTICLE) return false;
-    if (right.numbers !== typed.numbers) return false;
-    if (!romansIn(answer).every((numeral) => holdsNumeral(typed, numeral))) return false;
-    const found = distance(typed, right);
-    return found <= most && isNearer(found);
-  });
+function slips(one: string, other: string): number {
+  const [from, to] = [Array.from(one), Array.from(other)];
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [row, letter] of from.entries()) {
+    const line = [row + 1];
+    for (const [column, wanted] of to.entries()) {
+      const same = (last[column] ?? 0) + (letter === wanted ? 0 : 1);
+      const isSwap = letter === to[column - 1] && wanted === from[row - 1];
+      const swapped = isSwap ? (before[column - 1] ?? 0) + 1 : Infinity;
+      line.push(Math.min(same, swapped, (last[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
+    }
+    [before, last] = [last, line];
+  }
+  return last[to.length] ?? 0;
 }

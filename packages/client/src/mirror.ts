@@ -1,6 +1,5 @@
 import type { Answer, Language, Question } from './api-types.ts';
 import type { Client } from './create-client.ts';
-import { gunzipLines } from './gunzip-lines.ts';
 import type { CallOptions } from './send.ts';
 import { TriviaError, unreachable } from './trivia-error.ts';
 
@@ -134,5 +133,26 @@ export async function* mirror(
   for await (const { data } of client.removed.pages({ since: state.removedSince, limit }, call)) {
     state = { ...state, removedSince: data.at(-1)?.removedAt ?? state.removedSince };
     yield { changed: [], removed: data.map(({ id }) => id), state };
+  }
+}
+
+/** The lines of a gzip-compressed text, as they arrive. Empty ones are left out. */
+async function* gunzipLines(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string, void, undefined> {
+  const texts = body.pipeThrough(new DecompressionStream('gzip')).pipeThrough(new TextDecoderStream());
+  // Not every browser can iterate over a stream.
+  const reader = texts.getReader();
+  let begun = '';
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read();
+      const lines = (begun + value).split('\n');
+      begun = done ? '' : (lines.pop() ?? '');
+      yield* lines.filter((line) => line !== '');
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel();
   }
 }

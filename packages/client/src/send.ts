@@ -1,6 +1,5 @@
 import { API_PREFIX } from './api-types.ts';
 import { errorOf, TriviaError, unreachable } from './trivia-error.ts';
-import { wait } from './wait.ts';
 
 /** What an injected `fetch` is called with: the members of `RequestInit` that the client uses. */
 export interface FetchInit {
@@ -116,4 +115,20 @@ export function createSend(options: SendOptions): Send {
       }
     }
   };
+}
+
+/** Waits, or rejects with the reason of a signal as soon as that is aborted. */
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
 }
