@@ -234,11 +234,23 @@ withBrowser('a round', () => {
 });
 
 withBrowser('the timer', () => {
+  /** Milliseconds after which the effects of a new view have run. */
+  const SETTLED = 100;
+
+  /** Starts a round. Time passes only where a test says so, however long the machine takes between two steps. */
   const start = async (page: Page, seed: string): Promise<void> => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
+    await page.clock.pauseAt('2026-11-23T13:00:00Z');
     await page.goto(`${address}/play?category=geography&seed=${seed}&lang=en`);
+    await untilLive(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.locator('.play-question').waitFor();
+  };
+
+  /** Waits until the scripts have taken over. */
+  const untilLive = async (page: Page): Promise<void> => {
+    await page.locator('html.has-scripts').waitFor();
+    await page.clock.runFor(SETTLED);
   };
 
   test('ends a question after 20 seconds, and shows its answer', async () => {
@@ -275,6 +287,7 @@ withBrowser('the timer', () => {
     await page.clock.runFor(60_000);
     expect(await page.locator('.play-verdict').count()).toBe(0);
     await page.reload();
+    await untilLive(page);
     await page.locator('.play-question').waitFor();
     expect(await page.locator('.timer').count()).toBe(0);
     await answer(page, true);
