@@ -22,6 +22,54 @@ async function draw(browser: Browser, html: string, { width, height }: typeof PR
   return picture;
 }
 
+/** The page whose picture link previews show. */
+const previewPage = (logo: string, font: string): string => `<!doctype html>
+<meta charset="utf-8" />
+<style>
+  @font-face {
+    font-family: 'Bricolage Grotesque';
+    font-weight: 200 800;
+    src: url(data:font/woff2;base64,${font});
+  }
+  body {
+    display: flex;
+    align-items: center;
+    gap: 70px;
+    box-sizing: border-box;
+    width: 1200px;
+    height: 630px;
+    margin: 0;
+    padding: 0 90px;
+    background: #fbf7ef;
+    border-bottom: 28px solid #4b2a7b;
+    color: #221830;
+    font-family: 'Bricolage Grotesque';
+  }
+  .logo {
+    flex: none;
+    width: 330px;
+    height: 330px;
+  }
+  h1 {
+    margin: 0 0 24px;
+    font-size: 82px;
+    font-weight: 750;
+    line-height: 1.02;
+    letter-spacing: -0.02em;
+  }
+  p {
+    margin: 0;
+    color: #5f5570;
+    font-size: 34px;
+    line-height: 1.35;
+  }
+</style>
+<div class="logo">${logo}</div>
+<div>
+  <h1>Trivia Question Service</h1>
+  <p>Good questions for every quiz,<br />in English and Polish, free and open.</p>
+</div>`;
+
 const ICON_DIRECTORY = 6;
 const ICON_ENTRY = 16;
 
@@ -45,7 +93,6 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const logo = LOGO_DOCUMENT.replace('<svg ', '<svg width="100%" height="100%" ');
 const icon = await draw(browser, `<body style="margin:0">${logo}`, { width: ICON_SIZE, height: ICON_SIZE });
 await writeFile(join(FOLDER, 'favicon.ico'), iconFile(icon));
-const preview = await readFile(join(FOLDER, 'preview.html'), 'utf8');
 const font = await readFile(
   join(
     FOLDER,
@@ -53,8 +100,5 @@ const font = await readFile(
   ),
   'base64',
 );
-await writeFile(
-  join(FOLDER, 'preview.png'),
-  await draw(browser, preview.replace('LOGO', logo).replace('FONT', font), PREVIEW),
-);
+await writeFile(join(FOLDER, 'preview.png'), await draw(browser, previewPage(logo, font), PREVIEW));
 await browser.close();
