@@ -16,8 +16,6 @@ interface Bar {
 
 interface BarChartProps {
   readonly title: string;
-  readonly description?: string | undefined;
-  readonly level?: 2 | 3;
   readonly bars: readonly Bar[];
   /** The whole that the bars are parts of. With it, a table shows the shares. */
   readonly total?: number | undefined;
@@ -28,12 +26,12 @@ const PERCENT = 100;
 const NARROWEST = 0.5;
 
 /** Bars with their labels and numbers. A bar can be a link; one without matches is none. */
-export function BarChart({ title, description, level = 3, bars, total }: BarChartProps) {
+export function BarChart({ title, bars, total }: BarChartProps) {
   const { language } = useSite();
   const texts = useTexts(CHART_TEXTS);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <Chart title={title} description={description} level={level}>
+    <Chart title={title}>
       <ul class="bars">
         {bars.map((bar) => (
           <li key={bar.key}>

@@ -1,27 +1,19 @@
 import { useSite } from '../app/site.ts';
 import { formatNumber } from '../texts/language.ts';
-import { Chart, ChartTable, Legend } from './chart.tsx';
+import { Chart, ChartTable } from './chart.tsx';
 import { ticksTo } from './scales.ts';
-
-/** A line. Its values are those of the dates of the chart. */
-interface Line {
-  readonly key: string;
-  readonly label: string;
-  readonly values: readonly number[];
-}
 
 interface LineChartProps {
   readonly title: string;
-  readonly description?: string | undefined;
-  readonly level?: 2 | 3;
+  readonly description: string;
   /** What the dates are, as the heading of the table. */
   readonly dateName: string;
   /** Times in milliseconds, in ascending order. */
   readonly times: readonly number[];
   /** The text of a time. */
   readonly formatTime: (time: number) => string;
-  /** At most four. */
-  readonly lines: readonly Line[];
+  /** The number at each time. */
+  readonly values: readonly number[];
 }
 
 const PERCENT = 100;
@@ -31,36 +23,23 @@ const HEIGHT = 80;
 
 const percent = (number: number): string => `${number.toFixed(2)}%`;
 
-/** Numbers over time as lines with an area below. Positions are percentages, so that the text keeps its size. */
+/** Numbers over time as a line with an area below. Positions are percentages, so that the text keeps its size. */
 export function LineChart(props: LineChartProps) {
-  const { title, description, level = 3, dateName, times, formatTime, lines } = props;
+  const { title, description, dateName, times, formatTime, values } = props;
   const { language } = useSite();
-  const ticks = ticksTo(Math.max(1, ...lines.flatMap(({ values }) => values)));
+  const ticks = ticksTo(Math.max(1, ...values));
   const highest = ticks.at(-1) ?? 1;
   const first = times[0] ?? 0;
   const span = Math.max(1, (times.at(-1) ?? first) - first);
   const xOf = (time: number): number => (PERCENT * (time - first)) / span;
   const yOf = (value: number): number => PERCENT * (1 - value / highest);
-  const pathOf = (values: readonly number[]): string => {
-    const points = times.map((time, index) => [xOf(time), yOf(values[index] ?? 0)] as const);
-    // A single value is a level line.
-    const drawn =
-      points.length === 1
-        ? points.flatMap(
-            ([, y]) =>
-              [
-                [0, y],
-                [PERCENT, y],
-              ] as const,
-          )
-        : points;
-    return drawn.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
-  };
+  const points = times.map((time, index) => [xOf(time), yOf(values[index] ?? 0)] as const);
+  // A single value is a level line.
+  const drawn =
+    points.length === 1 ? points.flatMap(([, y]) => [[0, y] as const, [PERCENT, y] as const]) : points;
+  const path = drawn.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
   return (
-    <Chart title={title} description={description} level={level}>
-      {lines.length < 2 ? null : (
-        <Legend entries={lines.map(({ label }, index) => ({ label, color: `series-${index + 1}` }))} />
-      )}
+    <Chart title={title} description={description}>
       <svg class="line-chart" width="100%" height="260" role="img" aria-label={title}>
         {ticks.map((tick) => {
           const y = TOP + (HEIGHT * yOf(tick)) / PERCENT;
@@ -81,12 +60,10 @@ export function LineChart(props: LineChartProps) {
           preserveAspectRatio="none"
           overflow="visible"
         >
-          {lines.map(({ key, values }, index) => (
-            <g key={key} class={`series-${index + 1}`}>
-              <path class="line-area" d={`M0 100L${pathOf(values)}L100 100z`} />
-              <path class="line" d={`M${pathOf(values)}`} />
-            </g>
-          ))}
+          <g class="series-1">
+            <path class="line-area" d={`M0 100L${path}L100 100z`} />
+            <path class="line" d={`M${path}`} />
+          </g>
         </svg>
         {datesBelow(times).map(({ time, anchor, x }) => (
           <text key={time} x={percent(x)} y={percent(TOP + HEIGHT)} dy="20" text-anchor={anchor}>
@@ -96,10 +73,10 @@ export function LineChart(props: LineChartProps) {
       </svg>
       <ChartTable
         title={title}
-        columns={[dateName, ...lines.map(({ label }) => label)]}
+        columns={[dateName, title]}
         rows={times.map((time, index) => ({
           label: formatTime(time),
-          cells: lines.map(({ values }) => ({ value: values[index] ?? 0 })),
+          cells: [{ value: values[index] ?? 0 }],
         }))}
       />
     </Chart>

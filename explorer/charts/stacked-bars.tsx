@@ -23,7 +23,6 @@ interface Stack {
 interface StackedBarsProps {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly level?: 2 | 3;
   /** What the rows are, as the heading of the table. */
   readonly rowName: string;
   readonly parts: readonly StackPart[];
@@ -34,11 +33,11 @@ const PERCENT = 100;
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Bars of the same length that show the shares of their parts, with the numbers in a table. */
-export function StackedBars({ title, description, level = 3, rowName, parts, stacks }: StackedBarsProps) {
+export function StackedBars({ title, description, rowName, parts, stacks }: StackedBarsProps) {
   const { language } = useSite();
   const texts = useTexts(CHART_TEXTS);
   return (
-    <Chart title={title} description={description} level={level}>
+    <Chart title={title} description={description}>
       <Legend entries={parts} />
       <ul class="bars">
         {stacks.map((stack) => (

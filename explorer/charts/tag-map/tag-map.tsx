@@ -1,5 +1,4 @@
 import type { MapNode, PlacedMap, TagPair } from './lay-tag-map.ts';
-import './tag-map.css';
 
 interface MapTag {
   readonly slug: string;

@@ -26,7 +26,7 @@ export function GrowthChart({ growth }: Pick<StatsData, 'growth'>) {
       dateName={texts.month}
       times={growth.map(({ month }) => Date.parse(`${month}-01`))}
       formatTime={(time) => monthText(language, new Date(time))}
-      lines={[{ key: 'total', label: texts.growthChart, values: growth.map(({ total }) => total) }]}
+      values={growth.map(({ total }) => total)}
     />
   );
 }

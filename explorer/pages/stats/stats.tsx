@@ -11,7 +11,6 @@ import { QUESTIONS, SOURCE_NAMES } from '../../texts/site-texts.ts';
 import { CoverageChart, DifficultyChart, GrowthChart, TypesChart } from './charts.tsx';
 import { loadStats, type StatsData } from './load.ts';
 import { STATS_TEXTS } from './texts.ts';
-import './stats.css';
 
 export const stats = definePage<StatsData>({
   load: loadStats,
