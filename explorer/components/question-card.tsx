@@ -11,14 +11,12 @@ import { Attribution } from './question-foot.tsx';
 const TEXTS = defineTexts({
   en: {
     show: 'Show the answer',
-    answer: 'Answer',
     options: 'Answers to choose from',
     right: 'Right!',
     wrong: 'Not quite. The answer is',
   },
   pl: {
     show: 'Pokaż odpowiedź',
-    answer: 'Odpowiedź',
     options: 'Odpowiedzi do wyboru',
     right: 'Dobrze!',
     wrong: 'Niestety nie. Poprawna odpowiedź to:',

@@ -50,8 +50,6 @@ export const SITE_TEXTS = defineTexts({
       en: 'The numbers count questions in English that a default draw can give: the best ones, with answers to choose from.',
       pl: 'The numbers count questions in Polish that a default draw can give: the best ones, with answers to choose from.',
     },
-    true: 'True',
-    false: 'False',
   },
   pl: {
     ...FRAME_TEXTS.pl,
@@ -72,8 +70,6 @@ export const SITE_TEXTS = defineTexts({
       en: 'Liczby obejmują pytania po angielsku, które może dać domyślne losowanie: najlepsze, z odpowiedziami do wyboru.',
       pl: 'Liczby obejmują pytania po polsku, które może dać domyślne losowanie: najlepsze, z odpowiedziami do wyboru.',
     },
-    true: 'Prawda',
-    false: 'Fałsz',
   },
 });
 

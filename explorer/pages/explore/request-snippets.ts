@@ -2,14 +2,6 @@ import { API_PREFIX } from '../../../packages/client/src/api-types.ts';
 import { toQuery, writeFilters, type Filters } from '../../filters/filters.ts';
 import type { ListOrder } from './load.ts';
 
-/** The same request in four forms. Each reads the first questions of a view and expects an API key in `KEY`. */
-export interface RequestSnippets {
-  readonly curl: string;
-  readonly fetch: string;
-  readonly client: string;
-  readonly mcp: string;
-}
-
 /** Questions in one response. */
 const LIMIT = 20;
 
@@ -27,8 +19,12 @@ function literal(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** @param origin - the public address of the service */
-export function requestSnippets(origin: string, filters: Filters, order: ListOrder): RequestSnippets {
+/**
+ * The same request in four forms. Each reads the first questions of a view and expects an API key in `KEY`.
+ *
+ * @param origin - the public address of the service
+ */
+export function requestSnippets(origin: string, filters: Filters, order: ListOrder) {
   const query = { ...toQuery(filters), ...order, limit: LIMIT };
   const path = `${API_PREFIX}/questions${writeFilters(filters, { ...order, limit: LIMIT })}`;
   return {

@@ -25,7 +25,6 @@ export const PLAY_TEXTS = defineTexts({
     amount: 'Questions',
     also: 'Also selected',
     remove: (label: string) => `Remove ${label}`,
-    without: (word: string) => `without ${word}`,
     matches: (questions: string) => `${questions} to play`,
     noMatches: 'No question matches this selection. Remove a filter, or choose another difficulty or kind.',
     refused: 'This link has filters that the service does not know. Choose a round below.',
@@ -61,7 +60,6 @@ export const PLAY_TEXTS = defineTexts({
     noAnswer: 'no answer',
     next: 'Next question',
     toResult: 'See the result',
-    result: 'Your result',
     resultOf: (right: number, amount: number) => `${right} of ${amount} right`,
     praise: { all: 'Flawless!', most: 'Great round!', half: 'Well played!', some: 'Good try!' },
     bestStreak: 'Longest streak',
@@ -109,7 +107,6 @@ export const PLAY_TEXTS = defineTexts({
     amount: 'Liczba pytań',
     also: 'Wybrano też',
     remove: (label: string) => `Usuń: ${label}`,
-    without: (word: string) => `bez: ${word}`,
     matches: (questions: string) => `Do wyboru: ${questions}`,
     noMatches:
       'Żadne pytanie nie pasuje do tego wyboru. Usuń któryś filtr albo zmień poziom trudności lub rodzaj pytań.',
@@ -147,7 +144,6 @@ export const PLAY_TEXTS = defineTexts({
     noAnswer: 'brak odpowiedzi',
     next: 'Następne pytanie',
     toResult: 'Zobacz wynik',
-    result: 'Twój wynik',
     resultOf: (right: number, amount: number) => `Poprawne odpowiedzi: ${right} z ${amount}`,
     praise: {
       all: 'Bezbłędnie!',
