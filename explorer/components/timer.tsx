@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { elapsed, pause, resume, type Stopwatch } from '../play/stopwatch.ts';
+import { elapsed, pause, resume, type Stopwatch } from '../play/round.ts';
 import { defineTexts } from '../texts/language.ts';
 import { useTexts } from '../app/site.ts';
-import './timer.css';
 
 const TEXTS = defineTexts({
   en: { timer: 'Timer', secondsLeft: (seconds: number) => `${seconds} seconds left` },

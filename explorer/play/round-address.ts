@@ -1,3 +1,4 @@
+import type { TextStorage } from '../app/browser-storage.ts';
 import { readRoundFilters, roundParameters, type Filters } from '../filters/filters.ts';
 import { LANGUAGES, type Language } from '../texts/language.ts';
 
@@ -66,6 +67,43 @@ export function roundPath({ filters, amount, drawn, seed, day, after }: RoundReq
   query.set('seed', seed);
   if (after !== undefined) query.set('after', after);
   return `/play?${query.toString()}`;
+}
+
+/** What a player has already had of the questions of some filters: everything before this place. */
+interface Place {
+  readonly seed: string;
+  readonly after: string | undefined;
+}
+
+type Selection = Pick<RoundRequest, 'filters' | 'amount' | 'drawn'>;
+
+const placeKey = (filters: Filters, drawn: string): string =>
+  `trivia-walk ${drawn} ${roundParameters(filters).toString()}`;
+
+/** The next round of a selection: no question comes twice before all others have come. */
+export function nextRound(storage: TextStorage, { filters, amount, drawn }: Selection): RoundRequest {
+  const place = parsePlace(storage.getItem(placeKey(filters, drawn)) ?? '') ?? {
+    seed: newSeed(),
+    after: undefined,
+  };
+  return { filters, amount, drawn, day: undefined, ...place };
+}
+
+/**
+ * Remembers that a round is being played.
+ *
+ * @param next - where the questions after it begin; undefined after the last ones, which begins a new order
+ */
+export function passRound(storage: TextStorage, round: RoundRequest, next: string | undefined): void {
+  if (round.day !== undefined) return;
+  const key = placeKey(round.filters, round.drawn);
+  if (next === undefined) storage.removeItem(key);
+  else storage.setItem(key, `${round.seed} ${next}`);
+}
+
+function parsePlace(text: string): Place | undefined {
+  const [seed = '', after] = text.split(' ');
+  return isSeed(seed) ? { seed, after } : undefined;
 }
 
 /** Characters of a new seed: 36^8 rounds. */

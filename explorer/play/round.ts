@@ -1,3 +1,5 @@
+import type { TextStorage } from '../app/browser-storage.ts';
+
 /** How a question was answered. */
 export interface Reply {
   /** What was chosen or typed; undefined if the time ran out. */
@@ -41,6 +43,70 @@ export function reply(round: Round, amount: number, given: Reply): Round {
 
 /** Goes from a shown answer to the next question, or to the result after the last one. */
 export const advance = (round: Round): Round => (round.isShown ? { ...round, isShown: false } : round);
+
+/** The clock of an open question, which can be paused. All times are milliseconds. */
+export interface Stopwatch {
+  /** Counted until it was last paused. */
+  readonly counted: number;
+  /** When it was last started; undefined while it is paused. */
+  readonly since: number | undefined;
+}
+
+export const pausedAt = (counted: number): Stopwatch => ({ counted, since: undefined });
+
+export const elapsed = ({ counted, since }: Stopwatch, now: number): number =>
+  counted + (since === undefined ? 0 : Math.max(0, now - since));
+
+/** Does nothing to one that runs. */
+export const resume = (watch: Stopwatch, now: number): Stopwatch =>
+  watch.since === undefined ? { ...watch, since: now } : watch;
+
+export const pause = (watch: Stopwatch, now: number): Stopwatch => pausedAt(elapsed(watch, now));
+
+/** A round in progress, and the milliseconds that its open question has taken. */
+interface SavedRound {
+  readonly round: Round;
+  readonly elapsed: number;
+}
+
+const NEW: SavedRound = { round: NEW_ROUND, elapsed: 0 };
+
+const progressKey = (path: string): string => `trivia-round ${path}`;
+
+/** @param path - of the round, in English */
+export function readSaved(storage: TextStorage, path: string): SavedRound {
+  const value = parse(storage.getItem(progressKey(path)) ?? '');
+  if (!isRecord(value) || !Array.isArray(value.replies)) return NEW;
+  const replies = value.replies.flatMap(readReply);
+  const { isBegun, isShown, elapsed } = value;
+  return {
+    round: { isBegun: isBegun === true, isShown: isShown === true && replies.length > 0, replies },
+    elapsed: typeof elapsed === 'number' && elapsed > 0 ? elapsed : 0,
+  };
+}
+
+export function save(storage: TextStorage, path: string, { round, elapsed }: SavedRound): void {
+  storage.setItem(progressKey(path), JSON.stringify({ ...round, elapsed }));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Written by another release, or by hand: the round starts over.
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function readReply(value: unknown): Reply[] {
+  if (!isRecord(value)) return [];
+  const { given, isRight, left } = value;
+  if (typeof isRight !== 'boolean' || typeof left !== 'number') return [];
+  return [{ given: typeof given === 'string' ? given : undefined, isRight, left }];
+}
 
 interface Score {
   readonly right: number;

@@ -6,7 +6,6 @@ import { drop, valuesOf, type Filters } from '../../filters/filters.ts';
 import { countOf, defineTexts, forms } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { filtersWith, keyOf, useSearchOptions, type SearchOption } from './search-options.ts';
-import './search.css';
 
 const SEARCH_TEXTS = defineTexts({
   en: {

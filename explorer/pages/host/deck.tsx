@@ -4,7 +4,7 @@ import { useIsLive, useTexts } from '../../app/site.ts';
 import { ReadingList } from '../../components/reading-list.tsx';
 import { Timer } from '../../components/timer.tsx';
 import { placeOf, slideName, slidesOf, type Slide } from '../../play/quiz.ts';
-import { pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
+import { pausedAt, type Stopwatch } from '../../play/round.ts';
 import { SlideView, type ShownQuiz, type ShownRound } from './slide.tsx';
 import { HOST_TEXTS } from './texts.ts';
 

@@ -4,12 +4,11 @@ import type { QuestionType } from '../../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../../app/site.ts';
 import { Timer } from '../../components/timer.tsx';
 import type { LoadedRound } from '../../play/load-round.ts';
-import { indexOf, phaseOf, scoreOf, streakOf } from '../../play/round.ts';
+import { indexOf, phaseOf, scoreOf, streakOf, type Reply } from '../../play/round.ts';
 import { countOf, formatNumber, pathIn } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
 import { PlayQuestionCard } from './question-card.tsx';
 import { Result } from './result.tsx';
-import { Steps } from './steps.tsx';
 import { PLAY_TEXTS } from './texts.ts';
 import { useGame, useTimerChoice, type PlayedRound } from './use-game.ts';
 
@@ -32,7 +31,14 @@ export function Game({ round: loaded, title }: { readonly round: LoadedRound; re
   const phase = phaseOf(game.round, amount);
   const question = questions[indexOf(game.round)];
   if (phase === 'finished' || question === undefined)
-    return <Result loaded={loaded} game={game} title={title} />;
+    return (
+      <Result
+        loaded={loaded}
+        game={game}
+        title={title}
+        steps={<Steps amount={amount} replies={game.round.replies} current={amount} />}
+      />
+    );
   if (phase === 'ready')
     return <Ready amount={amount} isTimed={isTimed} onTimer={chooseTimer} onStart={game.begin} />;
   const limit = TIMES[question.type];
@@ -87,6 +93,41 @@ function Bar({ game, amount }: { readonly game: PlayedRound; readonly amount: nu
         </div>
       </dl>
     </div>
+  );
+}
+
+interface StepsProps {
+  readonly amount: number;
+  readonly replies: readonly Reply[];
+  /** Counted from 0. */
+  readonly current: number;
+}
+
+/** The progress of a round: a step for each question, marked by colour and sign. */
+function Steps({ amount, replies, current }: StepsProps) {
+  const texts = useTexts(PLAY_TEXTS);
+  return (
+    <ol class="steps" aria-label={texts.progress}>
+      {Array.from({ length: amount }, (_, index) => {
+        const reply = replies[index];
+        const [state, text, sign] =
+          reply === undefined
+            ? index === current
+              ? (['current', texts.stepCurrent, ''] as const)
+              : (['open', texts.stepOpen, ''] as const)
+            : reply.isRight
+              ? (['right', texts.stepRight, '✓'] as const)
+              : (['wrong', texts.stepWrong, '✗'] as const);
+        return (
+          <li key={index} class={`step ${state}`} aria-current={index === current ? 'step' : undefined}>
+            <span aria-hidden="true">{sign}</span>
+            <span class="hidden">
+              {index + 1}: {text}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
@@ -6,7 +7,6 @@ import type { LoadedRound, PlayQuestion } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';
 import { scoreOf, shareText, type Reply } from '../../play/round.ts';
 import { countOf, formatNumber } from '../../texts/language.ts';
-import { Steps } from './steps.tsx';
 import { PLAY_TEXTS } from './texts.ts';
 import type { PlayedRound } from './use-game.ts';
 
@@ -14,10 +14,11 @@ interface ResultProps {
   readonly loaded: LoadedRound;
   readonly game: PlayedRound;
   readonly title: string;
+  readonly steps: ComponentChildren;
 }
 
 /** The end of a round: the score, the result to share, and every answer to look at again. */
-export function Result({ loaded, game, title }: ResultProps) {
+export function Result({ loaded, game, title, steps }: ResultProps) {
   const { href, language, origin } = useSite();
   const texts = useTexts(PLAY_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +42,7 @@ export function Result({ loaded, game, title }: ResultProps) {
           </span>
           <span class="hidden">{texts.resultOf(right, questions.length)}</span>
         </p>
-        <Steps amount={questions.length} replies={replies} current={questions.length} />
+        {steps}
         <dl class="game-figures">
           <div>
             <dt>{texts.score}</dt>

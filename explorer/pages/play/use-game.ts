@@ -2,11 +2,22 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
 import { useSite } from '../../app/site.ts';
-import { nextRound, passRound, readSaved, save } from '../../play/kept-rounds.ts';
 import type { LoadedRound } from '../../play/load-round.ts';
-import { roundPath } from '../../play/round-address.ts';
-import { advance, begin, NEW_ROUND, phaseOf, reply, type Round } from '../../play/round.ts';
-import { elapsed, pause, pausedAt, type Stopwatch } from '../../play/stopwatch.ts';
+import { nextRound, passRound, roundPath } from '../../play/round-address.ts';
+import {
+  advance,
+  begin,
+  elapsed,
+  NEW_ROUND,
+  pause,
+  pausedAt,
+  phaseOf,
+  readSaved,
+  reply,
+  save,
+  type Round,
+  type Stopwatch,
+} from '../../play/round.ts';
 
 /** A round that is being played, and what the player can do. */
 export interface PlayedRound {

@@ -4,7 +4,6 @@ import type { TextStorage } from '../../../explorer/app/browser-storage.ts';
 import { answerOptions } from '../../../explorer/components/answer-options.ts';
 import { filterNames } from '../../../explorer/filters/filter-labels.ts';
 import { readRoundFilters, without } from '../../../explorer/filters/filters.ts';
-import { nextRound, passRound, readSaved, save } from '../../../explorer/play/kept-rounds.ts';
 import {
   dailyRound,
   dailySeed,
@@ -12,6 +11,8 @@ import {
   isDay,
   isSeed,
   newSeed,
+  nextRound,
+  passRound,
   readRound,
   roundPath,
   type RoundRequest,
@@ -19,17 +20,22 @@ import {
 import {
   advance,
   begin,
+  elapsed,
   indexOf,
   NEW_ROUND,
+  pause,
+  pausedAt,
   phaseOf,
   pointsOf,
+  readSaved,
   reply,
   type Reply,
+  resume,
+  save,
   scoreOf,
   shareText,
   streakOf,
 } from '../../../explorer/play/round.ts';
-import { elapsed, pause, pausedAt, resume } from '../../../explorer/play/stopwatch.ts';
 
 const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
 
