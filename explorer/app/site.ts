@@ -101,6 +101,14 @@ function isChanged(field: Element): boolean {
   return isBox ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
+/** What a form says, with the button that was pressed. */
+export function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') query.append(name, value);
+  return query;
+}
+
 /** The address that a click should open in this page; undefined if the browser should handle it. */
 export function linkTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;

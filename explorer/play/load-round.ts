@@ -1,6 +1,7 @@
 import { TriviaError, type Client, type Question } from '../../packages/client/src/index.ts';
 import type { PageRequest } from '../app/page.ts';
-import { toQuery, type Filters } from '../filters/filters.ts';
+import { capitalized, filterNames, type Labels } from '../filters/filter-labels.ts';
+import { toQuery, valueOf, type Filters } from '../filters/filters.ts';
 import type { Language } from '../texts/language.ts';
 import type { RoundRequest } from './round-address.ts';
 
@@ -103,6 +104,26 @@ export async function inLanguage(
       return question === undefined ? [] : [[id, question]];
     }),
   );
+}
+
+/** What a round has by its filters and its questions. */
+interface Nameable {
+  readonly filters: Filters;
+  readonly questions: readonly PlayQuestion[];
+}
+
+/** The name of a round: its filters. @param plain - its name without any */
+export function roundName(
+  { filters, questions }: Nameable,
+  labels: Labels,
+  language: Language,
+  plain: string,
+): string {
+  const slug = valueOf(filters, 'category');
+  const category = questions.find((question) => question.category.slug === slug)?.category;
+  const known = category === undefined ? labels : { ...labels, [slug]: category.name };
+  const names = filterNames(filters, language, known).map(({ label }) => label);
+  return capitalized(language, names.length === 0 ? plain : names.join(' · '));
 }
 
 /** How many questions some filters match, and what the service does not know in them. */

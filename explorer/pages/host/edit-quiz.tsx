@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 
-import { useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
+import { fieldsOf, useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
 import { MOST_ROUNDS, quizPath, readQuiz, readView } from '../../play/quiz-address.ts';
 import { EditRound } from './edit-round.tsx';
 import type { EditData } from './load.ts';
@@ -69,12 +69,4 @@ export function EditQuiz({ data }: { readonly data: EditData }) {
       </form>
     </div>
   );
-}
-
-/** What the form says, with the button that was pressed. */
-function fieldsOf(form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') query.append(name, value);
-  return query;
 }

@@ -1,9 +1,7 @@
 import { definePage } from '../../app/page.ts';
 import { useSite, useTexts } from '../../app/site.ts';
-import { capitalized, filterNames, type Labels } from '../../filters/filter-labels.ts';
-import { valueOf } from '../../filters/filters.ts';
+import { roundName } from '../../play/load-round.ts';
 import { quizPath } from '../../play/quiz-address.ts';
-import type { LoadedQuizRound } from '../../play/quiz.ts';
 import type { Language } from '../../texts/language.ts';
 import { ScreenView } from './deck.tsx';
 import { EditQuiz } from './edit-quiz.tsx';
@@ -46,26 +44,10 @@ function HostView({ data }: { readonly data: HostData }) {
   );
 }
 
-/** A round as the big screen and the sheets show it. */
-const named = (data: Exclude<HostData, { view: 'edit' }>, language: Language) =>
-  (data.rounds ?? []).map((round, index) => ({
-    name: roundName(round, index, data.labels[index] ?? {}, language),
+/** A round as the big screen and the sheets show it: its name is the title that the host has given it, or its filters, or its number. */
+const named = ({ rounds = [], labels }: Exclude<HostData, { view: 'edit' }>, language: Language) =>
+  rounds.map((round, index) => ({
+    name:
+      round.title || roundName(round, labels[index] ?? {}, language, HOST_TEXTS[language].round(index + 1)),
     questions: round.questions,
   }));
-
-/** The title that the host has given a round; otherwise its filters, or its number. */
-function roundName(
-  { title, filters, questions }: LoadedQuizRound,
-  index: number,
-  labels: Labels,
-  language: Language,
-): string {
-  if (title !== '') return title;
-  const category = questions.find(
-    (question) => question.category.slug === valueOf(filters, 'category'),
-  )?.category;
-  const known = category === undefined ? labels : { ...labels, [category.slug]: category.name };
-  const names = filterNames(filters, language, known).map(({ label }) => label);
-  const name = names.length === 0 ? HOST_TEXTS[language].round(index + 1) : names.join(' · ');
-  return capitalized(language, name);
-}

@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 
 import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
-import { useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
+import { fieldsOf, useEarlyChanges, useSite, useTexts } from '../../app/site.ts';
 import { FILTER_TEXTS, filterNames, wordsOf } from '../../filters/filter-labels.ts';
 import { readRoundFilters, roundParameters, valueOf, without } from '../../filters/filters.ts';
 import { AMOUNTS, nextRound, readAmount, roundPath } from '../../play/round-address.ts';
@@ -99,8 +99,7 @@ export function ChooseRound({ data }: ViewProps) {
 
 /** What the form says. The fields that it leaves empty are left out. */
 function selectionOf(form: HTMLFormElement) {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  const query = fieldsOf(form);
   return { filters: readRoundFilters(query), amount: readAmount(query.get('amount')) };
 }
 

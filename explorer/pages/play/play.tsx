@@ -3,8 +3,7 @@ import { TAB_STORAGE } from '../../app/browser-storage.ts';
 import { definePage } from '../../app/page.ts';
 import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { ReadingList } from '../../components/reading-list.tsx';
-import { capitalized, filterNames } from '../../filters/filter-labels.ts';
-import { valueOf } from '../../filters/filters.ts';
+import { roundName } from '../../play/load-round.ts';
 import { dailyRound, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND, readSaved, save } from '../../play/round.ts';
 import { countOf, type Language } from '../../texts/language.ts';
@@ -183,17 +182,9 @@ function EmptyRound() {
 }
 
 /** The name of a round: its day, or its filters. */
-function roundTitle({ round, labels }: Omit<RoundData, 'kind'>, language: Language): string {
+function roundTitle({ round, labels }: RoundData, language: Language): string {
   const texts = PLAY_TEXTS[language];
   const { day, filters } = round.request;
   if (day !== undefined) return texts.dailyTitle(dayText(language, new Date(day)));
-  const category = round.questions.find(
-    (question) => question.category.slug === valueOf(filters, 'category'),
-  )?.category;
-  const names = filterNames(filters, language, {
-    ...labels,
-    ...(category === undefined ? {} : { [category.slug]: category.name }),
-  }).map(({ label }) => label);
-  const [first = texts.mixed, ...others] = names;
-  return [capitalized(language, first), ...others].join(' · ');
+  return roundName({ filters, questions: round.questions }, labels, language, texts.mixed);
 }
