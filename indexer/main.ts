@@ -1,14 +1,13 @@
 import { openElasticsearch } from '../src/clients.ts';
-import { openPostgres } from '../src/postgres.ts';
 import { readConfigOrExit } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { serveMetrics } from '../src/metrics/serve-metrics.ts';
-import { follow } from './follow/follow.ts';
+import { openPostgres } from '../src/postgres.ts';
 import { startTracing } from '../src/tracing/start-tracing.ts';
-import { createHeartbeat } from './heartbeat.ts';
-import type { IndexerEvents } from './follow/indexer-parts.ts';
-import { createIndexerMetrics } from './metrics.ts';
 import { scheduleExports } from './export/make-exports.ts';
+import { follow } from './follow/follow.ts';
+import type { IndexerEvents } from './follow/indexer-parts.ts';
+import { createHeartbeat, createIndexerMetrics } from './metrics.ts';
 
 /** Connections to PostgreSQL: the leader lock, the rounds, a rebuild with its lock and scan, exports with their lock. */
 const CONNECTIONS = 7;

@@ -1,18 +1,19 @@
-import { createWriteStream, createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+
 import { BUNDLED_SLUGS } from '../../cli/generate/classification.ts';
 import { generateRecords } from '../../cli/generate/generate-records.ts';
-import { project } from '../../indexer/follow/project.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
+import { project } from '../../indexer/search/document.ts';
+import type { ProjectionRow } from '../../indexer/store/generations/index-queue.ts';
+import { COPY_QUESTIONS, questionLine } from '../../indexer/store/questions/imported-questions.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import type { ProjectionRow } from '../../indexer/store/generations/projection.ts';
-import { questionLine, COPY_QUESTIONS } from '../../indexer/store/questions/imported-questions.ts';
 
 const SEED = 1;
 

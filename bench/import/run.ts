@@ -1,27 +1,27 @@
-import { Client } from '@elastic/elasticsearch';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
 
-import { bringUpToDate } from '../../cli/set-up.ts';
 import { table } from '../../cli/output.ts';
-import { INDEX_SHAPE } from '../../indexer/follow/project.ts';
+import { bringUpToDate } from '../../cli/set-up.ts';
+import { BULK } from '../../indexer/follow/drain-round.ts';
+import { BATCH_SIZE } from '../../indexer/import/write-records.ts';
+import { INDEX_SHAPE } from '../../indexer/search/document.ts';
 import { COPY_QUESTIONS } from '../../indexer/store/questions/imported-questions.ts';
 import { ownDatabase } from '../own-database.ts';
 import { runningService } from '../running-service.ts';
-import { judgeMerges, measureImport, type ImportMeasurement, waitForEngines } from './measure-import.ts';
-import { BULK } from '../../indexer/follow/drain-round.ts';
-import { BATCH_SIZE } from '../../indexer/import/write-records.ts';
+import { type ImportMeasurement, judgeMerges, measureImport, waitForEngines } from './measure-import.ts';
 import {
   bulkDocuments,
   copyRows,
-  timed,
-  type PlainLoad,
   makeReadyFiles,
+  type PlainLoad,
   type ReadyFiles,
   type ReadyPart,
+  timed,
 } from './ready-files.ts';
 
 /** The default number of questions. */

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
 import {
+  type Act,
   lockModeration,
   type Moderation,
   recordAct,
-  type Act,
 } from '../../indexer/store/moderation/moderation-acts.ts';
-import { stampAffected } from '../../indexer/store/questions/stamp-affected.ts';
+import { stampAffected } from '../../indexer/store/questions/availability.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Availability } from '../../src/store/questions/columns.ts';
 import { inTransaction } from '../../src/store/transaction.ts';

@@ -3,26 +3,26 @@ import type { PoolClient } from 'pg';
 import { SERVICE_PREFIX } from '../../src/contract/service.ts';
 import type { QualityTier, QuestionType } from '../../src/contract/vocabulary.ts';
 import {
+  type ComparableQuestion,
   findAlike,
   findMergedRelatives,
   findTranslated,
   forgetDue,
   postponeComparison,
-  type ComparableQuestion,
 } from '../store/duplicates/duplicates.ts';
-import { applyMerges, followMergesByHand, type AutomaticMerge } from '../store/duplicates/merges.ts';
+import { applyMerges, type AutomaticMerge, followMergesByHand } from '../store/questions/availability.ts';
 import {
   areSimilar,
+  type Candidates,
+  type Compared,
   findSimilar,
   idOf,
   isDecidedAutomatically,
   isRestored,
   readCompared,
   removeKeys,
-  storeKeys,
-  type Candidates,
-  type Compared,
   type SimilarQuestions,
+  storeKeys,
 } from './find-similar.ts';
 
 /**

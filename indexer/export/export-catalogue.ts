@@ -5,15 +5,15 @@ import { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { FORMAT, MANIFEST, type ManifestFiles } from '../import/export-manifest.ts';
 import type { QuestionPlaceholder } from '../import/import-record.ts';
+import { recordOfRow } from '../import/question-row.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import {
-  readSnapshot,
   type ExportFilter,
   type ExportRow,
   type ExportSnapshot,
+  readSnapshot,
 } from '../store/questions/export-questions.ts';
 import { makeFolderOf, renameAll, writeTemporary, type WrittenFile } from './atomic-file.ts';
-import { recordOfRow } from './record-of-row.ts';
 
 /** The name of the file in a folder. */
 const IN_FOLDER = 'questions.jsonl.gz';

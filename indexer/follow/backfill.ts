@@ -1,12 +1,15 @@
 import { Refusal } from '../../src/refusal.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { project } from '../search/document.ts';
 import { listGenerations } from '../search/generations.ts';
 import { writeDocuments } from '../search/write.ts';
-import { acknowledge } from '../store/generations/index-queue.ts';
-import { countProjectionsAfter, readProjectionsAfter } from '../store/generations/projection.ts';
+import {
+  acknowledge,
+  countProjectionsAfter,
+  readProjectionsAfter,
+} from '../store/generations/index-queue.ts';
 import { markBackfilled, readSearchIndices, saveBackfillCursor } from '../store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { project } from './project.ts';
 
 /** Questions per step: at most this many are repeated after a crash. */
 const STEP = 2_000;

@@ -2,20 +2,25 @@ import { randomUUID } from 'node:crypto';
 
 import { Refusal } from '../../src/refusal.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
-import { refreshIndices, readStamps, writeStamp } from '../search/generations.ts';
+import { project, PROJECTION_VERSION, tombstone } from '../search/document.ts';
+import { readStamps, refreshIndices, writeStamp } from '../search/generations.ts';
 import { readDocuments } from '../search/scan.ts';
-import { writeDocuments, type Write } from '../search/write.ts';
-import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
+import { type Write, writeDocuments } from '../search/write.ts';
+import {
+  acknowledge,
+  holdBack,
+  readProjections,
+  readQueue,
+  type Revision,
+} from '../store/generations/index-queue.ts';
 import {
   findUnknownVersions,
-  recordRound,
   readSearchIndices,
+  recordRound,
   type SearchIndex,
 } from '../store/generations/search-index.ts';
-import { readProjections } from '../store/generations/projection.ts';
 import { restoredMessage } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { project, PROJECTION_VERSION, tombstone } from './project.ts';
 
 /** Changes per round. Each round ends with a refresh, so that under load a round is about a second of work. */
 const ROUND = 5_000;

@@ -1,8 +1,8 @@
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
+import { MAPPING_HASH, PROJECTION_VERSION } from '../search/document.ts';
 import { readSearchIndices, type SearchIndex } from '../store/generations/search-index.ts';
 import { unregisterForeign } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { MAPPING_HASH, PROJECTION_VERSION } from './project.ts';
 import { rebuild, RebuildBusy, rebuildLock } from './rebuild.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
 

@@ -1,14 +1,14 @@
+import { PROJECTION_VERSION } from '../search/document.ts';
 import {
   dropGenerations,
   listGenerations,
-  refreshIndices,
   readHighestRevision,
   readStamps,
+  refreshIndices,
 } from '../search/generations.ts';
-import { readLastRevision, readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import { passRevision } from '../store/generations/index-verification.ts';
+import { readLastRevision, readSearchIndices, unregister } from '../store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { PROJECTION_VERSION } from './project.ts';
 
 const UNKNOWN_ROUND = 'its last round is unknown to the database';
 const RESTORED =

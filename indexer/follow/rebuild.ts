@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { Refusal } from '../../src/refusal.ts';
-import { DEAD_HOLDER_TIMEOUT, tryLock, type HeldLock } from '../../src/store/advisory-lock.ts';
+import { DEAD_HOLDER_TIMEOUT, type HeldLock, tryLock } from '../../src/store/advisory-lock.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
+import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from '../search/document.ts';
 import {
   createGeneration,
   dropGenerations,
@@ -17,14 +18,13 @@ import {
   markVerified,
   readSearchIndices,
   registerBuilding,
-  unregister,
   type SearchIndex,
+  unregister,
 } from '../store/generations/search-index.ts';
 import { backfill, type OnProgress } from './backfill.ts';
 import { drainQueue } from './drain-round.ts';
 import { unregisterForeign } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from './project.ts';
 import { reconcileGenerations } from './reconcile-generations.ts';
 import { verify } from './verify.ts';
 

@@ -1,16 +1,16 @@
+import { contentOf, project } from '../search/document.ts';
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, scanDocuments, type StoredDocument } from '../search/scan.ts';
+import { type ProjectionRow, readProjections } from '../store/generations/index-queue.ts';
 import {
   enqueueRepair,
   readRevisions,
-  scanRevisions,
   type RevisionNow,
+  scanRevisions,
 } from '../store/generations/index-verification.ts';
-import { readProjections, type ProjectionRow } from '../store/generations/projection.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { hasSameHistory } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
-import { contentOf, project } from './project.ts';
 
 /** Ids that are checked again per step. */
 const CHUNK = 1_000;

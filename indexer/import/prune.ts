@@ -1,9 +1,9 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { SeenKeys } from '../hashed-texts.ts';
 import type { Transact } from '../store/imports/import-transactions.ts';
-import { markDeleted, readPrunable, type PrunableQuestion } from '../store/questions/prune-questions.ts';
+import { markDeleted, type PrunableQuestion, readPrunable } from '../store/questions/availability.ts';
 import { keyOf } from './import-record.ts';
-import { isComplete, type ImportReport } from './import-report.ts';
+import { type ImportReport, isComplete } from './import-report.ts';
 
 /** Questions per transaction. */
 const PAGE = 5_000;

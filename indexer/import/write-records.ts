@@ -2,28 +2,28 @@ import type { PoolClient } from 'pg';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { comparedRecord, removeStoredKeys, storeKeys, type Candidates } from '../duplicates/find-similar.ts';
+import { type Candidates, comparedRecord, removeStoredKeys, storeKeys } from '../duplicates/find-similar.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
 import { DataRefused, inSavepoint, type Transact } from '../store/imports/import-transactions.ts';
 import { lockModeration } from '../store/moderation/moderation-acts.ts';
+import { markDeleted } from '../store/questions/availability.ts';
 import {
   createMissingLabels,
+  type ImportedRow,
   insertQuestions,
   isCatalogueGenerated,
+  type NewQuestionRow,
   prepareInsertion,
   updateQuestions,
-  type ImportedRow,
-  type NewQuestionRow,
 } from '../store/questions/imported-questions.ts';
-import { markDeleted } from '../store/questions/prune-questions.ts';
 import { identifyRecords } from './identify-records.ts';
-import { withoutRedundantPlaceholders, type IdentifiedRecord, type ImportRecord } from './import-record.ts';
+import { type IdentifiedRecord, type ImportRecord, withoutRedundantPlaceholders } from './import-record.ts';
 import {
   addBatch,
   addTiers,
+  type BatchOutcome,
   countTier,
   emptyOutcome,
-  type BatchOutcome,
   type ImportReport,
   type Skip,
 } from './import-report.ts';

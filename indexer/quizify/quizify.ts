@@ -1,9 +1,8 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { mixHashes, textHash } from '../hashed-texts.ts';
 import type { Draft } from '../sources/draft.ts';
-import { chooseDistractors, DISTRACTORS, type Candidate } from './choose-distractors.ts';
-import { nearDates } from './near-dates.ts';
-import { nearNumbers } from './near-numbers.ts';
+import { type Candidate, chooseDistractors, DISTRACTORS } from './choose-distractors.ts';
+import { nearDates, nearNumbers } from './near-values.ts';
 import { fieldOf, hasFields, isComputed, isPooled, isWorthOptions, poolForm } from './pool.ts';
 import { analyzeName, areRelated, givesAway, isSameAnswer } from './related-answers.ts';
 import { poolKey, questionKey, type RepeatedRows, type RowContent, type Survey } from './survey.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contract/vocabulary.ts';
 import type { SourceAdapter } from './adapter.ts';
-import { arc } from './arc.ts';
+import { arc, qasc } from './ai2.ts';
 import { creak } from './creak.ts';
 import { entityq } from './entityq.ts';
 import { kqaPro } from './kqa-pro.ts';
@@ -9,7 +9,6 @@ import { mkqa } from './mkqa.ts';
 import { nqOpen } from './nq-open.ts';
 import { opentdb } from './opentdb.ts';
 import { opentriviaqa } from './opentriviaqa.ts';
-import { qasc } from './qasc.ts';
 import { svc } from './svc.ts';
 import { webq } from './webq.ts';
 

@@ -1,7 +1,6 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import type { Draft, ReviewFlag } from './draft.ts';
-import { TIME_RELATIVE_EN } from './time-relative-en.ts';
-import { TIME_RELATIVE_PL } from './time-relative-pl.ts';
+import { TIME_RELATIVE } from './time-relative.ts';
 
 /** The flags that follow from the wording of a question with options. */
 export function reviewFlags(
@@ -28,28 +27,12 @@ export function refersToOptions(options: readonly string[]): boolean {
   return options.some((option) => POINTS_TO_OPTIONS.some((pattern) => pattern.test(option)));
 }
 
-/** What relates a question to the day on which it was asked, and why. The words are regular expressions. */
-interface WordingRule {
-  readonly why: string;
-  /** Whole words in lower case, since capitals show titles. */
-  readonly words: string;
-  /** For words that are names. */
-  readonly anyCase?: boolean;
-  /** The rule does not apply if a text has these words, in any case. */
-  readonly unless?: string;
-}
-
-const WORDINGS: Readonly<Record<Language, readonly WordingRule[]>> = {
-  en: TIME_RELATIVE_EN,
-  pl: TIME_RELATIVE_PL,
-};
-
 /** A pattern of whole words. `\b` is not used because it does not treat `ł` as a letter. */
 const wholeWords = (words: string, flags: 'u' | 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
 
 const RULES = byLanguage((language) =>
-  WORDINGS[language].map(({ words, anyCase = false, unless }) => ({
+  TIME_RELATIVE[language].map(({ words, anyCase = false, unless }) => ({
     marks: wholeWords(words, anyCase ? 'iu' : 'u'),
     unless: unless === undefined ? undefined : wholeWords(unless, 'iu'),
   })),

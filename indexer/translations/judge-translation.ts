@@ -1,10 +1,9 @@
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import type { Language, Translator } from '../../src/contract/vocabulary.ts';
-import { recordOfRow } from '../export/record-of-row.ts';
 import { type ImportRecord, readRecord } from '../import/import-record.ts';
-import { contentHash } from '../import/question-row.ts';
+import { contentHash, recordOfRow } from '../import/question-row.ts';
 import type { OriginalRow, TranslatableText } from '../store/questions/translations.ts';
-import { checkTranslation, type CheckedTranslation, type TranslationFault } from './check-translation.ts';
+import { type CheckedTranslation, checkTranslation, type TranslationFault } from './check-translation.ts';
 import type { ReturnedQuestion } from './translation-file.ts';
 
 /** What is the same for all questions of an import. */

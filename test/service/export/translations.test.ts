@@ -7,7 +7,7 @@ import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { exportCatalogue } from '../../../indexer/export/export-catalogue.ts';
 import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { readProjections } from '../../../indexer/store/generations/projection.ts';
+import { readProjections } from '../../../indexer/store/generations/index-queue.ts';
 import type { TranslatableFilter } from '../../../indexer/store/questions/translations.ts';
 import {
   exportTranslations,
@@ -22,11 +22,11 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { findSiblings, readQuestionsById } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion } from '../../support/data/a-question.ts';
+import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aQuery, claims, inputFolder, lines, ownFolder } from '../../support/own-folder.ts';
-import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { trivia } from '../../support/trivia.ts';
-import { changedFile, translateWith, type Translate } from '../../support/xliff-tool.ts';
+import { changedFile, type Translate, translateWith } from '../../support/xliff-tool.ts';
 
 const { pool, environment } = await ownEngines();
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
-import { describe, expect, test, afterAll } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+
 import { backfill } from '../../../indexer/follow/backfill.ts';
 import { drainRound } from '../../../indexer/follow/drain-round.ts';
-import { project, INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/follow/project.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
+import { INDEX_SHAPE, MAPPING_HASH, project, PROJECTION_VERSION } from '../../../indexer/search/document.ts';
 import {
   createGeneration,
   dropGenerations,
@@ -14,22 +15,26 @@ import {
   writeStamp,
 } from '../../../indexer/search/generations.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
-import { acknowledge, readQueue, type Revision } from '../../../indexer/store/generations/index-queue.ts';
-import { enqueueRepair } from '../../../indexer/store/generations/index-verification.ts';
-import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import {
+  acknowledge,
+  readProjections,
+  readQueue,
+  type Revision,
+} from '../../../indexer/store/generations/index-queue.ts';
+import { enqueueRepair } from '../../../indexer/store/generations/index-verification.ts';
+import {
+  markLive,
   readSearchIndices,
   registerBuilding,
   unregister,
-  markLive,
 } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { dropVersions } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds, waiting } from '../../support/load.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';
-import { dropVersions } from '../../support/faulty-engines.ts';
 
 const engines = await ownEngines();
 const { pool, elasticsearch, indexPrefix } = engines;

@@ -1,13 +1,13 @@
-import { describe, expect, test, beforeAll } from 'vitest';
-import { project } from '../../../indexer/follow/project.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import type { QuestionDocument, Tombstone } from '../../../indexer/search/document.ts';
-import { readProjections } from '../../../indexer/store/generations/projection.ts';
+import { project, type QuestionDocument, type Tombstone } from '../../../indexer/search/document.ts';
+import { readProjections } from '../../../indexer/store/generations/index-queue.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type Api } from '../../support/api.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, searchableIds, visibleIds } from '../../support/load.ts';
 import { until } from '../../support/until.ts';

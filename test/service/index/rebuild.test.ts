@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { drainRound, drainQueue } from '../../../indexer/follow/drain-round.ts';
+import { drainQueue, drainRound } from '../../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../../indexer/follow/ensure-live-index.ts';
-import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/follow/project.ts';
 import { rebuild, RebuildBusy, rebuildLock, rollback } from '../../../indexer/follow/rebuild.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
+import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/search/document.ts';
 import { generationName, listGenerations } from '../../../indexer/search/generations.ts';
 import { readSearchIndices, type SearchIndex } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
-import { importRecords } from '../../../indexer/import/import-records.ts';
-import { migrate } from '../../../cli/store/migrate.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
+import { migrate } from '../../../cli/store/migrate.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
-import { markDeleted } from '../../../indexer/store/questions/prune-questions.ts';
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { markDeleted } from '../../../indexer/store/questions/availability.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
 import { anApi, RemovedResponse } from '../../support/api.ts';
+import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { MAPPING_HASH, project, PROJECTION_VERSION } from '../../../indexer/follow/project.ts';
-import { questionWords } from '../../../indexer/search/document.ts';
-import type { ProjectionRow } from '../../../indexer/store/generations/projection.ts';
+import {
+  MAPPING_HASH,
+  project,
+  PROJECTION_VERSION,
+  questionWords,
+} from '../../../indexer/search/document.ts';
+import type { ProjectionRow } from '../../../indexer/store/generations/index-queue.ts';
 import mappings from '../../../mappings/questions.json' with { type: 'json' };
 
 const row: ProjectionRow = {

@@ -12,7 +12,7 @@ import {
   type ComparedQuestion,
   compareRevisions,
 } from '../../../indexer/follow/compare-revisions.ts';
-import { createHeartbeat } from '../../../indexer/heartbeat.ts';
+import { createHeartbeat } from '../../../indexer/metrics.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 

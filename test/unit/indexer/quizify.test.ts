@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { BloomFilter } from '../../../indexer/hashed-texts.ts';
-import { nearDates } from '../../../indexer/quizify/near-dates.ts';
-import { nearNumbers } from '../../../indexer/quizify/near-numbers.ts';
+import { nearDates, nearNumbers } from '../../../indexer/quizify/near-values.ts';
 import { AnswerPool } from '../../../indexer/quizify/pool.ts';
 import { quizify } from '../../../indexer/quizify/quizify.ts';
 import { analyzeName, areRelated, isSameAnswer } from '../../../indexer/quizify/related-answers.ts';

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Availability } from '../../../src/store/questions/columns.ts';
-import { stampAffected } from '../questions/stamp-affected.ts';
+import type { Availability, QuestionColumns } from '../../../src/store/questions/columns.ts';
 
 /** A change made by a comparison: the question is merged into `likeId`, or served again if `likeId` is null. */
 export interface AutomaticMerge {
@@ -124,4 +123,80 @@ async function lockFree(client: PoolClient, ids: readonly string[]): Promise<Set
   if (ids.length === 0) return new Set();
   const { rows } = await client.query<{ id: string }>(LOCK, [ids]);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The key of a stored question within its source. */
+export type PrunableQuestion = Pick<QuestionColumns, 'id' | 'source_id' | 'language'>;
+
+// Questions hidden by moderators stay hidden: they are not served anyway, and must not return with the upstream's row.
+// Questions merged by moderators are deleted, because otherwise they would be served again when the other one is
+// deleted. If they return, they are merged again. Translations that were added here are kept, because no upstream has
+// them.
+const PRUNABLE = `translated_from is null and availability in ('visible', 'duplicate')`;
+
+const PAGE = `
+  select id, source_id, language from questions
+  where source = $1 and (source_id, language) > ($2, $3) and ${PRUNABLE}
+  order by source_id, language limit $4`;
+
+/** Questions of a source that an import may delete, ordered by key, after a key. */
+export async function readPrunable(
+  client: PoolClient,
+  source: string,
+  after: { readonly source_id: string; readonly language: string },
+  limit: number,
+): Promise<PrunableQuestion[]> {
+  const page = await client.query<PrunableQuestion>(PAGE, [source, after.source_id, after.language, limit]);
+  return page.rows;
+}
+
+/** Marks questions as deleted upstream. They are no longer served but keep their ids. Returns their number. */
+export async function markDeleted(client: PoolClient, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await client.query('select from questions where id = any ($1::uuid[]) order by id for no key update', [
+    ids,
+  ]);
+  const deleted = await client.query<{ id: string }>(
+    `update questions set availability = 'deleted', canonical_id = null where id = any ($1::uuid[]) and ${PRUNABLE} returning id`,
+    [ids],
+  );
+  // Translations of a merged question name the question served instead, which is over now.
+  await stampAffected(
+    client,
+    [],
+    deleted.rows.map(({ id }) => id),
+  );
+  return deleted.rows.length;
+}
+
+// Forces one lookup per id, because statistics are missing during a first import. Rows written by this transaction
+// already have its stamp (`now()` is its start), and rows that another transaction is writing get a stamp from that
+// one.
+const STAMP = `
+  update questions set rev = rev where id = any (array(
+    select id from questions
+    where availability = 'visible' and updated_at < now() and id = any (array(
+      select unnest($1::uuid[])
+      union all
+      select translation.id from unnest($2::uuid[]) as moved(id)
+      cross join lateral (
+        select id from questions where translation_of = moved.id
+        union all select id from questions where root_question_id = moved.id offset 0
+      ) as translation
+    ))
+    order by id for no key update skip locked))`;
+
+/**
+ * Marks questions as changed whose own content is the same, for clients that follow changes: questions now served
+ * instead of another one, and translations whose original has changed.
+ *
+ * @param canonical - questions that are served now
+ * @param moved - questions that are merged now, or no longer merged
+ */
+export async function stampAffected(
+  client: PoolClient,
+  canonical: readonly string[],
+  moved: readonly string[],
+): Promise<void> {
+  if (canonical.length + moved.length > 0) await client.query(STAMP, [canonical, moved]);
 }

@@ -1,3 +1,16 @@
+import type { Language } from '../../src/contract/vocabulary.ts';
+
+/** What relates a question to the day on which it was asked, and why. The words are regular expressions. */
+interface WordingRule {
+  readonly why: string;
+  /** Whole words in lower case, since capitals show titles. */
+  readonly words: string;
+  /** For words that are names. */
+  readonly anyCase?: boolean;
+  /** The rule does not apply if a text has these words, in any case. */
+  readonly unless?: string;
+}
+
 const CONTEST =
   'world cup|fifa world cup|olympics?|olympic games|winter olympics|summer olympics|super bowl|superbowl|world series|champions league|europa league|stanley cup|grand final|grand slam|premier league|eurovision|census|elections?|general elections?|presidential elections?|us elections?|midterms?|academy awards|oscars|grammys';
 const YEAR = '(?:1\\d|20)\\d\\d';
@@ -12,7 +25,7 @@ const FLOWS =
  * What relates an English question to the day on which it was asked. Each rule excludes clues such as `NATO was formed
  * in this year` and facts such as `the last king of Poland`.
  */
-export const TIME_RELATIVE_EN = [
+const ENGLISH: readonly WordingRule[] = [
   {
     why: 'says "now" in one word; what a thing is called now, or what is known, lasts',
     words: '(?:currently|presently)(?! (?:known|called|named|found|thought|recogni[sz]ed|on earth))',
@@ -93,3 +106,82 @@ export const TIME_RELATIVE_EN = [
       '(?:oldest|youngest|tallest|richest|greatest|longest-?lived|heaviest) living (?:person|man|woman|president|former|people|actor|actress|monarch|human|\\p{L}+ (?:president|man|woman|person))|(?:is|are)\\b.*\\bstill (?:alive|living)|who\\b.*\\b(?:is|are) still alive',
   },
 ];
+
+const POLISH_CONTEST =
+  'mistrzostwa(?:ch)?|mistrzostw|igrzyska(?:ch)?|igrzysk|olimpiad(?:a|y|zie|ę)|wybor(?:y|ach|ów)|mundial(?:u)?|mundialu|spis(?:u)? powszechn(?:y|ego)|eurowizj(?:a|i|ę)|super ?bowl|lig(?:a|i|ę) mistrzów';
+const POLISH_ENDING = '(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)';
+
+/**
+ * What relates a Polish question to the day on which it was asked. `Ostatni król Polski`, `obecny w powietrzu` and
+ * `ubiegłego wieku` do not.
+ */
+const POLISH: readonly WordingRule[] = [
+  {
+    why: 'says "now" in one word',
+    words: 'obecnie|aktualnie|teraz|współcześnie żyjąc\\p{L}+',
+  },
+  {
+    why: 'the holder of an office or title; not what is present somewhere (obecny w)',
+    words: `(?:obecn|aktualn)${POLISH_ENDING} (?!(?:w|we|na|przy|podczas|u|od|jest|są|był|była|było|były|dla|pod|tam|między|z|do|po|i)(?!\\p{L}))\\p{L}+`,
+  },
+  {
+    why: 'an office holder by another word',
+    words: `urzędując(?:y|a|e|ego|ej|ą|ym)|panując(?:y|a) (?:król|królowa|monarcha|papież|mistrz|mistrzyni)`,
+    unless: YEAR,
+  },
+  {
+    why: 'there will be a later one',
+    words: `najnowsz${POLISH_ENDING}|najświeższ${POLISH_ENDING}|ostatnio`,
+    unless: `od najstarsz\\p{L}+ do najnowsz\\p{L}+|od najnowsz\\p{L}+ do najstarsz\\p{L}+|najnowsz\\p{L}+ (?:epoka|okres)\\p{L}*|${YEAR}`,
+  },
+  {
+    why: 'the last time so far',
+    words: 'ostatni raz|ostatnim razem|po raz ostatni (?:wygrał|zdobył)\\p{L}*',
+    unless: YEAR,
+  },
+  {
+    why: 'counted back from the day of asking; the last years of a life or of a century excepted',
+    words:
+      '(?:w|we|na|przez) (?:ciągu )?ostatni(?:ch|m|ej|e)(?: \\p{L}+)? (?:lat|latach|roku|miesiącach|miesiącu|tygodniach|tygodniu|dekadach|dekadzie|sezonie|dniach)(?! (?:życia|panowania|wojny|przed|swoj|jego|jej|XIX|XX|swego|istnienia|rządów))',
+  },
+  {
+    why: 'contests and counts that come again',
+    words: `(?:ostatni(?:e|ch|m|a|ej|ego|mi)|następn(?:e|ych|y|ej|ego)|najbliższ(?:e|ych|y|ej|ego)|zeszłoroczn(?:e|ych|y|ej|ego)|tegoroczn(?:e|ych|y|ej|ego|ą|a))(?: \\p{L}+){0,2} (?:${POLISH_CONTEST})`,
+    anyCase: true,
+    unless: `(?:${POLISH_CONTEST}).*${YEAR}`,
+  },
+  {
+    why: 'a year, month or week next to the day of asking; "ubiegłego wieku" is read the same for long',
+    words:
+      '(?:zeszł|ubiegł|przyszł)(?:ego|ym|y|ej|ą|a) (?:roku|rok|miesiącu|miesiąca|tygodniu|tygodnia|sezonu|sezonie|zimy|zimie)|wczoraj|jutro|w tym (?:roku|sezonie|miesiącu|tygodniu)(?=[^.]*\\?$)|tego roku(?=[^.]*\\?$)|tegoroczn\\p{L}+',
+    unless: `${YEAR}|w tym roku (?:wybuchł|odbył|powstał|urodził|zmarł)\\p{L}*|nie odkładaj do jutra`,
+  },
+  {
+    why: 'the moment of asking',
+    words:
+      'w tej chwili|w chwili obecnej|na chwilę obecną|jak dotąd|jak dotychczas|do tej pory|dotychczas|na dzień dzisiejszy|jaki (?:jest )?dziś(?:iaj)? dzień|który (?:jest )?dziś(?:iaj)?|w ostatnim czasie',
+  },
+  {
+    why: 'ages of the living grow',
+    words:
+      'ile lat (?:ma|mają|skończył\\p{L}*) (?!.*(?<!\\p{L})(?:w|gdy|kiedy|podczas|na początku|jeśli)(?!\\p{L}))\\p{L}+',
+    unless:
+      'ile lat (?:ma|mają) (?:ziemia|wszechświat|słońce|układ|przeciętn\\p{L}+|bohater\\p{L}*|główn\\p{L}+|księżyc)',
+  },
+  {
+    why: 'who lives may have died since',
+    words:
+      'najstarsz\\p{L}+ żyjąc\\p{L}+|(?:czy|kto)(?!\\p{L}).*(?<!\\p{L})(?:nadal|wciąż|jeszcze) żyj(?:e|ą)',
+  },
+  {
+    why: 'what is still to come',
+    words:
+      'kiedy (?:będzie|będą|odbędzie się|odbędą się|wyjdzie|ukaże się|wychodzi|zacznie się)(?! (?:trzeba|można))',
+  },
+];
+
+/** The rules of each language. */
+export const TIME_RELATIVE: Readonly<Record<Language, readonly WordingRule[]>> = {
+  en: ENGLISH,
+  pl: POLISH,
+};
