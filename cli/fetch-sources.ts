@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 
-import type { Download } from '../indexer/downloads/download.ts';
-import { fetchSource, type FetchedFile, type FetchProgress } from '../indexer/downloads/fetch-source.ts';
-import { MANIFEST, type UpstreamSource } from '../indexer/downloads/manifest.ts';
-import { isHttps, type IsAllowed } from '../indexer/downloads/transfer.ts';
+import { type FetchedFile, type FetchProgress, fetchSource } from '../indexer/downloads/fetch-source.ts';
+import { type Download, MANIFEST, type UpstreamSource } from '../indexer/downloads/manifest.ts';
+import { type IsAllowed, isHttps } from '../indexer/downloads/transfer.ts';
 import { Refusal } from '../src/refusal.ts';
 import { EXIT_CODES, type ExitCode } from './command.ts';
-import type { Output, Line } from './output.ts';
+import type { Line, Output } from './output.ts';
 import { createPhases, type ProgressState } from './progress.ts';
 
 /** Milliseconds before further attempts at an address. */

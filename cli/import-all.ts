@@ -2,10 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Pool } from 'pg';
 
-import { filesOf } from '../indexer/downloads/download.ts';
 import { sourceFolder } from '../indexer/downloads/fetch-source.ts';
-import { MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../indexer/downloads/manifest.ts';
-import { FilesRefused, NoInputFiles } from '../indexer/import/input-files.ts';
+import { filesOf, MANIFEST, UPSTREAM_SOURCES, type UpstreamSource } from '../indexer/downloads/manifest.ts';
 import {
   finishImport,
   importFiles,
@@ -13,12 +11,13 @@ import {
   type ImportResult,
 } from '../indexer/import/import-files.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '../indexer/import/import-report.ts';
+import { FilesRefused, NoInputFiles } from '../indexer/import/input-files.ts';
 import { Refusal } from '../src/refusal.ts';
-import { analyzeTables } from './store/connection.ts';
 import { runInContext } from './command-context.ts';
-import { EXIT_CODES, type CommandIo, type ExitCode } from './command.ts';
+import { type CommandIo, EXIT_CODES, type ExitCode } from './command.ts';
 import { createImportDisplay, tierLines } from './import-output.ts';
-import type { Output, Line } from './output.ts';
+import type { Line, Output } from './output.ts';
+import { analyzeTables } from './store/connection.ts';
 
 interface ImportAllFlags {
   readonly json: boolean;

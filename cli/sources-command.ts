@@ -1,8 +1,12 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
 
-import type { Download } from '../indexer/downloads/download.ts';
 import { sourceState, type SourceState } from '../indexer/downloads/fetch-source.ts';
-import { UPSTREAM_SOURCES, type UpstreamSource, MANIFEST } from '../indexer/downloads/manifest.ts';
+import {
+  type Download,
+  MANIFEST,
+  UPSTREAM_SOURCES,
+  type UpstreamSource,
+} from '../indexer/downloads/manifest.ts';
 import { UPSTREAMS } from '../indexer/sources/licences.ts';
 import { type CommandIo, subcommand } from './command.ts';
 import { fetchSources, megabytes } from './fetch-sources.ts';

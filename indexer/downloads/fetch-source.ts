@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { Refusal } from '../../src/refusal.ts';
 import { hashFile } from '../containers/bytes.ts';
 import { makeFolderOf } from '../export/atomic-file.ts';
-import { downloadFile, type DownloadOptions } from './download-file.ts';
-import { filesOf, type Download } from './download.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MANIFEST, type UpstreamSource } from './manifest.ts';
-import { partialFile, type PartialFile } from './resume.ts';
+import { type Download, filesOf, MANIFEST, type UpstreamSource } from './manifest.ts';
+import { DownloadInterrupted, DownloadRefused, partialFile, type PartialFile } from './resume.ts';
+import { transfer, type TransferOptions } from './transfer.ts';
 import { ArchiveRefused, unpack } from './unpack.ts';
 
 /** One file of a publisher that was fetched, or was there. */
@@ -33,6 +33,13 @@ export interface FetchProgress {
   readonly bytes: number;
   /** Null if the server does not say. */
   readonly total: number | null;
+}
+
+interface DownloadOptions extends TransferOptions {
+  /** Milliseconds before each further attempt at an address. */
+  readonly pauses: readonly number[];
+  /** Receives the reason before each further attempt, and the milliseconds until then. */
+  readonly onRetry?: ((reason: string, pause: number) => void) | undefined;
 }
 
 interface FetchOptions extends Omit<DownloadOptions, 'onBytes'> {
@@ -111,6 +118,71 @@ async function fetchDownload(
   if (download.unpack === undefined) await part.finish();
   else await unpackPart(part, download, folder, options.signal);
   return { path, present: false, bytes, sha256, verified: download.sha256 !== undefined };
+}
+
+/**
+ * Gets a file from the first of its addresses that has it, and checks it. What has arrived stays after an interruption,
+ * and the next download resumes there.
+ *
+ * @returns the SHA-256 in hexadecimal
+ * @throws Refusal if no address has the file, or it cannot be written
+ */
+async function downloadFile(
+  download: Download,
+  part: PartialFile,
+  options: DownloadOptions,
+): Promise<string> {
+  const reasons: string[] = [];
+  for (const address of download.addresses) {
+    try {
+      return await attempt(address, part, download, options);
+    } catch (error) {
+      if (!(error instanceof DownloadRefused || error instanceof DownloadInterrupted)) throw error;
+      reasons.push(`${address}: ${error.message}`);
+    }
+  }
+  throw new Refusal(
+    `${download.path} cannot be downloaded.\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
+  );
+}
+
+/** Bytes that an attempt must bring for the count of attempts to start over: a slow line may need many. */
+const PROGRESS = 1_048_576;
+
+/** Gets the file from one address, in several attempts if need be. */
+async function attempt(
+  address: string,
+  part: PartialFile,
+  download: Download,
+  options: DownloadOptions,
+): Promise<string> {
+  let furthest = await part.size();
+  let failures = 0;
+  for (;;) {
+    try {
+      await transfer(address, part, download.size, options);
+      return await check(part, download);
+    } catch (error) {
+      if (!(error instanceof DownloadInterrupted)) throw error;
+      const arrived = await part.size();
+      if (arrived >= furthest + PROGRESS) [furthest, failures] = [arrived, 0];
+      const pause = options.pauses[failures];
+      if (pause === undefined) throw error;
+      failures += 1;
+      options.onRetry?.(error.message, pause);
+      await wait(pause, undefined, options.signal === undefined ? {} : { signal: options.signal });
+    }
+  }
+}
+
+/** Checks a file that has arrived. One that differs from the manifest is deleted. */
+async function check(part: PartialFile, { size, sha256 }: Download): Promise<string> {
+  const [bytes, hash] = [await part.size(), (await hashFile(part.path)).toString('hex')];
+  if ((size === undefined || bytes === size) && (sha256 === undefined || hash === sha256)) return hash;
+  await part.remove();
+  throw new DownloadRefused(
+    `the file has ${bytes.toLocaleString('en')} bytes and the SHA-256 ${hash}, and is not the one in the manifest`,
+  );
 }
 
 /** Unpacks an archive that has arrived, and deletes it. */

@@ -3,7 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
 import { writeRefusal } from '../export/atomic-file.ts';
-import { DownloadInterrupted } from './download.ts';
+
+/** An address does not have the file. Another address may. */
+export class DownloadRefused extends Error {
+  override readonly name = 'DownloadRefused';
+}
+
+/** The transfer failed for a reason that may pass. What has arrived is kept, and the next attempt resumes there. */
+export class DownloadInterrupted extends Error {
+  override readonly name = 'DownloadInterrupted';
+}
 
 /** What a transfer needs to resume. */
 const Origin = z.strictObject({

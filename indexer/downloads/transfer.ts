@@ -3,8 +3,15 @@ import { dirname } from 'node:path';
 
 import { Refusal } from '../../src/refusal.ts';
 import { writeRefusal } from '../export/atomic-file.ts';
-import { DownloadInterrupted, DownloadRefused } from './download.ts';
-import { readOffer, validatorOf, wantedPart, type Offer, type PartialFile } from './resume.ts';
+import {
+  DownloadInterrupted,
+  DownloadRefused,
+  readOffer,
+  validatorOf,
+  wantedPart,
+  type Offer,
+  type PartialFile,
+} from './resume.ts';
 
 /** Bytes of a file whose size is not in the manifest. Each of them has far less. */
 const MOST_BYTES = 512 * 1_048_576;

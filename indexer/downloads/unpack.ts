@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 import { Refusal } from '../../src/refusal.ts';
 import { expandsTooMuch, gunzip, GzipFault } from '../containers/gunzip.ts';
 import { makeFolderOf, writeAtomically } from '../export/atomic-file.ts';
-import type { ArchiveKind, Download } from './download.ts';
+import type { ArchiveKind, Download } from './manifest.ts';
 
 /** Bytes that one file of an archive may have. The largest that is read has less than a tenth. */
 const MOST_UNPACKED = 256 * 1_048_576;

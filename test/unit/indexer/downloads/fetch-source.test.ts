@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { pid } from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Download } from '../../../../indexer/downloads/download.ts';
 import {
-  fetchSource,
   type FetchedFile,
   type FetchProgress,
+  fetchSource,
 } from '../../../../indexer/downloads/fetch-source.ts';
+import type { Download } from '../../../../indexer/downloads/manifest.ts';
 import { isHttps, stallSignal } from '../../../../indexer/downloads/transfer.ts';
 import { answer, aZip, fileServer } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';

@@ -3,8 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { hashFile } from '../../../../indexer/containers/bytes.ts';
-import { filesOf } from '../../../../indexer/downloads/download.ts';
-import { MANIFEST, UPSTREAM_SOURCES } from '../../../../indexer/downloads/manifest.ts';
+import { filesOf, MANIFEST, UPSTREAM_SOURCES } from '../../../../indexer/downloads/manifest.ts';
 import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { Source } from '../../../../src/contract/vocabulary.ts';
 import { UPSTREAM } from '../../../support/data/upstream.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import type { ArchiveKind } from '../../../../indexer/downloads/download.ts';
+import type { ArchiveKind } from '../../../../indexer/downloads/manifest.ts';
 import { unpack } from '../../../../indexer/downloads/unpack.ts';
 import { aTarball, aZip } from '../../../support/file-server.ts';
 import { ownFolder } from '../../../support/own-folder.ts';
