@@ -11,7 +11,7 @@ import {
   type ComparedDocument,
   type ComparedQuestion,
   compareRevisions,
-} from '../../../indexer/follow/compare-revisions.ts';
+} from '../../../indexer/follow/verify.ts';
 import { createHeartbeat } from '../../../indexer/metrics.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
 import { ownFolder } from '../../support/own-folder.ts';
