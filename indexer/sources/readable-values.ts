@@ -1,54 +1,18 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
 import units from './units.json' with { type: 'json' };
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  pl: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
-};
+const monthsOf = (date: Intl.DateTimeFormatOptions): Readonly<Record<Language, readonly string[]>> =>
+  byLanguage((language) => {
+    const format = new Intl.DateTimeFormat(language, { ...date, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_none, month) => {
+      const parts = format.formatToParts(Date.UTC(2000, month));
+      return parts.find(({ type }) => type === 'month')?.value ?? '';
+    });
+  });
+
+const MONTHS = monthsOf({ day: 'numeric', month: 'long' });
 /** Months without a day, which have another form in Polish. */
-const LONE_MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: MONTHS.en,
-  pl: [
-    'styczeń',
-    'luty',
-    'marzec',
-    'kwiecień',
-    'maj',
-    'czerwiec',
-    'lipiec',
-    'sierpień',
-    'wrzesień',
-    'październik',
-    'listopad',
-    'grudzień',
-  ],
-};
+const LONE_MONTHS = monthsOf({ month: 'long' });
 
 /** A day, a month or a year. Month and day are counted from 1. */
 export interface CalendarDate {

@@ -61,34 +61,9 @@ export function sourceIdOf(question: string, answer: string): string {
   return hash('sha256', `${normalize(question)}\u001f${normalize(answer)}`).slice(0, DIGITS);
 }
 
-const SUBSCRIPT: Readonly<Record<string, string>> = {
-  0: '₀',
-  1: '₁',
-  2: '₂',
-  3: '₃',
-  4: '₄',
-  5: '₅',
-  6: '₆',
-  7: '₇',
-  8: '₈',
-  9: '₉',
-  '+': '₊',
-  '-': '₋',
-};
-const SUPERSCRIPT: Readonly<Record<string, string>> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-  '+': '⁺',
-  '-': '⁻',
-};
+const SIGNS_OF_NUMBERS = '0123456789+-';
+const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉₊₋';
+const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const RAISED = /([_^])\{([-+\d]{1,6})\}/gu;
 /** LaTeX commands for single characters. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -105,7 +80,7 @@ export function plainNotation(text: string): string {
   return text
     .replaceAll(RAISED, (_, mark: string, signs: string) => {
       const table = mark === '_' ? SUBSCRIPT : SUPERSCRIPT;
-      return signs.replaceAll(/[-+\d]/gu, (sign) => table[sign] ?? sign);
+      return signs.replaceAll(/[-+\d]/gu, (sign) => table.charAt(SIGNS_OF_NUMBERS.indexOf(sign)));
     })
     .replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign);
 }
