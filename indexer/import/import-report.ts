@@ -23,25 +23,9 @@ export const SKIP_REASONS = {
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;
 
-/**
- * Reasons that hide what the upstream still has: the skipped row may be a valid question. Such an input cannot be used
- * to prune.
- */
-const INCOMPLETE_REASONS: readonly SkipReason[] = [
-  'wrong_shape',
-  'line_too_long',
-  'invalid_json',
-  'truncated',
-  'damaged',
-  'trailing_bytes',
-  'upstream_refused',
-  'invalid_record',
-  'too_large',
-  'unknown_region',
-  'id_conflict',
-  'missing_parent',
-  'refused_by_database',
-];
+/** Whether the upstream has no question in such a row, or one that was read. All other skipped rows may be questions. */
+const isHarmless = (reason: string): boolean =>
+  reason === 'duplicate_line' || (reason in SOURCE_SKIPS && reason !== 'wrong_shape');
 
 /** One question that was not imported. */
 export interface Skip {
@@ -240,5 +224,4 @@ export const isUnderstood = (item: object | Skip): boolean =>
   !('reason' in item) || !STRANGE_REASONS.includes(item.reason);
 
 /** Whether every row of the input was understood, so that missing questions are really missing. */
-export const isComplete = ({ reasons }: ImportReport): boolean =>
-  INCOMPLETE_REASONS.every((reason) => reasons[reason] === undefined);
+export const isComplete = ({ reasons }: ImportReport): boolean => Object.keys(reasons).every(isHarmless);

@@ -29,32 +29,31 @@ export interface PruneReport {
 /** Whether a stored question is missing from the input. */
 export type IsMissing = (question: PrunableQuestion) => boolean;
 
-/** Pages through the questions of a source, and passes those that are missing from the input to `visit`. */
+/**
+ * Counts the questions of a source and those that are missing from the input, and removes the missing ones if
+ * `isRemoving`, in pages with a transaction each.
+ */
 async function walk(
   transact: Transact,
   source: Source,
   isMissing: IsMissing,
-  visit: (
-    client: Parameters<Parameters<Transact>[0]>[0],
-    missing: readonly string[],
-    of: number,
-  ) => Promise<void>,
-): Promise<void> {
+  isRemoving: boolean,
+): Promise<Omit<PruneReport, 'refused'>> {
+  const counts = { missing: 0, of: 0, removed: 0 };
   let after = { source_id: '', language: '' };
   for (let size = PAGE; size === PAGE;) {
     const page = await transact(async (client) => {
       const questions = await readPrunable(client, source, after, PAGE);
-      const missing = questions.filter(isMissing);
-      await visit(
-        client,
-        missing.map(({ id }) => id),
-        questions.length,
-      );
+      const missing = questions.filter(isMissing).map(({ id }) => id);
+      if (isRemoving) counts.removed += await markDeleted(client, missing);
+      counts.missing += missing.length;
       return questions;
     });
+    counts.of += page.length;
     size = page.length;
     after = page.at(-1) ?? after;
   }
+  return counts;
 }
 
 /**
@@ -68,20 +67,11 @@ export async function prune(
   isMissing: IsMissing,
   any: boolean,
 ): Promise<PruneReport> {
-  let missing = 0;
-  let of = 0;
-  await walk(transact, source, isMissing, (_client, ids, questions) => {
-    missing += ids.length;
-    of += questions;
-    return Promise.resolve();
-  });
-  if (!any && missing > LARGEST_SHARE * of) return { missing, of, removed: 0, refused: 'too_many' };
-  let removed = 0;
-  if (missing > 0)
-    await walk(transact, source, isMissing, async (client, ids) => {
-      removed += await markDeleted(client, ids);
-    });
-  return { missing, of, removed, refused: null };
+  const found = await walk(transact, source, isMissing, false);
+  if (!any && found.missing > LARGEST_SHARE * found.of) return { ...found, refused: 'too_many' };
+  if (found.missing === 0) return { ...found, refused: null };
+  const { removed } = await walk(transact, source, isMissing, true);
+  return { ...found, removed, refused: null };
 }
 
 /** Prunes what the input does not have, if all of it was understood. */

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 import { CATEGORIES, type CategorySlug } from '../../src/contract/categories.ts';
-import type { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
+import { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
 import { uuidV7 } from '../../src/contract/vocabulary.ts';
 import type { ExportRow } from '../store/questions/export-questions.ts';
 import type { ImportedRow } from '../store/questions/imported-questions.ts';
@@ -20,49 +20,33 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Written in sorted order: sorting the names for each of a million records would take as long as hashing them. */
-const contentOfCredit = (credit: RecordAttribution): Record<keyof RecordAttribution, unknown> => ({
-  author: credit.author,
-  lastModified: credit.lastModified,
-  license: credit.license,
-  licenseUrl: credit.licenseUrl,
-  licenseVersion: credit.licenseVersion,
-  modifications: credit.modifications,
-  url: credit.url,
-});
+const namesOf = <Name extends string>(shape: Readonly<Record<Name, unknown>>): Name[] =>
+  (Object.keys(shape) as Name[]).sort();
 
-const contentOf = (
-  record: QuestionRecord,
-): Record<Exclude<keyof QuestionRecord, 'id' | 'createdAt'>, unknown> => ({
-  attribution: contentOfCredit(record.attribution),
-  category: record.category,
-  correctAnswer: record.correctAnswer,
-  difficulty: record.difficulty,
-  difficultyRated: record.difficultyRated,
-  explanation: record.explanation,
-  extensions: ordered(record.extensions),
-  incorrectAnswers: record.incorrectAnswers,
-  language: record.language,
-  quality: record.quality,
-  regions: record.regions,
-  rootQuestionId: record.rootQuestionId,
-  source: record.source,
-  sourceId: record.sourceId,
-  subcategories: record.subcategories,
-  tags: record.tags,
-  text: record.text,
-  translatedFrom: record.translatedFrom,
-  translationOf: record.translationOf,
-  translator: record.translator,
-  type: record.type,
-});
+/** Sorted once: sorting the names for each of a million records would take as long as hashing them. */
+const CONTENT = namesOf(QuestionRecord.shape).filter((name) => name !== 'id' && name !== 'createdAt');
+const CREDIT = namesOf(RecordAttribution.shape);
+
+function pick<Name extends string>(
+  value: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+): object {
+  const picked: Partial<Record<Name, unknown>> = {};
+  for (const name of names) picked[name] = value[name];
+  return picked;
+}
 
 /**
  * SHA-256, in hexadecimal, of everything that an import can change: all but the id and the creation time. It does not
  * depend on the order of properties.
  */
 export function contentHash(record: QuestionRecord): string {
-  return hash('sha256', JSON.stringify(contentOf(record)));
+  const content = {
+    ...pick(record, CONTENT),
+    attribution: pick(record.attribution, CREDIT),
+    extensions: ordered(record.extensions),
+  };
+  return hash('sha256', JSON.stringify(content));
 }
 
 /** Creates an id: time-ordered, with 74 random bits. */
