@@ -7,8 +7,13 @@ import { starterCatalogue } from '../catalogue/starter.ts';
 import { findTaxonomyErrors } from '../catalogue/taxonomy/find-taxonomy-errors.ts';
 import type { Topic } from '../catalogue/taxonomy/taxonomy.ts';
 import { THRESHOLD } from '../indexer/duplicates/find-similar.ts';
-import { fingerprint, type Fingerprint, type FingerprintInput } from '../indexer/duplicates/fingerprint.ts';
-import { keysOf, similarity } from '../indexer/duplicates/similarity.ts';
+import {
+  fingerprint,
+  keysOf,
+  type Fingerprint,
+  type FingerprintInput,
+} from '../indexer/duplicates/fingerprint.ts';
+import { similarity } from '../indexer/duplicates/similarity.ts';
 import type { QuestionRecord } from '../src/contract/record.ts';
 import { BUNDLED_TAXONOMY } from './bundled-taxonomy.ts';
 

@@ -1,4 +1,5 @@
-import { keysOf, similarity } from '../../indexer/duplicates/similarity.ts';
+import { keysOf } from '../../indexer/duplicates/fingerprint.ts';
+import { similarity } from '../../indexer/duplicates/similarity.ts';
 import { THRESHOLD } from '../../indexer/duplicates/find-similar.ts';
 import { labelledPairs, type LabelledPair, judge } from './labelled-pairs.ts';
 

@@ -11,8 +11,15 @@ import {
   type ComparableQuestion,
   type DuplicateKey,
 } from '../store/duplicates/duplicates.ts';
-import { fingerprint, type Fingerprint, type FingerprintInput } from './fingerprint.ts';
-import { keysOf, marksOf, mayBeSimilar, similarity } from './similarity.ts';
+import {
+  fingerprint,
+  keysOf,
+  marksOf,
+  mayBeSimilar,
+  type Fingerprint,
+  type FingerprintInput,
+} from './fingerprint.ts';
+import { similarity } from './similarity.ts';
 
 /** The similarity from which two questions are duplicates. docs/decisions/0016-duplicates.md has the measurements. */
 export const THRESHOLD = 0.82;

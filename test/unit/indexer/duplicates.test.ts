@@ -4,8 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { judge, labelledPairs } from '../../../bench/duplicates/labelled-pairs.ts';
 import { similarPairs } from '../../../cli/check-catalogue.ts';
 import { THRESHOLD } from '../../../indexer/duplicates/find-similar.ts';
-import { fingerprint, type FingerprintInput } from '../../../indexer/duplicates/fingerprint.ts';
-import { keysOf, marksOf, mayBeSimilar, similarity } from '../../../indexer/duplicates/similarity.ts';
+import {
+  fingerprint,
+  keysOf,
+  marksOf,
+  mayBeSimilar,
+  type FingerprintInput,
+} from '../../../indexer/duplicates/fingerprint.ts';
+import { similarity } from '../../../indexer/duplicates/similarity.ts';
 import { chooseRepresentatives } from '../../../indexer/duplicates/merge-duplicates.ts';
 
 const aQuestion = (wanted: Partial<FingerprintInput>): FingerprintInput => ({
