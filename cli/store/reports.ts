@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 
+import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
 import {
   readGroupActs,
   type RecordedAct,
   recordAct,
-  lockModeration,
 } from '../../indexer/store/moderation/moderation-acts.ts';
 import type { ReportType } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';

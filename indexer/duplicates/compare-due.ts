@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 
 import { countDue, takeDue } from '../store/duplicates/duplicates.ts';
-import { withImportLock } from '../store/imports/import-transactions.ts';
-import { lockModeration } from '../store/moderation/moderation-acts.ts';
+import { lockModeration, withImportLock } from '../store/imports/import-transactions.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** Questions per transaction. */

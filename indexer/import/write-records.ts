@@ -4,8 +4,12 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { type Candidates, comparedRecord, removeStoredKeys, storeKeys } from '../duplicates/find-similar.ts';
 import { mergeDuplicates } from '../duplicates/merge-duplicates.ts';
-import { DataRefused, inSavepoint, type Transact } from '../store/imports/import-transactions.ts';
-import { lockModeration } from '../store/moderation/moderation-acts.ts';
+import {
+  DataRefused,
+  inSavepoint,
+  lockModeration,
+  type Transact,
+} from '../store/imports/import-transactions.ts';
 import { markDeleted } from '../store/questions/availability.ts';
 import {
   createMissingLabels,

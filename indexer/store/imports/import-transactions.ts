@@ -1,5 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
+import { Refusal } from '../../../src/refusal.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 
 /** Milliseconds. A dry run of a large import holds the lock until its end. */
@@ -16,6 +17,27 @@ export const withImportLock = <Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> => inTransaction(pool, 'write', work, { text: LOCK, query_timeout: TIMEOUT });
+
+/** SQLSTATE of a statement timeout. */
+const TOO_LONG = '57014';
+
+/**
+ * Serializes acts until their transactions end, so that what an act has read, such as a chain of merged questions,
+ * stays valid.
+ *
+ * @throws Refusal if another act does not end within the statement timeout
+ */
+export async function lockModeration(client: PoolClient): Promise<void> {
+  try {
+    await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== TOO_LONG) throw error;
+    throw new Refusal(
+      'A dry run of an import or another moderation command is running. Try again after it has ended.',
+      { cause: error },
+    );
+  }
+}
 
 /** Runs work in a transaction that holds the import lock. */
 export type Transact = <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,5 @@
-import { DatabaseError, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
-import { Refusal } from '../../../src/refusal.ts';
 import type { Database } from '../../../src/store/database.ts';
 
 /** The moderator and the reason of an act. */
@@ -18,27 +17,6 @@ export interface Act extends Moderation {
   readonly reportGroupId: string | null;
   readonly before: object;
   readonly after: object;
-}
-
-/** SQLSTATE of a statement timeout. */
-const TOO_LONG = '57014';
-
-/**
- * Serializes acts until their transactions end, so that what an act has read, such as a chain of merged questions,
- * stays valid.
- *
- * @throws Refusal if another act does not end within the statement timeout
- */
-export async function lockModeration(client: PoolClient): Promise<void> {
-  try {
-    await client.query(`select pg_advisory_xact_lock(hashtext('trivia moderation'))`);
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== TOO_LONG) throw error;
-    throw new Refusal(
-      'A dry run of an import or another moderation command is running. Try again after it has ended.',
-      { cause: error },
-    );
-  }
 }
 
 /** Records an act in its transaction. */

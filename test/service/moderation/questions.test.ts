@@ -9,7 +9,7 @@ import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.t
 import { readQuestionFile } from '../../../cli/store/question-file.ts';
 import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../../../indexer/store/imports/import-transactions.ts';
 import { markDeleted } from '../../../indexer/store/questions/availability.ts';
 import { readTranslatable } from '../../../indexer/store/questions/translations.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, onTestFinished } from 'vitest';
 import { migrate } from '../../../cli/store/migrate.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { scanRevisions } from '../../../indexer/store/generations/index-verification.ts';
-import { lockModeration } from '../../../indexer/store/moderation/moderation-acts.ts';
+import { lockModeration } from '../../../indexer/store/imports/import-transactions.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { CleanText, optionKey } from '../../../src/contract/text.ts';
 import { QUESTION_COLUMNS } from '../../../src/store/questions/columns.ts';
