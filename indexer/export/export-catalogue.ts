@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { FORMAT, MANIFEST, type ManifestFiles } from '../import/export-manifest.ts';
-import type { QuestionPlaceholder } from '../import/import-record.ts';
+import type { QuestionPlaceholder } from '../import/placeholder.ts';
 import { recordOfRow } from '../import/question-row.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import {

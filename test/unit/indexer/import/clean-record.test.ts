@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cleanRecord } from '../../../../indexer/import/clean-record.ts';
+import { cleanRecord } from '../../../../indexer/import/import-record.ts';
 
 const cleaned = (text: string, fields: object = {}): unknown => cleanRecord({ text, ...fields });
 
