@@ -5,12 +5,15 @@ import type { Row } from '../containers/row.ts';
 import { traitsOf } from '../duplicates/find-similar.ts';
 import type { SeenKeys } from '../hashed-texts.ts';
 import type { Transact } from '../store/imports/import-transactions.ts';
-import type { FileState } from './import-checkpoints.ts';
+import type { FileState as StateWith } from '../store/imports/imports.ts';
 import type { ImportFormat } from './import-format.ts';
 import { skipRepeated, type ImportRecord } from './import-record.ts';
-import { isUnderstood, type Skip } from './import-report.ts';
+import { isUnderstood, type ImportReport, type Skip } from './import-report.ts';
 import { openFile, type InputFile } from './input-files.ts';
 import { BATCH_SIZE, importBatch, type Batch } from './write-records.ts';
+
+/** The progress of a file. */
+export type FileState = StateWith<ImportReport>;
 
 /** What the files of a run share. */
 export interface RunContext {

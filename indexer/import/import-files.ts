@@ -1,27 +1,29 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Pool } from 'pg';
 
 import type { Source } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, tryLock } from '../../src/store/advisory-lock.ts';
+import { hashFile } from '../containers/bytes.ts';
 import { compareDue, type ComparisonProgress } from '../duplicates/compare-due.ts';
 import { createSeenKeys } from '../hashed-texts.ts';
 import { readKnowledge } from '../quality/knowledge.ts';
 import { ADAPTERS } from '../sources/index.ts';
 import { inDryRun, separateTransactions, type Transact } from '../store/imports/import-transactions.ts';
+import {
+  finishCheckpoints,
+  readCheckpoint,
+  saveCheckpoint,
+  type FileOfRun,
+} from '../store/imports/imports.ts';
 import { readRegionCodes } from '../store/questions/imported-questions.ts';
 import { checkManifests } from './export-manifest.ts';
+import { importFile, type FileState, type RunContext } from './import-file.ts';
 import {
-  databaseCheckpoints,
-  NO_CHECKPOINTS,
-  runHash,
-  type Checkpoints,
-  type FileState,
-} from './import-checkpoints.ts';
-import { importFile, type RunContext } from './import-file.ts';
-import {
+  formatOf,
+  otherFormats,
   prepareDrafts,
-  RECORDS,
-  sourceFormat,
   type ImportFormat,
   type SurveyProgress,
 } from './import-format.ts';
@@ -113,7 +115,8 @@ export async function importFiles(
     const result = await runImport(separateTransactions(pool), run, options);
     // Duplicates of removed questions are compared again, and so is what an interrupted import left.
     await compareDue(pool, comparing);
-    if (result.finished && options.isPart !== true) await run.checkpoints.finish();
+    if (result.finished && options.isPart !== true && run.isResumable)
+      await finishCheckpoints(pool, hash, checked.files.length);
     return result;
   } finally {
     await lock.release();
@@ -124,16 +127,8 @@ export async function importFiles(
 export async function finishImport(pool: Pool, paths: readonly string[], source: Source): Promise<void> {
   const format = formatOf(source);
   const { files } = await findFiles(paths, source, format);
-  await databaseCheckpoints(pool, await runHash(files, format), files).finish();
+  await finishCheckpoints(pool, await runHash(files, format), files.length);
 }
-
-/** The format before drafts are prepared, which is enough to recognize files. */
-const formatOf = (source: Source | null): ImportFormat =>
-  source === null ? RECORDS : sourceFormat(ADAPTERS[source], (drafts) => drafts);
-
-/** The formats that a file may have instead. */
-const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'container' | 'isRow'>[] =>
-  [...Object.values(ADAPTERS), RECORDS].filter((format) => format.source !== source);
 
 async function findFiles(
   paths: readonly string[],
@@ -148,6 +143,24 @@ async function findFiles(
   return checkFiles(found, format, otherFormats(source));
 }
 
+/** SHA-256 of all files in their order, of the source and of its revision: the same for the same import. */
+async function runHash(
+  files: CheckedFiles['files'],
+  { source, revised }: Pick<ImportFormat, 'source' | 'revised'>,
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(`${source ?? ''} ${revised}`);
+  for (const { path } of files) hash.update(await hashFile(path));
+  return hash.digest();
+}
+
+const AT_THE_START: FileState = { row: 0, offset: 0, report: EMPTY_REPORT, isDone: false };
+
+async function readState(pool: Pool, file: FileOfRun): Promise<FileState> {
+  const left = await readCheckpoint<ImportReport>(pool, file);
+  // An earlier version may have begun the import, with fewer counts.
+  return left === undefined ? AT_THE_START : { ...left, report: { ...EMPTY_REPORT, ...left.report } };
+}
+
 /** The result of an import that has read all its files and was not finished. */
 async function resultOfFinished(
   pool: Pool,
@@ -155,8 +168,9 @@ async function resultOfFinished(
   checked: CheckedFiles,
   hash: Buffer,
 ): Promise<ImportResult | undefined> {
-  const checkpoints = databaseCheckpoints(pool, hash, checked.files);
-  const states = await Promise.all(checked.files.map((_file, index) => checkpoints.read(index)));
+  const states = await Promise.all(
+    checked.files.map((_file, index) => readState(pool, { run: hash, index })),
+  );
   if (!states.every(({ isDone }) => isDone)) return undefined;
   const resumedFrom = states.reduce((sum, { offset }) => sum + offset, 0);
   return { ...resultOf(source, checked, states), finished: true, resumedFrom, pruned: null };
@@ -182,9 +196,12 @@ function resultOf(
 
 /** Everything that a run needs before it writes. */
 interface ImportRun {
+  readonly pool: Pool;
+  readonly hash: Buffer;
   readonly checked: CheckedFiles;
   readonly context: RunContext;
-  readonly checkpoints: Checkpoints;
+  /** Whether checkpoints are kept: dry runs and limited ones are never resumed. */
+  readonly isResumable: boolean;
 }
 
 const ALL_ROWS = Number.POSITIVE_INFINITY;
@@ -197,22 +214,20 @@ async function prepareRun(
   { signal, limit = ALL_ROWS, dryRun = false, onSurvey }: ImportOptions,
 ): Promise<ImportRun> {
   const { files } = checked;
-  const format =
+  const prepare =
     source === null
-      ? RECORDS
-      : sourceFormat(
-          ADAPTERS[source],
-          await prepareDrafts(ADAPTERS[source], files, () => readKnowledge(pool, source), {
-            signal,
-            onProgress: onSurvey,
-          }),
-        );
-  const isResumable = !dryRun && limit === ALL_ROWS;
+      ? undefined
+      : await prepareDrafts(ADAPTERS[source], files, () => readKnowledge(pool, source), {
+          signal,
+          onProgress: onSurvey,
+        });
   return {
+    pool,
+    hash,
     checked,
-    checkpoints: isResumable ? databaseCheckpoints(pool, hash, files) : NO_CHECKPOINTS,
+    isResumable: !dryRun && limit === ALL_ROWS,
     context: {
-      format,
+      format: formatOf(source, prepare),
       regions: await readRegionCodes(pool),
       seen: createSeenKeys(),
       budget: { rows: limit },
@@ -224,7 +239,7 @@ async function prepareRun(
 /** Imports all files of a run, or what is left of them, and prunes if requested. */
 async function runImport(
   transact: Transact,
-  { checked, context, checkpoints }: ImportRun,
+  { pool, hash, checked, context, isResumable }: ImportRun,
   { onProgress, prune: share }: ImportOptions,
 ): Promise<ImportResult> {
   const { files } = checked;
@@ -234,10 +249,13 @@ async function runImport(
   let resumedFrom = 0;
   let [rows, skipped, bytes] = [0, 0, 0];
   for (const [index, file] of files.entries()) {
-    const done = await checkpoints.read(index);
+    const place = { run: hash, index };
+    const done = isResumable ? await readState(pool, place) : AT_THE_START;
     resumedFrom += done.offset;
     const state = await importFile(transact, file, done, context, {
-      save: (client, reached) => checkpoints.save(client, index, reached),
+      save: async (client, reached) => {
+        if (isResumable) await saveCheckpoint(client, place, basename(file.name), reached);
+      },
       onProgress: ({ report, bytesRead }) => {
         onProgress?.({
           rows: rows + report.rows,

@@ -7,6 +7,7 @@ import { quizify } from '../quizify/quizify.ts';
 import { surveyAnswers } from '../quizify/survey.ts';
 import { applyRowRules } from '../rules/apply-rules.ts';
 import type { SourceAdapter } from '../sources/adapter.ts';
+import { ADAPTERS } from '../sources/index.ts';
 import type { Draft, SkippedRow } from '../sources/draft.ts';
 import { UPSTREAMS } from '../sources/licences.ts';
 import { isPlaceholder, readRecord, type ImportRecord } from './import-record.ts';
@@ -29,7 +30,7 @@ export interface ImportFormat extends Pick<
 }
 
 /** Canonical records of any source, as they are exported: one JSON object per line. */
-export const RECORDS: ImportFormat = {
+const RECORDS: ImportFormat = {
   source: null,
   selects: (file) => /\.(?:jsonl|ndjson)(?:\.gz)?$/u.test(file),
   container: () => 'json_lines',
@@ -48,16 +49,15 @@ function isRecord(value: unknown, source: Source | null): boolean {
 }
 
 /**
- * The format of a source. Its files may also contain canonical records of the source, so that exported ones can be
- * imported with the rest.
+ * The format of a source, or of canonical records. Files of a source may also contain canonical records of it, so that
+ * exported ones can be imported with the rest.
  *
- * @param prepare - applies the rules and adds distractors; returns as many drafts, in the same order
+ * @param prepare - see `prepareDrafts`; files are recognized without it
  */
-export function sourceFormat(
-  adapter: SourceAdapter,
-  prepare: (drafts: readonly Draft[]) => readonly Draft[],
-): ImportFormat {
-  const { source, revised } = adapter;
+export function formatOf(source: Source | null, prepare: PrepareDrafts = (drafts) => drafts): ImportFormat {
+  if (source === null) return RECORDS;
+  const adapter: SourceAdapter = ADAPTERS[source];
+  const { revised } = adapter;
   return {
     ...adapter,
     isRow: (value) => adapter.isRow(value) || isRecord(value, source),
@@ -77,6 +77,10 @@ export function sourceFormat(
     },
   };
 }
+
+/** The formats that a file may have instead. */
+export const otherFormats = (source: Source | null): Pick<ImportFormat, 'source' | 'container' | 'isRow'>[] =>
+  [...Object.values(ADAPTERS), RECORDS].filter((format) => format.source !== source);
 
 const isDraft = (outcome: Draft | SkippedRow): outcome is Draft => !('reason' in outcome);
 

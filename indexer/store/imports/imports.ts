@@ -1,44 +1,64 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** The progress of a file's import. */
-export interface ImportCheckpoint<Counts> {
-  /** Offset of the next row in the uncompressed file, in bytes. */
-  readonly offset: number;
-  readonly counts: Counts;
+/**
+ * A file of an import. The same file in another run has a separate checkpoint: which of its rows are repeated depends on
+ * the files before it.
+ */
+export interface FileOfRun {
+  /** SHA-256 of the run. */
+  readonly run: Buffer;
+  /** Its place in the run, counted from 0. */
+  readonly index: number;
 }
 
-/** Where the import with this SHA-256 stopped. Null if it never started or has finished. */
-export async function readCheckpoint<Counts>(
+/** The progress of a file. */
+export interface FileState<Report> {
+  /** The number of the last row that is done. */
+  readonly row: number;
+  /** Bytes of the decompressed file up to its end. */
+  readonly offset: number;
+  readonly report: Report;
+  /** Whether the file was read to its end. Other files of the run may be missing. */
+  readonly isDone: boolean;
+}
+
+const hashOf = ({ run, index }: FileOfRun): Buffer =>
+  createHash('sha256').update(run).update(String(index)).digest();
+
+/** Where the import of a file stopped. Undefined if it never started or has finished. */
+export async function readCheckpoint<Report>(
   pool: Pool,
-  fileHash: Buffer,
-): Promise<ImportCheckpoint<Counts> | null> {
-  const found = await pool.query<ImportCheckpoint<Counts>>(
+  file: FileOfRun,
+): Promise<FileState<Report> | undefined> {
+  const { rows } = await pool.query<{ offset: number; counts: Omit<FileState<Report>, 'offset'> }>(
     `select byte_offset::float8 as offset, counts from imports where file_hash = $1 and finished_at is null`,
-    [fileHash],
+    [hashOf(file)],
   );
-  return found.rows[0] ?? null;
+  return rows[0] && { offset: rows[0].offset, ...rows[0].counts };
 }
 
 /** Saves the progress in the transaction of the batch. */
-export async function saveCheckpoint<Counts>(
+export async function saveCheckpoint(
   client: PoolClient,
-  fileHash: Buffer,
+  file: FileOfRun,
   fileName: string,
-  { offset, counts }: ImportCheckpoint<Counts>,
+  { offset, ...counts }: FileState<unknown>,
 ): Promise<void> {
   await client.query(
     `insert into imports as known (file_hash, file_name, byte_offset, counts) values ($1, $2, $3, $4)
      on conflict (file_hash) do update set
        file_name = excluded.file_name, byte_offset = excluded.byte_offset, counts = excluded.counts, finished_at = null,
        started_at = case when known.finished_at is null then known.started_at else excluded.started_at end`,
-    [fileHash, fileName, offset, JSON.stringify(counts)],
+    [hashOf(file), fileName, offset, JSON.stringify(counts)],
   );
 }
 
-/** Marks imports as finished, so that further imports of these files start over. */
-export async function finishCheckpoints(pool: Pool, fileHashes: readonly Buffer[]): Promise<void> {
+/** Marks the files of a run as finished, so that further imports of them start over. */
+export async function finishCheckpoints(pool: Pool, run: Buffer, files: number): Promise<void> {
+  const hashes = Array.from({ length: files }, (_none, index) => hashOf({ run, index }));
   await pool.query('update imports set finished_at = clock_timestamp() where file_hash = any ($1::bytea[])', [
-    fileHashes,
+    hashes,
   ]);
 }
 
