@@ -76,19 +76,15 @@ export function labelledPairs(): LabelledPair[] {
   return questions.flatMap((question) => [...pairsOf(question, true), ...pairsOf(question, false)]);
 }
 
-export interface Judgement {
-  /** The share of duplicates among the pairs that were found. */
-  readonly precision: number;
-  /** The share of the duplicates that was found. */
-  readonly recall: number;
-}
-
-/** How well a threshold separates duplicates from others, among the pairs that are compared at all. */
+/**
+ * How well a threshold separates duplicates from others, among the pairs that are compared at all: the share of
+ * duplicates in what was found, and the share of the duplicates that was found.
+ */
 export function judge(
   pairs: readonly LabelledPair[],
   threshold: number,
   isCompared: (pair: LabelledPair) => boolean = () => true,
-): Judgement {
+): { readonly precision: number; readonly recall: number } {
   const found = pairs.filter((pair) => isCompared(pair) && similarity(pair.one, pair.other) >= threshold);
   const right = found.filter(({ isDuplicate }) => isDuplicate).length;
   const duplicates = pairs.filter(({ isDuplicate }) => isDuplicate).length;

@@ -108,10 +108,7 @@ try {
   console.log(`${megabytes((await stat(files.records)).size)} of records.`);
   for (const { pool, url } of [plain, ours])
     await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
-  await elasticsearch.indices.create({
-    index: plainIndex,
-    ...INDEX_SHAPE,
-  });
+  await elasticsearch.indices.create({ index: plainIndex, ...INDEX_SHAPE });
 
   const bare = await copyBare(plain.pool, files);
   const parts = files.parts.values();

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** Clients that do harm until they are stopped. */
 export interface Attack {
@@ -67,3 +67,30 @@ export const ATTACKS: readonly Attack[] = [
     attack: () => undefined,
   },
 ];
+
+/** The address that attacks: others come from 127.0.0.1, so that limits per address do not count them. */
+const ATTACKER = '127.0.0.2';
+/** Milliseconds between two steps of one connection. */
+const STEP = 500;
+
+function open(attack: Attack['attack'], port: number): void {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
+  let timer: NodeJS.Timeout | undefined;
+  socket.on('error', () => undefined);
+  socket.on('connect', () =>
+    attack(socket, (work) => (timer = setInterval(() => socket.writable && work(), STEP))),
+  );
+  // A closed connection is opened again, but not at once.
+  socket.on('close', () => {
+    clearInterval(timer);
+    setTimeout(() => open(attack, port), STEP);
+  });
+}
+
+/* As a process of its own it keeps the connections of an attack open until it is killed: attacks.ts NAME URL */
+if (process.send !== undefined) {
+  const [name, url = ''] = process.argv.slice(2);
+  const chosen = ATTACKS.find((attack) => attack.name === name);
+  if (chosen === undefined) throw new Error(`there is no attack ${name}`);
+  for (let count = 0; count < chosen.connections; count += 1) open(chosen.attack, Number(new URL(url).port));
+}

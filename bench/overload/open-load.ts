@@ -26,14 +26,8 @@ export const OpenLoadReport = z.object({
 });
 export type OpenLoadReport = z.infer<typeof OpenLoadReport>;
 
-async function runOpenLoad({
-  url,
-  key,
-  paths,
-  rate,
-  connections,
-  seconds,
-}: OpenLoadPlan): Promise<OpenLoadReport> {
+async function runOpenLoad(plan: OpenLoadPlan): Promise<OpenLoadReport> {
+  const { url, key, paths, rate, connections, seconds } = plan;
   const outcomes: Record<string, number> = {};
   const times: number[] = [];
   const note = (outcome: string | number): void => void (outcomes[outcome] = (outcomes[outcome] ?? 0) + 1);

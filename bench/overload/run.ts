@@ -7,6 +7,7 @@ import { Pool } from 'pg';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import { startApi, type ApiProcess } from '../api-process.ts';
+import { quantile } from '../performance/load/load.ts';
 import { memoryOf } from '../process-memory.ts';
 import { runningService } from '../running-service.ts';
 import { tied } from '../../stack/supervise.ts';
@@ -33,12 +34,8 @@ const OVERLOAD = 5;
 
 const { databaseUrl, redisUrl, elasticsearchUrl, indexPrefix } = runningService().engines;
 const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-const { key } = await createKey(pool, {
-  email: 'overload@trivia.example',
-  tier: 'pro',
-  name: 'overload',
-  scope: 'sk',
-});
+const email = 'overload@trivia.example';
+const { key } = await createKey(pool, { email, tier: 'pro', name: 'overload', scope: 'sk' });
 const { rows: ids } = await pool.query<{ id: string }>(
   `select id from questions where availability = 'visible' order by seq limit 200`,
 );
@@ -86,7 +83,7 @@ async function watchLiveness<Result>(api: ApiProcess, work: Promise<Result>) {
   over.abort();
   await watching;
   times.sort((a, b) => a - b);
-  return { result, failed, p99: times[Math.floor(times.length * 0.99)] ?? NaN, slowest: times.at(-1) ?? NaN };
+  return { result, failed, p99: quantile(times, 0.99), slowest: times.at(-1) ?? NaN };
 }
 
 /** Whether nearly all requests were served. Without a free connection the load itself was too slow. */
@@ -142,7 +139,7 @@ try {
 
   for (const attack of ATTACKS) {
     const before = memoryOf(api.pid);
-    const attacker = tied(fork(join(import.meta.dirname, 'attack-process.ts'), [attack.name, api.url]));
+    const attacker = tied(fork(join(import.meta.dirname, 'attacks.ts'), [attack.name, api.url]));
     await sleep(1_000);
     const calm = { connections: 200, rate: 0.3 * capacity, seconds: Math.max(5, SECONDS / 2) };
     const { result, slowest: live, failed: lost } = await watchLiveness(api, load(api, calm));
@@ -164,11 +161,14 @@ try {
       console.log(`minute ${minute + 1}: ${JSON.stringify(samples.at(-1))} (${list(outcomes)})`);
     }
     const quarter = Math.ceil(samples.length / 4);
-    const middle = (of: (sample: (typeof samples)[number]) => number, part: typeof samples): number =>
-      part.map(of).sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? NaN;
+    const middle = (name: 'memory' | 'files', part: typeof samples): number =>
+      quantile(
+        part.map((sample) => sample[name]).sort((a, b) => a - b),
+        0.5,
+      );
     const [first, last] = [samples.slice(0, quarter), samples.slice(-quarter)];
-    const growth = middle(({ memory }) => memory, last) / middle(({ memory }) => memory, first);
-    const files = middle((sample) => sample.files, last) - middle((sample) => sample.files, first);
+    const growth = middle('memory', last) / middle('memory', first);
+    const files = middle('files', last) - middle('files', first);
     report('soak', `memory × ${growth.toFixed(2)}, ${files} more files`, growth < 1.15 && files < 20);
   }
 } finally {

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
-import type { DirectPlan } from './direct/engine-queries.ts';
-import { type LoadReport, LoadAnswer, type Load, startLoad } from './load/load.ts';
+import type { DirectRequest } from './load/engine-queries.ts';
+import { type LoadReport, type Load, type Plan, startLoad } from './load/load.ts';
 import { type Api, startApi } from './start-api.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
 import { startHelper, type HelperProcess } from './helper-process.ts';
@@ -19,21 +19,14 @@ export interface Place {
   readonly questions: number;
 }
 
-/** How long and how often to measure. */
-interface Effort {
-  /** Alternating rounds of each comparison. */
-  readonly rounds: number;
-  /** Of one load. */
-  readonly milliseconds: number;
-}
-
 export interface BenchRequest {
   /** Any database on the server of the catalogues. */
   readonly databaseUrl: string;
   readonly elasticsearchUrl: string;
   readonly redisUrl: string;
   readonly places: Readonly<Record<Size, Place>>;
-  readonly effort: Effort;
+  /** Alternating rounds of each comparison, and the milliseconds of one load. */
+  readonly effort: { readonly rounds: number; readonly milliseconds: number };
   /** Broad filters in rotation, and the fewest matches of one. */
   readonly broad: { readonly filters: number; readonly matches: number };
   /** Requests a second where latency is compared at a fixed rate. */
@@ -49,13 +42,16 @@ export interface Bench extends BenchRequest {
   readonly redisPrefix: string;
   readonly load: Load;
   readonly pool: (size: Size) => Pool;
-  readonly alias: (size: Size) => string;
   readonly keys: (size: Size) => Promise<readonly string[]>;
   readonly api: (size: Size) => Promise<Api>;
   /** A bare server that sends these bodies in turn. @returns its URL */
   readonly bare: (bodies: readonly string[]) => Promise<string>;
-  /** Queries the engines straight, from a separate process. */
-  readonly direct: (size: Size, plan: DirectPlan) => Promise<LoadReport>;
+  /** Queries the engines straight, from the process that sends the loads. */
+  readonly direct: (
+    size: Size,
+    requests: readonly DirectRequest[],
+    plan?: Partial<Plan>,
+  ) => Promise<LoadReport>;
   /** The last lines of the logs of the shared APIs. */
   readonly logs: () => Promise<string[]>;
   readonly stop: () => Promise<void>;
@@ -99,27 +95,19 @@ export function openBench(request: BenchRequest): Bench {
     TRIVIA_WORKERS: '1',
   });
   const pools = madeOnce((databaseUrl) => new Pool({ connectionString: databaseUrl, max: 4 }));
-  const accounts = madeOnce((databaseUrl): Promise<Accounts> =>
-    createAccounts(pools.of(databaseUrl), CONNECTIONS),
-  );
+  const accounts = madeOnce((databaseUrl) => createAccounts(pools.of(databaseUrl)));
   const apis = madeOnce(async (databaseUrl) => {
     const { keys } = await accounts.of(databaseUrl);
     return startApi(environmentOf(databaseUrl), keys, profile);
   });
-  const directs = madeOnce((databaseUrl) =>
-    startHelper('direct/direct-server.ts', [
-      databaseUrl,
-      elasticsearchUrl,
-      questionsAlias(placeOf(databaseUrl).indexPrefix),
-    ]),
-  );
   const bares = madeOnce((): HelperProcess => startHelper('bare-server.ts'));
   const urlOf = (size: Size): string => places[size].databaseUrl;
+  const aliasOf = (size: Size): string => questionsAlias(places[size].indexPrefix);
 
   const stop = async (): Promise<void> => {
     for (const api of await Promise.allSettled(apis.all()))
       if (api.status === 'fulfilled') await api.value.stop();
-    for (const helper of [load, ...directs.all(), ...bares.all()]) await helper.stop();
+    for (const helper of [load, ...bares.all()]) await helper.stop();
     for (const made of await Promise.allSettled(accounts.all()))
       if (made.status === 'fulfilled') await made.value.revoke();
     for (const pool of pools.all()) await pool.end();
@@ -132,16 +120,16 @@ export function openBench(request: BenchRequest): Bench {
     redisPrefix,
     load,
     pool: (size) => pools.of(urlOf(size)),
-    alias: (size) => questionsAlias(places[size].indexPrefix),
     keys: async (size) => (await accounts.of(urlOf(size))).keys,
     api: (size) => apis.of(urlOf(size)),
     async bare(bodies) {
       return z.object({ url: z.string() }).parse(await bares.of('').ask({ bodies })).url;
     },
-    async direct(size, plan) {
-      const answer = LoadAnswer.parse(await directs.of(urlOf(size)).ask(plan));
-      if ('error' in answer) throw new Error(answer.error);
-      return answer;
+    direct(size, requests, plan) {
+      const { milliseconds } = request.effort;
+      const place = { elasticsearchUrl, databaseUrl: urlOf(size), alias: aliasOf(size) };
+      const usual = { connections: CONNECTIONS, milliseconds, once: false };
+      return load.run({ ...usual, ...plan, place, requests: [...requests] });
     },
     async logs() {
       const started = await Promise.allSettled(apis.all());
@@ -154,38 +142,25 @@ export function openBench(request: BenchRequest): Bench {
 }
 
 /** Makes one value for each key, when it is first needed. */
-function madeOnce<Value>(make: (key: string) => Value): {
-  of: (key: string) => Value;
-  all: () => Value[];
-} {
+function madeOnce<Value>(make: (key: string) => Value) {
   const made = new Map<string, Value>();
   return {
-    of(key) {
+    of(key: string): Value {
       const known = made.get(key) ?? make(key);
       made.set(key, known);
       return known;
     },
-    all: () => [...made.values()],
+    all: (): Value[] => [...made.values()],
   };
 }
 
 /** Keys of different accounts, of the tier whose limits the benchmark raises. */
-interface Accounts {
-  readonly keys: readonly string[];
-  readonly revoke: () => Promise<void>;
-}
-
-async function createAccounts(pool: Pool, count: number): Promise<Accounts> {
+async function createAccounts(pool: Pool) {
   const created: CreatedKey[] = [];
-  for (let number = 1; number <= count; number += 1)
-    created.push(
-      await createKey(pool, {
-        email: `bench-${number}@trivia.example`,
-        tier: 'enterprise',
-        name: 'bench',
-        scope: 'sk',
-      }),
-    );
+  for (let number = 1; number <= CONNECTIONS; number += 1) {
+    const email = `bench-${number}@trivia.example`;
+    created.push(await createKey(pool, { email, tier: 'enterprise', name: 'bench', scope: 'sk' }));
+  }
   return {
     keys: created.map(({ key }) => key),
     async revoke() {

@@ -6,9 +6,6 @@ import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/con
 /** A filter as a caller writes it: parameters by name. */
 export type FilterParameters = Readonly<Record<string, string>>;
 
-/** The filter of a request without parameters. */
-export const DEFAULT_FILTER: FilterParameters = {};
-
 /** @param more - parameters that are not filters, such as `amount` */
 export const pathOf = (path: string, filter: FilterParameters, more: FilterParameters = {}): string => {
   const parameters = new URLSearchParams({ ...filter, ...more }).toString();
@@ -55,14 +52,14 @@ function* combinations(): Generator<FilterParameters> {
       for (const type of [undefined, ...QuestionType.options])
         for (const difficulty of [undefined, ...Difficulty.options])
           for (const category of [undefined, ...CATEGORIES.map(({ slug }) => slug)])
-            yield {
-              lang,
-              quality,
-              ...(type === undefined ? {} : { type }),
-              ...(difficulty === undefined ? {} : { difficulty }),
-              ...(category === undefined ? {} : { category }),
-            };
+            yield given({ lang, quality, type, difficulty, category });
 }
+
+/** A filter without the parameters that are left open. */
+const given = (parameters: Readonly<Record<string, string | null | undefined>>): FilterParameters =>
+  Object.fromEntries(
+    Object.entries(parameters).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 
 function countIn(cells: readonly Cell[], filter: FilterParameters): number {
   const category = CATEGORIES.find(({ slug }) => slug === filter.category)?.id;
@@ -129,32 +126,17 @@ const RARE = `
     from visible, unnest(tags) as one, unnest(tags) as other where one < other
     group by 1, 2, 3 having count(*) between $1 and $2
   )
-  select language, tier, tags, category, difficulty, subcategory, region from rare
+  select language as lang, tier as quality, tags, category, difficulty, subcategory, region as regions from rare
   where difficulty is not null or (category is null and subcategory is null and region is null)
   order by md5(concat_ws('/', language, tier, tags, category, difficulty, subcategory, region))`;
 
-interface RareRow {
-  readonly language: string;
-  readonly tier: string;
-  readonly tags: string;
-  readonly category: number | null;
-  readonly difficulty: string | null;
-  readonly subcategory: string | null;
-  readonly region: string | null;
-}
-
-const slugOf = (id: number): string => CATEGORIES.find((category) => category.id === id)?.slug ?? '';
+type RareRow = Readonly<
+  Record<'lang' | 'quality' | 'tags' | 'difficulty' | 'subcategory' | 'regions', string | null>
+> & { readonly category: number | null };
 
 /** All different filters that match between ten and sixty questions each, in random order. */
 export async function rareFilters(pool: Pool): Promise<FilterParameters[]> {
   const { rows } = await pool.query<RareRow>(RARE, [FEWEST, MOST]);
-  return rows.map(({ language, tier, tags, category, difficulty, subcategory, region }) => ({
-    lang: language,
-    quality: tier,
-    tags,
-    ...(category === null ? {} : { category: slugOf(category) }),
-    ...(difficulty === null ? {} : { difficulty }),
-    ...(subcategory === null ? {} : { subcategory }),
-    ...(region === null ? {} : { regions: region }),
-  }));
+  const slugOf = (wanted: number | null) => CATEGORIES.find(({ id }) => id === wanted)?.slug;
+  return rows.map((row) => given({ ...row, category: slugOf(row.category) }));
 }

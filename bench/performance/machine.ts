@@ -6,21 +6,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 /** The computer and the versions of a run. */
-export interface Machine {
-  readonly time: string;
-  readonly processors: number;
-  readonly model: string;
-  readonly memoryGigabytes: number;
-  readonly system: string;
-  /** Average of the last minute when the run began: above zero, other programs were running. */
-  readonly load: number;
-  readonly commit: string;
-  readonly node: string;
-  readonly postgres: string;
-  readonly elasticsearch: string;
-  readonly elasticsearchHeapMegabytes: number;
-  readonly redis: string;
-}
+export type Machine = Awaited<ReturnType<typeof describeMachine>>;
 
 function commit(): string {
   try {
@@ -50,7 +36,7 @@ async function redisVersion(url: string): Promise<string> {
   }
 }
 
-export async function describeMachine(pool: Pool, elasticsearch: Client, redisUrl: string): Promise<Machine> {
+export async function describeMachine(pool: Pool, elasticsearch: Client, redisUrl: string) {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   const { nodes } = Nodes.parse(await elasticsearch.nodes.info({ metric: 'jvm' }));
   const [node] = Object.values(nodes);
@@ -61,6 +47,7 @@ export async function describeMachine(pool: Pool, elasticsearch: Client, redisUr
     model: processors[0]?.model ?? 'unknown',
     memoryGigabytes: Math.round(totalmem() / 2 ** 30),
     system: `${process.platform} ${release()}`,
+    // Average of the last minute when the run began: above zero, other programs were running.
     load: loadavg()[0] ?? 0,
     commit: commit(),
     node: process.version,

@@ -1,8 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';
-import type { Spread, Comparison, Sample } from './sides.ts';
 import type { Machine } from './machine.ts';
+
+/** One round of one side. */
+export interface Sample {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** CPU time for one request in microseconds: of the API, or of the process that queries the engines itself. */
+  readonly cpu?: number;
+}
+
+/** The median of several rounds, with the lowest and the highest. */
+export interface Spread {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** What a ratio must be. */
 export interface Target {
@@ -47,26 +65,6 @@ export const FIGURES = {
   p95: (sample: Sample) =>
     `p95 ${ms(sample.p95)}, p50 ${ms(sample.p50)}, ${count(sample.rate)}/s${cpuText(sample)}`,
 } as const;
-
-/** The line of a comparison of two sides. */
-export function comparisonResult(
-  what: string,
-  opponent: string,
-  { subject, opponent: other, ratio }: Comparison,
-  figures: keyof typeof FIGURES,
-  target: Target,
-): Result {
-  return {
-    what,
-    opponent,
-    figures: FIGURES[figures](subject),
-    opponentFigures: FIGURES[figures](other),
-    ratio,
-    unit: '×',
-    target,
-    details: { subject, opponent: other },
-  };
-}
 
 /** Ignored by Git. */
 export const OUTPUT = join(import.meta.dirname, '..', 'output');

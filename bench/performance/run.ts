@@ -43,13 +43,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Elasticsearch heap for 1.4 million questions. */
 const HEAP = '2g';
 
-/** The engines of a run, as long as it needs them. */
-interface BenchEngines extends Pick<Engines, 'stop'> {
-  readonly urls: EngineUrls;
-}
-
 /** Starts the engines of the benchmark, whose data is kept, or uses those that the environment names. */
-async function startBenchEngines(signal: AbortSignal): Promise<BenchEngines> {
+async function startBenchEngines(signal: AbortSignal): Promise<Pick<Engines, 'stop' | 'urls'>> {
   const environment = readStackEnvironment({ TRIVIA_ES_HEAP: HEAP, ...process.env });
   const { databaseUrl, elasticsearchUrl, redisUrl } = environment;
   if (databaseUrl !== undefined && elasticsearchUrl !== undefined && redisUrl !== undefined)

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { CONNECTIONS, type Bench, type Size } from './bench.ts';
 import type { Api } from './start-api.ts';
-import type { DirectRequest } from './direct/engine-queries.ts';
+import type { DirectRequest } from './load/engine-queries.ts';
 import type { BodyCheck, LoadPlan, LoadReport } from './load/load.ts';
+import { FIGURES, type Result, type Sample, type Spread, type Target } from './report.ts';
 
 export type Requests = Pick<LoadPlan, 'paths' | 'check'> &
   Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate'>>;
 
-const FETCH_FAILED = 'a request for a response to compare with failed';
+/** A server, and the keys that it is asked with. */
+type Loaded = Pick<Api, 'url' | 'pid' | 'keys'>;
 
 /** Sends one load to an API, with the CPU time of its process. */
-export async function loadApi(bench: Bench, api: Api, requests: Requests, once = false): Promise<Sample> {
+export async function loadApi(bench: Bench, api: Loaded, requests: Requests, once = false): Promise<Sample> {
   const before = cpuOf(api.pid);
   const report = await bench.load.run({
     url: api.url,
@@ -24,7 +26,7 @@ export async function loadApi(bench: Bench, api: Api, requests: Requests, once =
   return sampleOf(report, before === undefined || after === undefined ? undefined : after - before);
 }
 
-export const apiSide = (bench: Bench, api: Api, requests: Requests, name = 'API'): Side => ({
+export const apiSide = (bench: Bench, api: Loaded, requests: Requests, name = 'API'): Side => ({
   name,
   measure: () => loadApi(bench, api, requests),
 });
@@ -34,7 +36,8 @@ async function capture(api: Api, paths: readonly string[]): Promise<string[]> {
   const bodies: string[] = [];
   for (const path of paths) {
     const response = await fetch(`${api.url}${path}`, { headers: { 'x-api-key': api.keys[0] ?? '' } });
-    if (!response.ok) throw new Error(`${FETCH_FAILED}: ${path} returned ${response.status}`);
+    if (!response.ok)
+      throw new Error(`a request for a response to compare with failed: ${path} returned ${response.status}`);
     bodies.push(await response.text());
   }
   return bodies;
@@ -48,11 +51,11 @@ export async function bareSide(
 ): Promise<Side> {
   const url = await bench.bare(await capture(api, paths));
   const check: BodyCheck = { kind: 'property', name: 'data' };
-  const plan = { url, connections, keys: [], paths: ['/'], once: false, check };
   const { milliseconds } = bench.effort;
+  const plan = { url, connections, keys: [], paths: ['/'], once: false, check, milliseconds };
   return {
     name: 'bare Fastify route that sends the same bytes',
-    measure: async () => sampleOf(await bench.load.run({ ...plan, milliseconds })),
+    measure: async () => sampleOf(await bench.load.run(plan)),
   };
 }
 
@@ -66,12 +69,7 @@ export const directSide = (
 ): Side => ({
   name,
   measure: async () => {
-    const report = await bench.direct(size, {
-      connections,
-      milliseconds: bench.effort.milliseconds,
-      requests: [...requests],
-      once: false,
-    });
+    const report = await bench.direct(size, requests, { connections });
     return sampleOf(report, report.cpu);
   },
 });
@@ -81,20 +79,6 @@ export interface Side {
   /** Such as `bare Fastify route`. */
   readonly name: string;
   readonly measure: () => Promise<Sample>;
-}
-
-/** The median of several rounds, with the lowest and the highest. */
-export interface Spread {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface Comparison {
-  readonly subject: Sample;
-  readonly opponent: Sample;
-  /** The subject's value divided by the opponent's of the same round. */
-  readonly ratio: Spread;
 }
 
 const spreadOf = (values: readonly number[]): Spread => ({
@@ -117,13 +101,17 @@ function medianSample(samples: readonly Sample[]): Sample {
 
 /**
  * Measures two sides in turn, so that other load on the computer affects both. They also take turns in who is first. An
- * unmeasured round before warms up connections, caches and compiled code.
+ * unmeasured round before warms up connections, caches and compiled code. The ratio is that of two loads of one round.
+ *
+ * @param figure - what is compared
  */
 export async function compareSides(
-  rounds: number,
+  { effort: { rounds } }: Bench,
+  what: string,
   [subject, opponent]: readonly [Side, Side],
-  valueOf: (sample: Sample) => number,
-): Promise<Comparison> {
+  figure: keyof typeof FIGURES,
+  target: Target,
+): Promise<Result> {
   const [ours, theirs]: [Sample[], Sample[]] = [[], []];
   for (let round = -1; round < rounds; round += 1) {
     const isOursFirst = round % 2 === 0;
@@ -135,16 +123,26 @@ export async function compareSides(
   }
   const ratios = ours.map((sample, round) => {
     const other = theirs[round];
-    return other === undefined ? Number.NaN : valueOf(sample) / valueOf(other);
+    return other === undefined ? Number.NaN : sample[figure] / other[figure];
   });
-  return { subject: medianSample(ours), opponent: medianSample(theirs), ratio: spreadOf(ratios) };
+  const details = { subject: medianSample(ours), opponent: medianSample(theirs) };
+  return {
+    what,
+    opponent: opponent.name,
+    figures: FIGURES[figure](details.subject),
+    opponentFigures: FIGURES[figure](details.opponent),
+    ratio: spreadOf(ratios),
+    unit: '×',
+    target,
+    details,
+  };
 }
 
 /** Clock ticks a second in `/proc`, the same on all Linux systems. */
 const TICKS = 100;
 
 /** CPU time of a process so far in milliseconds; undefined where the system does not show it. */
-export function cpuOf(pid: number): number | undefined {
+function cpuOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program comes second, in brackets, and may contain spaces.
@@ -153,18 +151,6 @@ export function cpuOf(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** One round of one side. */
-export interface Sample {
-  /** Requests a second. */
-  readonly rate: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  /** CPU time for one request in microseconds: of the API, or of the process that queries the engines itself. */
-  readonly cpu?: number;
 }
 
 /** @param cpu - CPU time of the server during the load in milliseconds */

@@ -19,14 +19,18 @@ export const labelKey = (source: Source, sourceId: string): string => `${source}
 
 const isTuned = (key: string): boolean => createHash('sha256').update(key).digest().readUInt8(0) % 2 === 0;
 
+/** The lines of a file next to this one, each with its columns. */
+export const linesOf = (file: string): string[][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+
 /** The labels of 600 questions, by `labelKey`. */
 export function readLabels(): ReadonlyMap<string, QualityLabel> {
-  const lines = readFileSync(new URL('quality-labels.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
   return new Map(
-    lines.map((line) => {
-      const [source, sourceId, quality] = Label.parse(line.split('\t'));
+    linesOf('quality-labels.tsv').map((line) => {
+      const [source, sourceId, quality] = Label.parse(line);
       const key = labelKey(source, sourceId);
       return [key, { source, quality, isTuned: isTuned(key) }];
     }),

@@ -24,8 +24,10 @@ const SOURCES: readonly Source[] = [
   'entityq',
 ];
 
-/** A labelled question as the rules judge it. */
-export interface LabelledJudgement extends Judgement {
+/** A labelled question: its tier as a person labelled it, and as the rules judged it. */
+export interface LabelledJudgement {
+  readonly labelled: QualityTier;
+  readonly judged: QualityTier;
   readonly source: Source;
   readonly isTuned: boolean;
 }
@@ -68,23 +70,10 @@ export async function measure(folder: string, readings?: Readings): Promise<Meas
   return { judgements, capitals, apostrophes };
 }
 
-/** A question's tier, as a person labelled it and as the rules judged it. */
-export interface Judgement {
-  readonly labelled: QualityTier;
-  readonly judged: QualityTier;
-}
+type Judgement = Pick<LabelledJudgement, 'labelled' | 'judged'>;
 
-/** How well the rules find the questions of a tier. */
-export interface Score {
-  readonly labelled: number;
-  readonly judged: number;
-  readonly both: number;
-  readonly precision: number;
-  readonly recall: number;
-}
-
-/** Precision and recall of one tier against the rest. */
-export function scoreOf(judgements: readonly Judgement[], tier: QualityTier): Score {
+/** How well the rules find the questions of a tier: precision and recall against the rest. */
+export function scoreOf(judgements: readonly Judgement[], tier: QualityTier) {
   const count = (isCounted: (judgement: Judgement) => boolean): number => judgements.filter(isCounted).length;
   const labelled = count((one) => one.labelled === tier);
   const judged = count((one) => one.judged === tier);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { nameWords, type CatalogueNames } from '../../indexer/quality/names.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
-import { labelKey } from './labels.ts';
+import { labelKey, linesOf } from './labels.ts';
 import { starterCatalogue } from '../../catalogue/starter.ts';
 import { openBytes } from '../../indexer/containers/bytes.ts';
 import { splitRows } from '../../indexer/containers/split-rows.ts';
@@ -18,17 +17,14 @@ const Line = z.tuple([Source, z.string(), z.string()]);
 /** Which words a person would restore, by `labelKey`: indexes of `nameWords`, without the first. */
 export type RestoredWords = ReadonlyMap<string, ReadonlySet<number>>;
 
-function read(file: string): RestoredWords {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      if (line === '') return [];
-      const [source, sourceId, words] = Line.parse(line.split('\t'));
+const read = (file: string): RestoredWords =>
+  new Map(
+    linesOf(file).map((line) => {
+      const [source, sourceId, words] = Line.parse(line);
       const indexes = words === '' ? [] : words.split(',').map(Number);
-      return [[labelKey(source, sourceId), new Set(indexes)] as const];
+      return [labelKey(source, sourceId), new Set(indexes)];
     }),
   );
-}
 
 /** 150 questions without capitals. */
 export const readCapitals = (): RestoredWords => read('capitals.tsv');

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';
+import { quantile } from '../performance/load/load.ts';
 import { runningService } from '../running-service.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/contract/key-format.ts';
@@ -44,12 +45,11 @@ function timeRefusal(key: string): Promise<number> {
   });
 }
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
     .map((item) => ({ item, place: Math.random() }))
     .sort((left, right) => left.place - right.place)
     .map(({ item }) => item);
-}
 
 async function measure(keys: Readonly<Record<string, readonly string[]>>) {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(keys).map((kind) => [kind, []]));
@@ -63,36 +63,30 @@ async function measure(keys: Readonly<Record<string, readonly string[]>>) {
 
 function report(times: Readonly<Record<string, readonly number[]>>): void {
   const opponent = times[OPPONENT] ?? [];
-  const halves = [0, 1].map((half) =>
-    quantile(
-      opponent.filter((_, index) => index % 2 === half),
-      0.5,
-    ),
-  ) as [number, number];
   console.log(
     `${ROUNDS} rounds, alternating; microseconds until 401, compared with keys that never existed:`,
   );
   console.log(`  ${''.padEnd(32)} ${'quartiles'.padStart(20)}   ratio  larger       p`);
   for (const [kind, taken] of Object.entries(times)) {
-    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(taken, share)) as [
-      number,
-      number,
-      number,
-    ];
-    const quartiles = [low, middle, high].map((time) => time.toFixed(0).padStart(6)).join(' ');
-    const line = `  ${kind.padEnd(32)} ${quartiles}`;
-    if (kind === OPPONENT) {
-      console.log(line);
-      continue;
-    }
+    const quartiles = [0.25, 0.5, 0.75].map((share) => at(taken, share).toFixed(0).padStart(6)).join(' ');
     const { superiority, p } = rankTest(taken, opponent);
-    const ratio = (middle / quantile(opponent, 0.5)).toFixed(3);
-    console.log(`${line}   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`);
+    const ratio = (at(taken, 0.5) / at(opponent, 0.5)).toFixed(3);
+    const compared = `   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`;
+    console.log(`  ${kind.padEnd(32)} ${quartiles}${kind === OPPONENT ? '' : compared}`);
   }
+  const [one = [], other = []] = [0, 1].map((half) => opponent.filter((_, index) => index % 2 === half));
+  const apart = Math.abs(at(one, 0.5) - at(other, 0.5)).toFixed(1);
   console.log(
-    `  The medians of two halves of "${OPPONENT}" are ${Math.abs(halves[0] - halves[1]).toFixed(1)} apart. "larger": how often a time is above one of the opponent; 50 % means no difference.`,
+    `  The medians of two halves of "${OPPONENT}" are ${apart} apart. "larger": how often a time is above one of the opponent; 50 % means no difference.`,
   );
 }
+
+/** The quantile of a sample. */
+const at = (sample: readonly number[], share: number): number =>
+  quantile(
+    sample.toSorted((left, right) => left - right),
+    share,
+  );
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECK_LENGTH = 6;
@@ -153,17 +147,6 @@ async function makeBadKeys(pool: Pool, count: number) {
   return kinds;
 }
 
-/** A rank test of whether one of two samples tends to be larger. */
-interface RankTest {
-  /**
-   * The probability that a value of the first is larger than one of the second, counting ties as half; 0.5 for no
-   * difference.
-   */
-  readonly superiority: number;
-  /** The probability of such a difference by chance (Mann-Whitney, two-sided, normal approximation). */
-  readonly p: number;
-}
-
 /**
  * The probability of a value at least the given number of standard deviations from the mean of a normal distribution.
  * Abramowitz and Stegun, 7.1.26.
@@ -175,23 +158,20 @@ function tails(deviations: number): number {
   return sum * t * Math.exp(-x * x);
 }
 
-/** Compares two samples by rank. Times that are equal to the nanosecond are too few to correct for. */
-function rankTest(first: readonly number[], second: readonly number[]): RankTest {
-  const values = [
-    ...first.map((value) => ({ value, mine: true })),
-    ...second.map((value) => ({ value, mine: false })),
-  ].sort((left, right) => left.value - right.value);
+/**
+ * Compares two samples by rank. `superiority` is the probability that a value of the first is larger than one of the
+ * second, 0.5 for no difference; `p` is the probability of such a difference by chance (Mann-Whitney, two-sided, normal
+ * approximation). Times that are equal to the nanosecond are too few to correct for.
+ */
+function rankTest(first: readonly number[], second: readonly number[]) {
+  const values = [first, second]
+    .flatMap((sample) => sample.map((value) => ({ value, isFirst: sample === first })))
+    .sort((left, right) => left.value - right.value);
   const [n, m] = [first.length, second.length];
-  const ranks = values.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0);
+  const ranks = values.reduce((sum, { isFirst }, index) => (isFirst ? sum + index + 1 : sum), 0);
   const u = ranks - (n * (n + 1)) / 2;
   const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);
   return { superiority: u / (n * m), p: tails((u - (n * m) / 2) / deviation) };
-}
-
-/** The quantile of a sample. */
-function quantile(sample: readonly number[], share: number): number {
-  const sorted = sample.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 try {

@@ -41,13 +41,7 @@ function readHead(chunk: Buffer): (Received & { readonly rest: Buffer }) | undef
   if (status === undefined || length === undefined)
     throw new Error(`a response has no status or no length: ${head.slice(0, 200)}`);
   const rest = chunk.subarray(end + END_OF_HEADERS.length);
-  return {
-    status: Number(status),
-    length: Number(length),
-    bytes: 0,
-    chunks: [],
-    rest,
-  };
+  return { status: Number(status), length: Number(length), bytes: 0, chunks: [], rest };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { startHelper } from '../helper-process.ts';
+import { DirectRequest, EnginePlace } from './engine-queries.ts';
 
 /** Sends loads from another process. */
 export interface Load {
-  readonly run: (plan: LoadPlan) => Promise<LoadReport>;
+  readonly run: (plan: LoadPlan | DirectPlan) => Promise<LoadReport>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,31 +31,37 @@ export const BodyCheck = z.discriminatedUnion('kind', [
 ]);
 export type BodyCheck = z.infer<typeof BodyCheck>;
 
-/** One measurement of the load process. */
-export const LoadPlan = z.object({
-  url: z.string(),
-  /** Connections that each send one request at a time. */
+const Plan = z.object({
+  /** Requests in flight; over HTTP, connections that each send one request at a time. */
   connections: z.int(),
+  milliseconds: z.number(),
+  /** Whether each request is sent only once, so that the load ends when none is left. */
+  once: z.boolean(),
+  /** Requests a second that arrive evenly, whether or not earlier ones are finished. By default as many as possible. */
+  rate: z.number().optional(),
+});
+/** What every load says. */
+export type Plan = z.infer<typeof Plan>;
+
+/** A load over HTTP. */
+export const LoadPlan = Plan.extend({
+  url: z.string(),
   /** Connection n uses key n, starting over after the last one. Empty for a server without keys. */
   keys: z.array(z.string()),
   /** Paths in turn. */
   paths: z.array(z.string()).min(1),
-  /** Whether each path is requested only once, so that the load ends when none is left. */
-  once: z.boolean(),
-  milliseconds: z.number(),
-  /** Requests a second that arrive evenly, whether or not earlier ones are finished. By default as many as possible. */
-  rate: z.number().optional(),
   check: BodyCheck,
 });
 export type LoadPlan = z.infer<typeof LoadPlan>;
 
+/** A load straight to the engines, with requests in turn. */
+export const DirectPlan = Plan.extend({ place: EnginePlace, requests: z.array(DirectRequest).min(1) });
+export type DirectPlan = z.infer<typeof DirectPlan>;
+
 /** The outcome of a load. Times are in milliseconds. */
-export const LoadReport = z.object({
+const LoadReport = z.object({
   requests: z.int(),
-  /** Responses whose body was checked. */
-  checked: z.int(),
   milliseconds: z.number(),
-  bytes: z.number(),
   p50: z.number(),
   p95: z.number(),
   p99: z.number(),
@@ -63,7 +70,7 @@ export const LoadReport = z.object({
 });
 export type LoadReport = z.infer<typeof LoadReport>;
 
-export const LoadAnswer = z.union([LoadReport, z.object({ error: z.string() })]);
+const LoadAnswer = z.union([LoadReport, z.object({ error: z.string() })]);
 
 /** The quantile of sorted values. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {

@@ -1,18 +1,11 @@
-import { compareSides, apiSide, bareSide, directSide, type Requests, sampleOf, loadApi } from '../sides.ts';
-import { type Bench, CONNECTIONS } from '../bench.ts';
-import {
-  DEFAULT_FILTER,
-  pathOf,
-  queryOf,
-  broadFilters,
-  type FilterParameters,
-  rareFilters,
-} from '../filters.ts';
-import { comparisonResult, type Result, type Row } from '../report.ts';
+import type { Bench } from '../bench.ts';
+import { broadFilters, type FilterParameters, pathOf, queryOf, rareFilters } from '../filters.ts';
+import type { Result, Row } from '../report.ts';
+import { apiSide, bareSide, compareSides, directSide, loadApi, type Requests, sampleOf } from '../sides.ts';
 
 /** Questions of a draw that names no amount. */
-export const DRAWN = 10;
-export const DRAW_PATH = '/api/v1/questions/random';
+const DRAWN = 10;
+const DRAW_PATH = '/api/v1/questions/random';
 export const DRAWS: Requests = { paths: [DRAW_PATH], check: { kind: 'questions', count: DRAWN } };
 
 /** Nearly every response has a character beyond Latin-1, which the bare route has to encode each time. */
@@ -31,13 +24,11 @@ async function againstBare(
 ): Promise<Result> {
   const api = await bench.api('large');
   const keys = onlyKey ? { keys: api.keys.slice(0, 1) } : {};
-  const bare = await bareSide(bench, api, requests);
-  const comparison = await compareSides(
-    bench.effort.rounds,
-    [apiSide(bench, api, { ...requests, ...keys }), bare],
-    ({ rate }) => rate,
-  );
-  return comparisonResult(what, bare.name, comparison, 'rate', { bound: target, is: 'at least' });
+  const sides = [
+    apiSide(bench, api, { ...requests, ...keys }),
+    await bareSide(bench, api, requests),
+  ] as const;
+  return compareSides(bench, what, sides, 'rate', { bound: target, is: 'at least' });
 }
 
 export const draw: Row = {
@@ -60,49 +51,30 @@ export const drawOneAccount: Row = {
 export const drawDirect: Row = {
   name: 'draw-direct',
   async *measure(bench) {
-    const api = await bench.api('large');
-    const query = await queryOf(DEFAULT_FILTER);
-    const direct = directSide(
-      bench,
-      'large',
-      [{ kind: 'draw', query, amount: DRAWN, rows: true }],
-      'one random_score per request, rows by id',
-    );
-    const comparison = await compareSides(
-      bench.effort.rounds,
-      [apiSide(bench, api, DRAWS), direct],
-      ({ rate }) => rate,
-    );
-    yield comparisonResult('draw of 10, 32 accounts', direct.name, comparison, 'rate', {
-      bound: 60,
-      is: 'at least',
-    });
+    const requests = [{ kind: 'draw', query: await queryOf({}), amount: DRAWN, rows: true }] as const;
+    const direct = directSide(bench, 'large', requests, 'one random_score per request, rows by id');
+    const sides = [apiSide(bench, await bench.api('large'), DRAWS), direct] as const;
+    yield await compareSides(bench, 'draw of 10, 32 accounts', sides, 'rate', { bound: 60, is: 'at least' });
   },
 };
 
 /** Loads until each filter has a fill: the first draws of a filter cost what rare filters cost, which is another row. */
 const WARM_UP = 4;
 
+/** Draws with each of these filters in turn. */
+export const drawsOf = (filters: readonly FilterParameters[]): Requests => ({
+  ...DRAWS,
+  paths: filters.map((filter) => pathOf(DRAW_PATH, filter)),
+});
+
 export const filters: Row = {
   name: 'filters',
   async *measure(bench) {
-    const api = await bench.api('large');
     const broad = await broadFilters(bench.pool('large'), bench.broad.matches, bench.broad.filters);
-    const requests: Requests = {
-      paths: broad.map((filter) => pathOf(DRAW_PATH, filter)),
-      check: { kind: 'questions', count: DRAWN },
-    };
-    const bare = await bareSide(bench, api, requests);
-    const draws = apiSide(bench, api, requests);
+    const draws = apiSide(bench, await bench.api('large'), drawsOf(broad));
     for (let load = 0; load < WARM_UP; load += 1) await draws.measure();
-    const comparison = await compareSides(bench.effort.rounds, [draws, bare], ({ rate }) => rate);
-    yield comparisonResult(
-      `draw of 10, ${broad.length} broad filters in rotation`,
-      bare.name,
-      comparison,
-      'rate',
-      { bound: 0.25, is: 'at least' },
-    );
+    const what = `draw of 10, ${broad.length} broad filters in rotation`;
+    yield await againstBare(bench, { what, target: 0.25, requests: drawsOf(broad) });
   },
 };
 
@@ -115,12 +87,8 @@ function portions(filters: readonly FilterParameters[], parts: number): () => re
 
 async function measureDirect(bench: Bench, rare: readonly FilterParameters[]) {
   const queries = await Promise.all(rare.map(queryOf));
-  const report = await bench.direct('large', {
-    connections: CONNECTIONS,
-    milliseconds: bench.effort.milliseconds,
-    requests: queries.map((query) => ({ kind: 'draw', query, amount: DRAWN, rows: false })),
-    once: true,
-  });
+  const requests = queries.map((query) => ({ kind: 'draw', query, amount: DRAWN, rows: false }) as const);
+  const report = await bench.direct('large', requests, { once: true });
   return sampleOf(report, report.cpu);
 }
 
@@ -130,21 +98,12 @@ export const rare: Row = {
     const api = await bench.api('large');
     // Both sides of each round and of the warm-up get filters that nobody has used before.
     const next = portions(await rareFilters(bench.pool('large')), 2 * (bench.effort.rounds + 1));
-    const ours = {
-      name: 'API',
-      measure: () => {
-        const paths = next().map((filter) => pathOf(DRAW_PATH, filter));
-        return loadApi(bench, api, { paths, check: { kind: 'questions', count: DRAWN } }, true);
-      },
-    };
+    const ours = { name: 'API', measure: () => loadApi(bench, api, drawsOf(next()), true) };
     const theirs = {
       name: 'the same query straight to Elasticsearch',
       measure: () => measureDirect(bench, next()),
     };
-    const comparison = await compareSides(bench.effort.rounds, [ours, theirs], ({ rate }) => rate);
-    yield comparisonResult('draw of 10, rare filters, each only once', theirs.name, comparison, 'rate', {
-      bound: 0.8,
-      is: 'at least',
-    });
+    const what = 'draw of 10, rare filters, each only once';
+    yield await compareSides(bench, what, [ours, theirs], 'rate', { bound: 0.8, is: 'at least' });
   },
 };

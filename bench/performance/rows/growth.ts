@@ -1,6 +1,6 @@
 import type { Bench, Size } from '../bench.ts';
 import { compareSides, apiSide, type Requests } from '../sides.ts';
-import { comparisonResult, type Result, type Row } from '../report.ts';
+import type { Result, Row } from '../report.ts';
 import { DRAWS } from './draws.ts';
 
 const label = (bench: Bench, size: Size): string => bench.places[size].questions.toLocaleString('en');
@@ -17,9 +17,8 @@ async function against(bench: Bench, larger: Size): Promise<Result> {
   const requests = { ...DRAWS, rate: bench.rate };
   const small = apiSide(bench, await bench.api('small'), requests, `itself at ${label(bench, 'small')}`);
   const large = apiSide(bench, await bench.api(larger), requests, 'API');
-  const comparison = await compareSides(bench.effort.rounds, [large, small], ({ p95 }) => p95);
   const what = `p95 of a draw, ${bench.rate}/s, ${label(bench, larger)} questions`;
-  return comparisonResult(what, small.name, comparison, 'p95', { bound: 1.3, is: 'at most' });
+  return compareSides(bench, what, [large, small], 'p95', { bound: 1.3, is: 'at most' });
 }
 
 export const growth: Row = {
@@ -33,14 +32,11 @@ export const growth: Row = {
 export const firstPage: Row = {
   name: 'first-page',
   async *measure(bench) {
-    const requests: Requests = {
-      paths: ['/api/v1/questions?count=estimate'],
-      check: { kind: 'questions', count: 20 },
-    };
+    const check = { kind: 'questions', count: 20 } as const;
+    const requests: Requests = { paths: ['/api/v1/questions?count=estimate'], check };
     const small = apiSide(bench, await bench.api('small'), requests, `itself at ${label(bench, 'small')}`);
     const large = apiSide(bench, await bench.api('large'), requests, 'API');
-    const comparison = await compareSides(bench.effort.rounds, [large, small], ({ rate }) => rate);
     const what = `first list page, default filters, ${label(bench, 'large')} questions`;
-    yield comparisonResult(what, small.name, comparison, 'rate', { bound: 0.7, is: 'at least' });
+    yield await compareSides(bench, what, [large, small], 'rate', { bound: 0.7, is: 'at least' });
   },
 };

@@ -3,28 +3,19 @@ import type { Bench } from '../bench.ts';
 import { broadFilters, pathOf, rareFilters } from '../filters.ts';
 import type { Row } from '../report.ts';
 import { loadApi, type Requests } from '../sides.ts';
-import { DRAW_PATH, DRAWN, DRAWS } from './draws.ts';
+import { DRAWS, drawsOf } from './draws.ts';
 
 const LIMIT = 20;
 
 /** Loads of every kind: draws from one, from many and from rare filters, and lists. */
 async function mixedLoads(bench: Bench): Promise<Requests[]> {
-  const broad = await broadFilters(
-    bench.pool('large'),
-    Math.max(LIMIT, bench.broad.matches),
-    bench.broad.filters,
-  );
+  const { matches, filters } = bench.broad;
+  const broad = await broadFilters(bench.pool('large'), Math.max(LIMIT, matches), filters);
   const rare = await rareFilters(bench.pool('large'));
   return [
     DRAWS,
-    {
-      paths: broad.map((filter) => pathOf(DRAW_PATH, filter)),
-      check: { kind: 'questions', count: DRAWN },
-    },
-    {
-      paths: rare.map((filter) => pathOf(DRAW_PATH, filter)),
-      check: { kind: 'questions', count: DRAWN },
-    },
+    drawsOf(broad),
+    drawsOf(rare),
     {
       paths: broad.map((filter) => pathOf('/api/v1/questions', filter, { count: 'estimate' })),
       check: { kind: 'questions', count: LIMIT },

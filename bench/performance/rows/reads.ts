@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Bench } from '../bench.ts';
 import type { Api } from '../start-api.ts';
 import { compareSides, apiSide, directSide, type Requests } from '../sides.ts';
-import type { DirectRequest } from '../direct/engine-queries.ts';
+import type { DirectRequest } from '../load/engine-queries.ts';
 import { pathOf, queryOf, type FilterParameters } from '../filters.ts';
-import { comparisonResult, type Result, type Row } from '../report.ts';
+import type { Result, Row } from '../report.ts';
 
 const LIST = '/api/v1/questions';
 const LIMIT = 20;
@@ -67,10 +67,7 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
     },
     {
       what: `page after ${bench.pagesBefore * LARGE_PAGE} questions`,
-      requests: {
-        paths: [deep.path],
-        check: { kind: 'questions', count: LIMIT },
-      },
+      requests: { paths: [deep.path], check: { kind: 'questions', count: LIMIT } },
       direct: [{ kind: 'page', query, limit: LIMIT, after: deep.after }],
     },
     {
@@ -91,13 +88,9 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
 
 async function comparePair(bench: Bench, api: Api, pair: Pair, connections: number): Promise<Result> {
   const direct = directSide(bench, 'large', pair.direct, "the engines' own clients", connections);
-  const comparison = await compareSides(
-    bench.effort.rounds,
-    [apiSide(bench, api, { ...pair.requests, connections }), direct],
-    ({ p50 }) => p50,
-  );
   const what = `${pair.what}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
-  return comparisonResult(what, direct.name, comparison, 'p50', { bound: 1.3, is: 'at most' });
+  const sides = [apiSide(bench, api, { ...pair.requests, connections }), direct] as const;
+  return compareSides(bench, what, sides, 'p50', { bound: 1.3, is: 'at most' });
 }
 
 export const reads: Row = {

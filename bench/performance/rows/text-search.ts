@@ -1,10 +1,10 @@
 import { stemWord } from '../../../src/filters/word-forms.ts';
 import type { Bench } from '../bench.ts';
 import { compareSides, apiSide, directSide } from '../sides.ts';
-import type { DirectRequest } from '../direct/engine-queries.ts';
-import { DEFAULT_FILTER, pathOf, queryOf } from '../filters.ts';
+import type { DirectRequest } from '../load/engine-queries.ts';
+import { pathOf, queryOf } from '../filters.ts';
 import { frequentWords } from '../frequent-words.ts';
-import { comparisonResult, type Row } from '../report.ts';
+import type { Row } from '../report.ts';
 
 const LIST = '/api/v1/questions';
 const LIMIT = 20;
@@ -16,28 +16,20 @@ const FIELDS = ['words.about^4', 'words.options^2', 'words.explanation'];
 async function plainSearch(text: string): Promise<DirectRequest> {
   const stems = text.split(' ').map((word) => stemWord(word, 'en'));
   const multi_match = { query: stems.join(' '), fields: FIELDS, type: 'cross_fields', operator: 'and' };
-  const query = { bool: { filter: [await queryOf(DEFAULT_FILTER)], must: [{ multi_match }] } };
+  const query = { bool: { filter: [await queryOf({})], must: [{ multi_match }] } };
   return { kind: 'page', query, limit: LIMIT, byScore: true };
 }
 
-async function compareTexts(bench: Bench, texts: readonly string[], connections: number) {
+async function sidesOf(bench: Bench, texts: readonly string[], connections: number) {
   const requests = await Promise.all(texts.map(plainSearch));
-  const theirs = directSide(
-    bench,
-    'large',
-    requests,
-    'BM25 straight to Elasticsearch, rows by id',
-    connections,
-  );
+  const opponent = 'BM25 straight to Elasticsearch, rows by id';
+  const theirs = directSide(bench, 'large', requests, opponent, connections);
   const ours = apiSide(bench, await bench.api('large'), {
-    paths: texts.map((q) => pathOf(LIST, DEFAULT_FILTER, { q })),
+    paths: texts.map((q) => pathOf(LIST, {}, { q })),
     check: { kind: 'questions', count: LIMIT },
     connections,
   });
-  return {
-    opponent: theirs.name,
-    comparison: await compareSides(bench.effort.rounds, [ours, theirs], ({ p50 }) => p50),
-  };
+  return [ours, theirs] as const;
 }
 
 export const textSearch: Row = {
@@ -47,9 +39,9 @@ export const textSearch: Row = {
     const kinds = { 'frequent words': frequent, 'pairs of words': pairs, 'rare words': rare };
     for (const [kind, texts] of Object.entries(kinds))
       for (const connections of [32, 1]) {
-        const { opponent, comparison } = await compareTexts(bench, texts, connections);
+        const sides = await sidesOf(bench, texts, connections);
         const what = `search in texts, ${kind}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
-        yield comparisonResult(what, opponent, comparison, 'p50', { bound: 1.5, is: 'at most' });
+        yield await compareSides(bench, what, sides, 'p50', { bound: 1.5, is: 'at most' });
       }
   },
 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { Client, type estypes } from '@elastic/elasticsearch';
+import { Pool } from 'pg';
 import { z } from 'zod';
-import type { Client, estypes } from '@elastic/elasticsearch';
-import type { Pool } from 'pg';
 
 /** A query of Elasticsearch, which the parent process has built. */
 const Query = z.record(z.string(), z.unknown());
@@ -22,17 +22,13 @@ export const DirectRequest = z.discriminatedUnion('kind', [
 ]);
 export type DirectRequest = z.infer<typeof DirectRequest>;
 
-/** One measurement of the process that queries the engines itself. */
-export const DirectPlan = z.object({
-  /** Requests in flight. */
-  connections: z.int(),
-  milliseconds: z.number(),
-  /** In turn. */
-  requests: z.array(DirectRequest).min(1),
-  /** Whether each is sent only once. */
-  once: z.boolean(),
+/** The engines of a catalogue. */
+export const EnginePlace = z.object({
+  elasticsearchUrl: z.string(),
+  databaseUrl: z.string(),
+  alias: z.string(),
 });
-export type DirectPlan = z.infer<typeof DirectPlan>;
+type EnginePlace = z.infer<typeof EnginePlace>;
 
 const ROWS = 'select * from questions where id = any($1::uuid[])';
 /** One more than the highest seed. */
@@ -61,23 +57,30 @@ function bodyOf(request: Exclude<DirectRequest, { kind: 'rows' }>): estypes.Sear
 }
 
 /**
- * The queries of the benchmark, sent to the engines with their own clients.
+ * The queries of the benchmark, sent to the engines with their own clients: what a caller would get without the API.
  *
- * @returns a function that resolves to the number of hits or rows
+ * @returns a function that fails unless the answer has as many hits or rows as it must
  */
-export function createEngineQueries(elasticsearch: Client, postgres: Pool, alias: string) {
+export function createEngineQueries({ elasticsearchUrl, databaseUrl, alias }: EnginePlace) {
+  const elasticsearch = new Client({ node: elasticsearchUrl, maxRetries: 0 });
+  const postgres = new Pool({ connectionString: databaseUrl, max: 10 });
   const readRows = async (ids: readonly (string | undefined)[]): Promise<number> =>
     (await postgres.query({ name: 'bench-rows', text: ROWS, values: [ids] })).rows.length;
-  return async (request: DirectRequest): Promise<number> => {
+  const query = async (request: DirectRequest): Promise<number> => {
     if (request.kind === 'rows') return readRows(request.ids);
     const { hits } = await elasticsearch.search({ index: alias, ...bodyOf(request) });
     const isRead = request.kind === 'page' || request.rows;
     return isRead ? readRows(hits.hits.map((hit) => hit._id)) : hits.hits.length;
   };
+  return async (request: DirectRequest): Promise<void> => {
+    const [found, expected] = [await query(request), expectedOf(request)];
+    if (found !== expected)
+      throw new Error(`a ${request.kind} straight from the engines has ${found} results, not ${expected}`);
+  };
 }
 
 /** The number of hits or rows that a request must have. */
-export function expectedOf(request: DirectRequest): number {
+function expectedOf(request: DirectRequest): number {
   if (request.kind === 'draw') return request.amount;
   return request.kind === 'page' ? request.limit : request.ids.length;
 }
