@@ -22,7 +22,8 @@ const FOLDER = resolve('.trivia/clients');
 /** Milliseconds for a client: downloads and compilers are slow on a busy machine. */
 const MOST_TIME = 1_800_000;
 
-type Command = readonly [program: string, ...parameters: string[]];
+/** A program and its parameters, none of which has a space. */
+type Command = string;
 
 interface GeneratedClient {
   readonly name: string;
@@ -38,125 +39,78 @@ interface GeneratedClient {
 
 const goClient = (name: string, generate: Command): GeneratedClient => ({
   name,
-  tools: [['go', 'version']],
+  tools: ['go version'],
   files: { 'call/main.go': `${name}.go` },
   build: [
-    ['go', 'mod', 'init', 'example.org/client'],
-    ['mkdir', '-p', 'generated'],
+    'go mod init example.org/client',
+    'mkdir -p generated',
     generate,
-    ['go', 'mod', 'tidy'],
-    ['go', 'build', '-o', 'run', './call'],
+    'go mod tidy',
+    'go build -o run ./call',
   ],
-  call: ['./run'],
+  call: './run',
 });
 
 const OPENAPI_GENERATOR = '7.14.0';
-const FOR_OPENAPI_GENERATOR: readonly Command[] = [
-  ['java', '-version'],
-  ['mvn', '-version'],
-];
+const FOR_OPENAPI_GENERATOR: readonly Command[] = ['java -version', 'mvn -version'];
 
 /** Gets openapi-generator and makes the client of a language in a folder of that name. */
-const generateClient = (language: string, ...options: readonly string[]): readonly Command[] => [
-  [
-    'mvn',
-    '-q',
-    '-B',
-    'dependency:copy',
-    `-Dartifact=org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}`,
-    '-DoutputDirectory=.',
-  ],
-  [
-    'java',
-    '-jar',
-    `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`,
-    'generate',
-    '-i',
-    '../openapi.json',
-    '-g',
-    language,
-    '-o',
-    language,
-    '--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false',
-    ...options,
-  ],
+const generateClient = (language: string, options: string): readonly Command[] => [
+  `mvn -q -B dependency:copy -Dartifact=org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR} -DoutputDirectory=.`,
+  `java -jar openapi-generator-cli-${OPENAPI_GENERATOR}.jar generate -i ../openapi.json -g ${language} -o ${language} --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false ${options}`,
 ];
 
 const CLIENTS: readonly GeneratedClient[] = [
   {
     name: 'openapi-python-client',
-    tools: [['python3', '-m', 'venv', '--help']],
+    tools: ['python3 -m venv --help'],
     files: { 'call.py': 'call.py' },
     build: [
-      ['python3', '-m', 'venv', 'python'],
-      ['python/bin/pip', 'install', '--quiet', 'openapi-python-client==0.29.1'],
+      'python3 -m venv python',
+      'python/bin/pip install --quiet openapi-python-client==0.29.1',
       // Without `ruff` on the path it says so after each file. It leaves out only the download of files.
-      [
-        'python/bin/openapi-python-client',
-        'generate',
-        '--path',
-        '../openapi.json',
-        '--meta',
-        'none',
-        '--output-path',
-        'client',
-        '--overwrite',
-      ],
-      ['python/bin/python', '-m', 'compileall', '-q', 'client'],
+      'python/bin/openapi-python-client generate --path ../openapi.json --meta none --output-path client --overwrite',
+      'python/bin/python -m compileall -q client',
     ],
-    call: ['python/bin/python', 'call.py'],
+    call: 'python/bin/python call.py',
   },
   {
     name: 'openapi-generator-java',
     tools: FOR_OPENAPI_GENERATOR,
     files: { 'java/src/main/java/org/openapitools/client/Call.java': 'Call.java' },
     build: [
-      ...generateClient('java', '--library=native', '--additional-properties=openApiNullable=false'),
+      ...generateClient('java', '--library=native --additional-properties=openApiNullable=false'),
       // Not `package`, which spends long on documentation.
-      ['mvn', '-q', '-B', '-f', 'java', 'compile', 'dependency:copy-dependencies', '-DincludeScope=runtime'],
+      'mvn -q -B -f java compile dependency:copy-dependencies -DincludeScope=runtime',
     ],
-    call: ['java', '-cp', 'java/target/classes:java/target/dependency/*', 'org.openapitools.client.Call'],
+    call: 'java -cp java/target/classes:java/target/dependency/* org.openapitools.client.Call',
   },
   {
     name: 'openapi-generator-rust',
-    tools: [...FOR_OPENAPI_GENERATOR, ['cargo', '--version']],
+    tools: [...FOR_OPENAPI_GENERATOR, 'cargo --version'],
     files: { 'rust/src/main.rs': 'call.rs' },
     build: [
       ...generateClient('rust', '--library=reqwest'),
-      ['cargo', 'add', '--quiet', '--manifest-path=rust/Cargo.toml', 'tokio@1', '--features=macros,rt'],
-      ['cargo', 'build', '--quiet', '--manifest-path=rust/Cargo.toml'],
+      'cargo add --quiet --manifest-path=rust/Cargo.toml tokio@1 --features=macros,rt',
+      'cargo build --quiet --manifest-path=rust/Cargo.toml',
     ],
-    call: ['cargo', 'run', '--quiet', '--manifest-path=rust/Cargo.toml', '--'],
+    call: 'cargo run --quiet --manifest-path=rust/Cargo.toml --',
   },
-  goClient('oapi-codegen', [
-    'go',
-    'run',
-    'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2',
-    '-generate',
-    'types,client',
-    '-package',
-    'trivia',
-    '-o',
-    'generated/client.go',
-    '../openapi.json',
-  ]),
-  goClient('ogen', [
-    'go',
-    'run',
-    'github.com/ogen-go/ogen/cmd/ogen@v1.24.0',
-    '-target',
-    'generated',
-    '-package',
-    'trivia',
-    '-clean',
-    '../openapi.json',
-  ]),
+  goClient(
+    'oapi-codegen',
+    'go run github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2 -generate types,client -package trivia -o generated/client.go ../openapi.json',
+  ),
+  goClient(
+    'ogen',
+    'go run github.com/ogen-go/ogen/cmd/ogen@v1.24.0 -target generated -package trivia -clean ../openapi.json',
+  ),
 ];
 
 const run = promisify(execFile);
 
 /** Runs a command and returns what it prints; an error contains that, too. */
-async function execute([program, ...parameters]: Command, cwd: string): Promise<string> {
+async function execute(command: Command, cwd: string): Promise<string> {
+  const [program = '', ...parameters] = command.split(' ');
   const { stdout } = await run(program, parameters, { cwd, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
@@ -167,7 +121,7 @@ async function missingTool(tools: readonly Command[]): Promise<string | undefine
     try {
       await execute(tool, FOLDER);
     } catch {
-      return tool[0];
+      return tool.split(' ', 1)[0];
     }
   return undefined;
 }
@@ -205,7 +159,7 @@ test.for(CLIENTS)(
     await rm(folder, { recursive: true, force: true });
     await copyCalls(folder, files);
     for (const command of build) await execute(command, folder);
-    const printed = await execute([...call, service.address, service.key, service.id], folder);
+    const printed = await execute(`${call} ${service.address} ${service.key} ${service.id}`, folder);
     expect(printed.trim()).toBe(`${service.id} CC-BY-4.0`);
   },
 );
