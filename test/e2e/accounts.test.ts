@@ -1,30 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import type { PendingInteraction } from '../../src/auth/interactions.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
+import { createPasswords } from '../../src/access/passwords.ts';
 import { createMailer } from '../../src/web/mail.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { barriersOn, COLOURS } from '../support/front-end.ts';
+import { someone } from '../support/clients/a-caller.ts';
+import { aUser, signIn } from '../support/clients/a-user.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/clients/mailbox.ts';
-import { aSite } from '../support/clients/site.ts';
+import { aSite, PASSWORD } from '../support/clients/site.ts';
 import { until } from '../support/until.ts';
-
-// A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const engines = await ownEngines();
 const open = ownBrowser();
 const withBrowser = describe.skipIf(CHROMIUM === undefined);
-
-const PASSWORD = 'otter lantern violin';
 
 const CLIENT: ConnectedClient = {
   id: 'client-1',
@@ -97,22 +94,6 @@ async function press(page: Page, name: string): Promise<void> {
   await loaded;
 }
 
-/** Signs up, from the first page to the account page. */
-async function signUp(page: Page, site: Running, language: Language = 'en'): Promise<string> {
-  const messages = MESSAGES[language];
-  const email = `${randomUUID()}@example.org`;
-  await page.goto(`${site.address}/account/sign-up?lang=${language}`);
-  await page.getByLabel(messages.email).fill(email);
-  await page.getByLabel(messages.password).fill(PASSWORD);
-  await page.getByRole('button', { name: messages.signUpButton }).click();
-  await page.getByRole('heading', { name: messages.checkMail }).waitFor();
-  await page.goto(linkIn(await site.mailbox.next(email)));
-  await page.getByLabel(messages.password).fill(PASSWORD);
-  await press(page, messages.confirmButton);
-  await page.getByRole('heading', { name: messages.account }).waitFor();
-  return email;
-}
-
 withBrowser('a user without scripts', () => {
   test.each(['en', 'pl'] as const)(
     'signs up, follows the mailed link, signs out and in, and changes the password: in %s',
@@ -120,7 +101,16 @@ withBrowser('a user without scripts', () => {
       const site = await aRunningSite();
       const { page, complaints } = await open({ javaScriptEnabled: false });
       const messages = MESSAGES[language];
-      const email = await signUp(page, site, language);
+      const email = someone();
+      await page.goto(`${site.address}/account/sign-up?lang=${language}`);
+      await page.getByLabel(messages.email).fill(email);
+      await page.getByLabel(messages.password).fill(PASSWORD);
+      await page.getByRole('button', { name: messages.signUpButton }).click();
+      await page.getByRole('heading', { name: messages.checkMail }).waitFor();
+      await page.goto(linkIn(await site.mailbox.next(email)));
+      await page.getByLabel(messages.password).fill(PASSWORD);
+      await press(page, messages.confirmButton);
+      await page.getByRole('heading', { name: messages.account }).waitFor();
       expect(await page.getByRole('status').textContent()).toBe(messages['done confirmed']);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.locator('main').textContent()).toContain(email);
@@ -155,7 +145,7 @@ withBrowser('a user without scripts', () => {
     await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
     await page.getByRole('link', { name: 'EN', exact: true }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    const email = `${randomUUID()}@example.org`;
+    const email = someone();
     await page.goto(`${site.address}/account/sign-up`);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
@@ -191,9 +181,8 @@ withBrowser('a user with the keyboard only', () => {
 
   test('skips to the content, corrects an error from the summary and signs in', async () => {
     const site = await aRunningSite();
-    const { page, context } = await open();
-    const email = await signUp(page, site);
-    await context.clearCookies();
+    const { page } = await open();
+    const { email } = await aUser(engines.pool, await createPasswords().hash(PASSWORD));
     await page.goto(`${site.address}/account/sign-in`);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('skip');
@@ -232,7 +221,7 @@ async function allPages(
   { page }: Window,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
-  const email = `${randomUUID()}@example.org`;
+  const email = someone();
   const to = (path: string): Promise<unknown> => page.goto(site.address + path);
   await to('/account/sign-in?lang=en');
   await look('sign in');
@@ -306,10 +295,7 @@ withBrowser('every page', () => {
     expect(window.complaints.filter((complaint) => !/4(22|10)/.test(complaint))).toEqual([]);
   });
 
-  test.each([
-    [1280, 1_400],
-    [390, 1_800],
-  ])('lists nine applications in little space: %s pixels wide, less than %s high', async (width, height) => {
+  test('lists nine applications in little space, on a wide screen and on a phone', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({
       ...CLIENT,
       id: `client-${index}`,
@@ -317,11 +303,17 @@ withBrowser('every page', () => {
       redirectHost: 'localhost:4321',
     }));
     const site = await aRunningSite(nine);
-    const { page } = await open({ viewport: { width, height: 800 } });
-    await signUp(page, site);
-    await page.goto(`${site.address}/account/applications`);
-    expect(await page.getByRole('button', { name: MESSAGES.en.disconnect }).count()).toBe(9);
-    expect(await page.evaluate<number>('document.body.scrollHeight')).toBeLessThan(height);
+    const { page, context } = await open();
+    await signIn(context, engines.pool, site.address);
+    for (const [width, height] of [
+      [1280, 1_400],
+      [390, 1_800],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.address}/account/applications`);
+      expect(await page.getByRole('button', { name: MESSAGES.en.disconnect }).count()).toBe(9);
+      expect(await page.evaluate<number>('document.body.scrollHeight')).toBeLessThan(height);
+    }
   });
 });
 
@@ -339,12 +331,9 @@ withBrowser('another site', () => {
 
   test('is reached from the consent page, whose policy does not limit where forms lead', async () => {
     const site = await aRunningSite();
-    const { page, complaints } = await open({ javaScriptEnabled: false });
-    const email = await signUp(page, site);
-    const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [
-      email,
-    ]);
-    Object.assign(site.pending, { prompt: 'consent', userId: rows[0]?.id });
+    const { page, context, complaints } = await open({ javaScriptEnabled: false });
+    const { userId } = await signIn(context, engines.pool, site.address);
+    Object.assign(site.pending, { prompt: 'consent', userId });
     site.redirect.to = `${await elsewhere('<h1>Back in the application</h1>')}/callback?code=1`;
     await page.goto(`${site.address}/oauth/interaction/uid-1`);
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
@@ -354,8 +343,9 @@ withBrowser('another site', () => {
 
   test('cannot sign a user out, even with a valid form', async () => {
     const site = await aRunningSite();
-    const { page } = await open();
-    const email = await signUp(page, site);
+    const { page, context } = await open();
+    const { email } = await signIn(context, engines.pool, site.address);
+    await page.goto(`${site.address}/account`);
     const token = (await page.locator('input[name=form]').first().getAttribute('value')) ?? '';
     const form = `<form method="post" action="${site.address}/account/sign-out"><input name="form" value="${token}"><button>Win</button></form>`;
     await page.goto(await elsewhere(form));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { createPasswords } from '../../src/access/passwords.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
@@ -12,6 +12,7 @@ import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
 import { aClient } from '../support/clients/mcp.ts';
+import { aUser } from '../support/clients/a-user.ts';
 import {
   anOauthService,
   authorizeUrl,
@@ -21,16 +22,14 @@ import {
   type OauthService,
   type Registered,
 } from '../support/clients/oauth.ts';
+import { PASSWORD } from '../support/clients/site.ts';
 import { until } from '../support/until.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * Milliseconds within which revoked tokens are refused everywhere: two seconds, plus the time of a request on a busy
  * machine.
  */
 const EVERYWHERE = 6_000;
-const PASSWORD = 'otter lantern violin';
 const messages = MESSAGES.en;
 
 const engines = await ownEngines();
@@ -61,16 +60,9 @@ async function aListener(): Promise<Listener> {
   return { address, last: () => last };
 }
 
+const passwordHash = await createPasswords().hash(PASSWORD);
 /** Creates a user who is not signed in anywhere. */
-async function createUser(): Promise<{ readonly userId: string; readonly email: string }> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const { rows } = await engines.pool.query<{ id: string }>(
-    `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'pro', $2, clock_timestamp())
-     returning id`,
-    [email, await createPasswords().hash(PASSWORD)],
-  );
-  return { userId: rows[0]?.id ?? '', email };
-}
+const createUser = () => aUser(engines.pool, passwordHash, 'pro');
 
 /** What a client discovers from the address of `/mcp`: where to register, and which scopes to request. */
 async function discover(): Promise<{ readonly metadata: oauth.AuthorizationServer; readonly scope: string }> {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { questions } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
@@ -7,9 +7,6 @@ import { ownEngines } from '../support/engines.ts';
 import { load, untilCounted } from '../support/load.ts';
 import { siteKeyAt } from '../support/clients/site.ts';
 import { until } from '../support/until.ts';
-
-// A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const DAY = 86_400_000;
 

@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
 import { records } from '../support/data/small-catalogue.ts';
 import { until } from '../support/until.ts';
-
-// A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const engines = await ownEngines();
 const { api, address } = await aFrontEnd(engines, records);

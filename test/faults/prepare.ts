@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { makeExports } from '../../indexer/export/make-exports.ts';
-import { createKey } from '../../src/access/api-keys.ts';
-import { createSessions } from '../../src/access/sessions.ts';
 import { openElasticsearch, openRedis } from '../../src/clients.ts';
 import { readConfig } from '../../src/config.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
+import { aCaller, someone } from '../support/clients/a-caller.ts';
+import { aUser, sessionOf } from '../support/clients/a-user.ts';
 import { aQuestion, questions } from '../support/data/a-question.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
@@ -57,9 +57,6 @@ export async function enginesForRun(
   };
 }
 
-/** The hash of a password that no one enters. */
-const PASSWORD_HASH = '$argon2id$nobody-types-this';
-
 /** A small catalogue and an account. */
 export interface Prepared {
   /** A secret key without limits. */
@@ -75,12 +72,8 @@ export interface Prepared {
 export async function prepare(engines: TestEngines): Promise<Prepared> {
   const questionIds = await load(engines, [...questions(40), aQuestion({ language: 'pl' })]);
   const [exported] = await makeExports(engines, engines.config.exportFolder);
-  const newKey = async (): Promise<string> => {
-    const account = { email: `${randomUUID()}@example.org`, tier: 'pro' } as const;
-    return (await createKey(engines.pool, { ...account, name: 'faults', scope: 'sk' })).key;
-  };
-  const email = `${randomUUID()}@example.org`;
-  const other = await createKey(engines.pool, { email, name: 'of commands', scope: 'sk' });
+  const newKey = async (): Promise<string> => (await aCaller(engines, { tier: 'pro', scope: 'sk' })).key;
+  const other = await aCaller(engines, { scope: 'sk' });
   const folder = await mkdtemp(join(tmpdir(), 'trivia-faults-'));
   const records = join(folder, 'records.jsonl');
   await writeFile(records, `${JSON.stringify(aQuestion())}\n`);
@@ -90,20 +83,13 @@ export async function prepare(engines: TestEngines): Promise<Prepared> {
     newKey,
     questionIds,
     exportName: exported?.name ?? '',
-    commands: { email, keyId: other.info.id, hidden, merged, canonical, records, folder },
+    commands: { email: other.email, keyId: other.info.id, hidden, merged, canonical, records, folder },
   };
 }
 
 /** Signs in a new user, without the form. */
 export async function signIn({ pool }: TestEngines, url: string): Promise<SignedInBrowser> {
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'free', $2, clock_timestamp())
-     returning id`,
-    [`${randomUUID()}@example.org`, PASSWORD_HASH],
-  );
-  const sessions = createSessions(pool, url);
-  const token = await sessions.start(rows[0]?.id ?? '', PASSWORD_HASH);
-  const cookie = sessions.cookieOf(token ?? '').split(';')[0] ?? '';
+  const cookie = await sessionOf(await aUser(pool), pool, url);
   const { text } = await send(url, { path: '/account/keys/new', headers: { cookie }, status: 200 });
   return { cookie, formToken: /name="form" value="([\w-]+)"/.exec(text)?.[1] ?? '' };
 }
@@ -123,7 +109,7 @@ async function beginEdit({ pool }: TestEngines, id: string): Promise<() => Promi
 
 /** Signs up, so that a mail is sent. */
 async function beginMail(service: RunningService, browser: SignedInBrowser): Promise<() => Promise<boolean>> {
-  const address = `${randomUUID()}@example.org`;
+  const address = someone();
   // Without it there is no mail, which is noticed later.
   await requestMail(service.url, browser, address).catch(() => undefined);
   return () => Promise.resolve(service.mailed.has(address));

@@ -35,11 +35,11 @@ export interface Window {
 
 /** Call it once at the top of a test file: its tests share one browser, which closes after them. */
 export function ownBrowser(): (options?: BrowserContextOptions) => Promise<Window> {
-  let browser: Browser | undefined;
-  afterAll(() => browser?.close());
+  let browser: Promise<Browser> | undefined;
+  afterAll(async () => (await browser)?.close());
   return async (options = {}) => {
-    browser ??= await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS });
-    const context = await browser.newContext(options);
+    browser ??= chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS });
+    const context = await (await browser).newContext(options);
     context.setDefaultTimeout(TIMEOUT);
     onTestFinished(() => context.close());
     const page = await context.newPage();

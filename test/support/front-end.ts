@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
 import { anApi, type Api } from './api.ts';
@@ -34,7 +35,10 @@ export async function barriersOn(page: Page, part = 'html'): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as {
       readonly axe: {
-        readonly run: (selector: string) => Promise<{
+        readonly run: (
+          selector: string,
+          options: object,
+        ) => Promise<{
           readonly violations: readonly {
             readonly id: string;
             readonly nodes: readonly { readonly html: string }[];
@@ -46,9 +50,37 @@ export async function barriersOn(page: Page, part = 'html'): Promise<string[]> {
     // A change of the colours fades, and axe would measure a colour in between.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
-    const { violations, passes } = await axe.run(selector);
+    // Without the places of what it passes, which nobody reads.
+    const { violations, passes } = await axe.run(selector, { resultTypes: ['violations'] });
     // An empty page breaks no rule.
     if (passes.length <= 10) return [`only ${passes.length} rules say something about the page`];
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, part);
+}
+
+const WIDE = { width: 1280, height: 720 };
+/** The narrowest window that the pages are made for. */
+const NARROW = { width: 320, height: 640 };
+
+async function expectNoScrolling(page: Page, name: string): Promise<void> {
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect(width, name).toBeLessThanOrEqual(NARROW.width);
+}
+
+/** Opens a page in a window of 320 pixels, which it has to fit without horizontal scrolling, and widens the window. */
+export async function openNarrow(page: Page, url: string): Promise<Response | null> {
+  await page.setViewportSize(NARROW);
+  const response = await page.goto(url);
+  // The scripts, if it has any, have taken over.
+  if ((await page.locator('#page-root').count()) > 0) await page.locator('html.has-scripts').waitFor();
+  await expectNoScrolling(page, url);
+  await page.setViewportSize(WIDE);
+  return response;
+}
+
+/** The same for a page that is open, in the state that it is in. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await expectNoScrolling(page, name);
+  await page.setViewportSize(WIDE);
 }

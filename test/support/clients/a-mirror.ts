@@ -45,11 +45,8 @@ export async function allQuestions(api: Api): Promise<Map<string, Question>> {
 /** @param limit - entries on a page */
 export function aMirror(api: Api, limit: number): Mirror {
   const questions = new Map<string, Question>();
-  const client = createClient({
-    baseUrl: 'https://trivia.example',
-    key: api.key,
-    fetch: injectFetch(api.app),
-  });
+  const fetch = injectFetch(api.app);
+  const client = createClient({ baseUrl: 'https://trivia.example', key: api.key, fetch });
   let state: MirrorState | undefined;
   const steps = { exported: 0 };
 

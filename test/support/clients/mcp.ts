@@ -30,11 +30,7 @@ const ErrorData = Problem.pick({
 const Refusal = Problem.extend({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string(), z.int(), z.null()]),
-  error: z.strictObject({
-    code: z.int(),
-    message: z.string(),
-    data: ErrorData,
-  }),
+  error: z.strictObject({ code: z.int(), message: z.string(), data: ErrorData }),
 }).strict();
 export type Refusal = z.infer<typeof Refusal>;
 
@@ -84,13 +80,8 @@ export function post(
 ): Promise<LightMyRequestResponse> {
   const all: Headers = { ...HEADERS, ...headers };
   const sent = Object.entries(all).filter(([, value]) => value !== undefined);
-  return app.inject({
-    method: 'POST',
-    url,
-    payload: body,
-    remoteAddress,
-    headers: Object.fromEntries(sent),
-  });
+  const given = Object.fromEntries(sent);
+  return app.inject({ method: 'POST', url, payload: body, remoteAddress, headers: given });
 }
 
 /** Sends one MCP request. */
@@ -122,13 +113,8 @@ export async function callTool(
   remoteAddress?: string,
 ): Promise<CallResult> {
   const params = { name, arguments: given };
-  const response = await request(
-    app,
-    'tools/call',
-    params,
-    { authorization: `Bearer ${key}` },
-    remoteAddress,
-  );
+  const headers = { authorization: `Bearer ${key}` };
+  const response = await request(app, 'tools/call', params, headers, remoteAddress);
   expect(response.statusCode, response.body).toBe(200);
   return CallResult.parse(response.json<{ result: unknown }>().result);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as oauth from 'oauth4webapi';
 import { afterAll } from 'vitest';
@@ -23,6 +22,7 @@ import { createSigningKeyStore } from '../../../src/store/oauth/signing-keys.ts'
 import { createAuthorizationErrorPage } from '../../../src/web/error-pages.ts';
 import { anApi } from '../api.ts';
 import type { TestEngines } from '../engines.ts';
+import { aUser } from './a-user.ts';
 
 /** Where a browser ends up: on a page of ours, or at a URL elsewhere that tests do not open. */
 export interface Shown {
@@ -133,9 +133,6 @@ interface OauthOptions {
   /** The public address; by default that of this machine. */
   readonly baseUrl?: string;
 }
-
-/** The hash of a password that no test enters. */
-const PASSWORD_HASH = '$argon2id$nobody-types-this';
 
 /** Milliseconds: long enough that a busy machine does not make limits fall back to memory. */
 const REDIS_TIMEOUT = 5_000;
@@ -263,14 +260,8 @@ async function forTests(
     identifyToken: identifyTokenFor(engines, baseUrl),
     metadata,
     async newUser() {
-      const email = `${randomUUID()}@example.org`;
-      const { rows } = await engines.pool.query<{ id: string }>(
-        `insert into users (email, tier, password_hash, email_verified_at) values ($1, 'free', $2, clock_timestamp())
-         returning id`,
-        [email, PASSWORD_HASH],
-      );
-      const userId = rows[0]?.id ?? '';
-      const token = await sessions.start(userId, PASSWORD_HASH);
+      const { userId, email, passwordHash } = await aUser(engines.pool);
+      const token = await sessions.start(userId, passwordHash);
       const browser = new Browser(baseUrl(), own);
       browser.take(sessions.cookieOf(token ?? ''));
       return { userId, email, browser };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
@@ -8,7 +7,6 @@ import { z } from 'zod';
 import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { makeExports } from '../../../indexer/export/make-exports.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
@@ -24,6 +22,7 @@ import { mcpMessages, type McpMessage } from '../every-request/mcp.ts';
 import { DOCUMENTS, explorerPages, OAUTH_DOCUMENTS } from '../every-request/pages.ts';
 import { restRequests } from '../every-request/rest.ts';
 import { load, makeSearchable, untilCounted } from '../load.ts';
+import { aCaller } from '../clients/a-caller.ts';
 import { post, request } from '../clients/mcp.ts';
 import { oauthServiceOf } from '../clients/oauth.ts';
 import { recordStatements, type SentStatement } from './record-statements.ts';
@@ -133,10 +132,8 @@ async function walkRest(walk: Walk): Promise<void> {
   }
   walk.begin('GET /questions/:id of questions that are not served');
   for (const id of walk.unservedIds) {
-    const response = await app.inject({
-      url: `${API_PREFIX}/questions/${id}`,
-      headers: { 'x-api-key': key },
-    });
+    const url = `${API_PREFIX}/questions/${id}`;
+    const response = await app.inject({ url, headers: { 'x-api-key': key } });
     expect(response.statusCode, response.body).toBe(404);
   }
 }
@@ -164,19 +161,13 @@ async function sendMessage(
   return result.structuredContent?.meta?.nextCursor ?? undefined;
 }
 
-/** The key of another account. One account may send only a few reports a minute. */
-async function anotherKey({ engines }: Walk): Promise<string> {
-  const email = `${randomUUID()}@example.org`;
-  return (await createKey(engines.pool, { email, name: 'walk', scope: 'sk' })).key;
-}
-
 /** Sends every message, and follows the cursors of tools. */
 async function walkMcp(walk: Walk): Promise<void> {
   for (const message of mcpMessages(walk.samples)) {
     const { method, params, name } = message;
     walk.begin(`MCP ${method} ${name}`.trim());
-    const isCall = method === 'tools/call';
-    const key = isCall ? await anotherKey(walk) : walk.key;
+    // One account may send only a few reports a minute.
+    const { key } = method === 'tools/call' ? await aCaller(walk.engines, { scope: 'sk' }) : walk;
     const cursor = await sendMessage(walk, key, message);
     if (cursor === undefined || !('arguments' in params)) continue;
     const next = { ...params, arguments: { ...Object(params.arguments), cursor } as object };
@@ -246,15 +237,8 @@ export async function walkService(engines: TestEngines): Promise<Walked> {
     expect((await api.app.inject({ url: path, remoteAddress: walk.address() })).statusCode, path).toBe(200);
   const { body } = await api.app.inject('/');
   scripts.push(/src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '');
-  for (const url of [
-    '/health/ready',
-    '/docs',
-    '/docs/guides',
-    '/docs/guides/',
-    ...DOCUMENTS,
-    ...OAUTH_DOCUMENTS,
-    ...scripts,
-  ])
+  const more = ['/health/ready', '/docs', '/docs/guides', '/docs/guides/'];
+  for (const url of [...more, ...DOCUMENTS, ...OAUTH_DOCUMENTS, ...scripts])
     expect((await api.app.inject(url)).statusCode, url).toBeLessThan(400);
   recorded.begin('metrics');
   await metrics.read();
