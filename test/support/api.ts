@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 
@@ -56,36 +55,7 @@ interface Refusal {
 }
 
 /** A client of the REST API with a key. All calls except `refused` expect status 200. */
-export interface Api {
-  readonly app: FastifyInstance;
-  /** The caller's secret key. */
-  readonly key: string;
-  draw(query?: Query): Promise<DrawResponse>;
-  list(query?: Query): Promise<ListResponse>;
-  facets(query?: Query): Promise<z.infer<typeof CountFacetsOutput>>;
-  removed(query?: Query): Promise<RemovedResponse>;
-  /** Follows a link of `_links` to a page of questions, or of another kind. */
-  follow(link: string): Promise<ListResponse>;
-  follow<Schema extends z.ZodType>(link: string, schema: Schema): Promise<z.infer<Schema>>;
-  question(id: string, query?: Query): Promise<z.infer<typeof GetQuestionOutput>>;
-  categories(query?: Query): Promise<z.infer<typeof ListCategoriesOutput>>;
-  languages(query?: Query): Promise<z.infer<typeof ListLanguagesOutput>>;
-  topics(query?: Query): Promise<TopicsResponse>;
-  topic(slug: string, query?: Query): Promise<z.infer<typeof GetTopicOutput>>;
-  category(slug: string, query?: Query): Promise<z.infer<typeof GetCategoryOutput>>;
-  tag(slug: string, query?: Query): Promise<z.infer<typeof GetTagOutput>>;
-  subcategory(slug: string, query?: Query): Promise<z.infer<typeof GetSubcategoryOutput>>;
-  region(code: string, query?: Query): Promise<z.infer<typeof GetRegionOutput>>;
-  tags(query?: Query): Promise<SlugsResponse>;
-  subcategories(query?: Query): Promise<SlugsResponse>;
-  regions(query?: Query): Promise<RegionsResponse>;
-  suggest(query: Query): Promise<z.infer<typeof SuggestNamesOutput>>;
-  growth(query?: Query): Promise<z.infer<typeof GetGrowthOutput>>;
-  translations(query?: Query): Promise<z.infer<typeof GetTranslationsOutput>>;
-  stats(query?: Query): Promise<z.infer<typeof GetStatsOutput>>;
-  /** Sends a request that is expected to be refused. The path has no prefix. */
-  refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal>;
-}
+export type Api = Awaited<ReturnType<typeof anApi>>;
 
 /** Milliseconds. Short, because tests often wait for counts. */
 const POLL_INTERVAL = 150;
@@ -121,7 +91,7 @@ export interface ApiOptions {
 }
 
 /** Starts the service on the engines of a test file, without listening. `clients` replace single engines. */
-export async function anApi(engines: TestEngines, options: ApiOptions = {}): Promise<Api> {
+export async function anApi(engines: TestEngines, options: ApiOptions = {}) {
   const { pool: postgres, elasticsearch, redis, config, logger } = engines;
   const app = buildApp({
     config: { ...config, rateLimits: options.rateLimits ?? false, tiers: options.tiers ?? config.tiers },
@@ -153,30 +123,36 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}): Pro
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
   return {
     app,
+    /** The caller's secret key. */
     key,
-    draw: (query) => read(DrawOutput, at('/questions/random', query)),
-    list: (query) => read(ListResponse, at('/questions', query)),
-    facets: (query) => read(CountFacetsOutput, at('/questions/facets', query)),
-    removed: (query) => read(RemovedResponse, at('/questions/removed', query)),
+    draw: (query?: Query) => read(DrawOutput, at('/questions/random', query)),
+    list: (query?: Query) => read(ListResponse, at('/questions', query)),
+    facets: (query?: Query) => read(CountFacetsOutput, at('/questions/facets', query)),
+    removed: (query?: Query) => read(RemovedResponse, at('/questions/removed', query)),
+    /** Follows a link of `_links` to a page of questions, or of another kind. */
     follow,
-    question: (id, query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
-    categories: (query) => read(ListCategoriesOutput, at('/categories', query)),
-    languages: (query) => read(ListLanguagesOutput, at('/languages', query)),
-    topics: (query) => read(TopicsResponse, at('/topics', query)),
-    topic: (slug, query) => read(GetTopicOutput, at(`/topics/${encodeURIComponent(slug)}`, query)),
-    category: (slug, query) => read(GetCategoryOutput, at(`/categories/${encodeURIComponent(slug)}`, query)),
-    tag: (slug, query) => read(GetTagOutput, at(`/tags/${encodeURIComponent(slug)}`, query)),
-    subcategory: (slug, query) =>
+    question: (id: string, query?: Query) => read(GetQuestionOutput, at(`/questions/${id}`, query)),
+    categories: (query?: Query) => read(ListCategoriesOutput, at('/categories', query)),
+    languages: (query?: Query) => read(ListLanguagesOutput, at('/languages', query)),
+    topics: (query?: Query) => read(TopicsResponse, at('/topics', query)),
+    topic: (slug: string, query?: Query) =>
+      read(GetTopicOutput, at(`/topics/${encodeURIComponent(slug)}`, query)),
+    category: (slug: string, query?: Query) =>
+      read(GetCategoryOutput, at(`/categories/${encodeURIComponent(slug)}`, query)),
+    tag: (slug: string, query?: Query) => read(GetTagOutput, at(`/tags/${encodeURIComponent(slug)}`, query)),
+    subcategory: (slug: string, query?: Query) =>
       read(GetSubcategoryOutput, at(`/subcategories/${encodeURIComponent(slug)}`, query)),
-    region: (code, query) => read(GetRegionOutput, at(`/regions/${encodeURIComponent(code)}`, query)),
-    tags: (query) => read(SlugsResponse, at('/tags', query)),
-    subcategories: (query) => read(SlugsResponse, at('/subcategories', query)),
-    regions: (query) => read(RegionsResponse, at('/regions', query)),
-    suggest: (query) => read(SuggestNamesOutput, at('/suggest', query)),
-    growth: (query) => read(GetGrowthOutput, at('/stats/growth', query)),
-    translations: (query) => read(GetTranslationsOutput, at('/stats/translations', query)),
-    stats: (query) => read(GetStatsOutput, at('/stats', query)),
-    async refused(path, query, headers) {
+    region: (code: string, query?: Query) =>
+      read(GetRegionOutput, at(`/regions/${encodeURIComponent(code)}`, query)),
+    tags: (query?: Query) => read(SlugsResponse, at('/tags', query)),
+    subcategories: (query?: Query) => read(SlugsResponse, at('/subcategories', query)),
+    regions: (query?: Query) => read(RegionsResponse, at('/regions', query)),
+    suggest: (query: Query) => read(SuggestNamesOutput, at('/suggest', query)),
+    growth: (query?: Query) => read(GetGrowthOutput, at('/stats/growth', query)),
+    translations: (query?: Query) => read(GetTranslationsOutput, at('/stats/translations', query)),
+    stats: (query?: Query) => read(GetStatsOutput, at('/stats', query)),
+    /** Sends a request that is expected to be refused. The path has no prefix. */
+    async refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal> {
       const response = await send(at(path, query), headers);
       expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
       return {
