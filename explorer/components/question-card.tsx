@@ -6,17 +6,15 @@ import { useIsLive, useSite, useTexts } from '../app/site.ts';
 import { FILTER_TEXTS } from '../filters/filter-labels.ts';
 import { defineTexts } from '../texts/language.ts';
 import { answerOptions, LETTERS } from './answer-options.ts';
-import { Attribution } from './question-foot.tsx';
+import { Attribution, Explanation, HiddenAnswer } from './question-foot.tsx';
 
 const TEXTS = defineTexts({
   en: {
-    show: 'Show the answer',
     options: 'Answers to choose from',
     right: 'Right!',
     wrong: 'Not quite. The answer is',
   },
   pl: {
-    show: 'Pokaż odpowiedź',
     options: 'Odpowiedzi do wyboru',
     right: 'Dobrze!',
     wrong: 'Niestety nie. Poprawna odpowiedź to:',
@@ -38,7 +36,7 @@ export function QuestionCard({ question, large = false, level = 3, children }: C
   const texts = useTexts(TEXTS);
   const [picked, setPicked] = useState<string>();
   const options = answerOptions(question);
-  const { correctAnswer, explanation, language } = question;
+  const { correctAnswer, language } = question;
   const Heading = `h${level}` as const;
   return (
     <article class={`question category-${question.category.slug}${large ? ' large' : ''}`} lang={language}>
@@ -63,25 +61,7 @@ export function QuestionCard({ question, large = false, level = 3, children }: C
           </>
         )}
       </p>
-      {picked === undefined ? (
-        <details class="stack">
-          <summary>{texts.show}</summary>
-          <p>
-            <strong>
-              <bdi>{correctAnswer}</bdi>
-            </strong>
-          </p>
-          {explanation === null ? null : (
-            <p>
-              <bdi>{explanation}</bdi>
-            </p>
-          )}
-        </details>
-      ) : explanation === null ? null : (
-        <p>
-          <bdi>{explanation}</bdi>
-        </p>
-      )}
+      {picked === undefined ? <HiddenAnswer question={question} /> : <Explanation question={question} />}
       {children}
       <Attribution attribution={question.attribution} />
     </article>

@@ -4,6 +4,39 @@ import type { Question, Report } from '../../packages/client/src/index.ts';
 import { useSite, useTexts } from '../app/site.ts';
 import { defineTexts } from '../texts/language.ts';
 
+const ANSWER_TEXTS = defineTexts({
+  en: { show: 'Show the answer' },
+  pl: { show: 'Pokaż odpowiedź' },
+});
+
+interface AnsweredProps {
+  readonly question: Pick<Question, 'correctAnswer' | 'explanation'>;
+}
+
+/** The answer, which shows when it is opened. */
+export function HiddenAnswer({ question }: AnsweredProps) {
+  const texts = useTexts(ANSWER_TEXTS);
+  return (
+    <details class="stack">
+      <summary>{texts.show}</summary>
+      <p>
+        <strong>
+          <bdi>{question.correctAnswer}</bdi>
+        </strong>
+      </p>
+      <Explanation question={question} />
+    </details>
+  );
+}
+
+/** Why the answer is right, if the question says it. */
+export const Explanation = ({ question: { explanation } }: AnsweredProps) =>
+  explanation === null ? null : (
+    <p>
+      <bdi>{explanation}</bdi>
+    </p>
+  );
+
 const ATTRIBUTION_TEXTS = defineTexts({
   en: { source: 'Source', license: 'licence', changed: 'adapted' },
   pl: { source: 'Źródło', license: 'licencja', changed: 'zmodyfikowano' },

@@ -2,18 +2,16 @@ import { useTexts } from '../app/site.ts';
 import type { PlayQuestion } from '../play/load-round.ts';
 import { defineTexts } from '../texts/language.ts';
 import { answerOptions } from './answer-options.ts';
-import { Attribution } from './question-foot.tsx';
+import { Attribution, HiddenAnswer } from './question-foot.tsx';
 
 const READING_TEXTS = defineTexts({
   en: {
     reading: 'Without scripts you can read the questions; each answer is hidden until you open it.',
     question: (number: number, amount: number) => `Question ${number} of ${amount}`,
-    showAnswer: 'Show the answer',
   },
   pl: {
     reading: 'Bez skryptów możesz czytać pytania; każda odpowiedź jest ukryta, dopóki jej nie otworzysz.',
     question: (number: number, amount: number) => `Pytanie ${number} z ${amount}`,
-    showAnswer: 'Pokaż odpowiedź',
   },
 });
 
@@ -43,19 +41,7 @@ export function ReadingList({ questions }: { readonly questions: readonly PlayQu
                 </li>
               ))}
             </ul>
-            <details class="stack">
-              <summary>{texts.showAnswer}</summary>
-              <p>
-                <strong>
-                  <bdi>{question.correctAnswer}</bdi>
-                </strong>
-              </p>
-              {question.explanation === null ? null : (
-                <p>
-                  <bdi>{question.explanation}</bdi>
-                </p>
-              )}
-            </details>
+            <HiddenAnswer question={question} />
             <Attribution attribution={question.attribution} />
           </li>
         ))}

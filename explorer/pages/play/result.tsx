@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { useSite, useTexts } from '../../app/site.ts';
-import { Attribution, ReportProblem } from '../../components/question-foot.tsx';
+import { Attribution, Explanation, ReportProblem } from '../../components/question-foot.tsx';
 import type { LoadedRound, PlayQuestion } from '../../play/load-round.ts';
 import { roundPath } from '../../play/round-address.ts';
 import { scoreOf, shareText, type Reply } from '../../play/round.ts';
@@ -190,11 +190,7 @@ function Review({ questions, replies }: ReviewProps) {
                   </div>
                 )}
               </dl>
-              {question.explanation === null ? null : (
-                <p>
-                  <bdi>{question.explanation}</bdi>
-                </p>
-              )}
+              <Explanation question={question} />
               <div class="play-question-foot" lang={language}>
                 <Attribution attribution={question.attribution} />
                 <ReportProblem id={question.id} />
