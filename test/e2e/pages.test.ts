@@ -132,4 +132,11 @@ withBrowser('the API reference', () => {
     await page.waitForURL(`${address}/`);
     expect(complaints).toEqual([]);
   });
+
+  test('fits a phone: its hidden buttons beside headings made a window of 375 pixels 377 wide', async () => {
+    const { page } = await open({ viewport: { width: 375, height: 812 }, isMobile: true });
+    await page.goto(`${address}/docs/`);
+    await page.getByRole('heading', { name: 'Draw random questions' }).first().waitFor();
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(375);
+  });
 });
