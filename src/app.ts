@@ -8,8 +8,7 @@ import { createCatalogueCheck, guardEngines, readinessOf } from './composition/g
 import { admitUnrouted } from './http/admit-caller.ts';
 import { createGate } from './http/gate.ts';
 import { createEngineCheck } from './http/health.ts';
-import { trackPublicUrl } from './http/requests.ts';
-import { createServer, type TransportParts, boundConnections } from './http/server.ts';
+import { boundConnections, createServer, trackPublicUrl, type TransportParts } from './http/server.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { createNetworkTest, withoutRangeNames } from './network/address.ts';
 import { mountRest } from './rest/mount-rest.ts';

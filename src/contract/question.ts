@@ -109,7 +109,7 @@ export type QuestionShape = z.infer<typeof QuestionShape>;
 
 /** A question as JSON. It is serialised once and then served many times. */
 export class PreparedQuestion {
-  /** As `byteString` returns it. */
+  /** UTF-8, with one character per byte: writing such a string as `latin1` is faster than encoding a text for every response. */
   readonly bytes: string;
 
   constructor(bytes: string) {
@@ -124,15 +124,6 @@ export class PreparedQuestion {
 
 /** A prepared question with the requested fields only. */
 export class PreparedPart extends PreparedQuestion {}
-
-const NOT_ASCII = /[\u0080-\uffff]/;
-
-/**
- * The UTF-8 bytes of a text as a string with one character per byte. Joining such strings and writing them as `latin1`
- * is faster than joining buffers, and than encoding texts for every response.
- */
-export const byteString = (text: string): string =>
-  NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
 
 type PreparedData<Data> = Data extends Question
   ? PreparedQuestion

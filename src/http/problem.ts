@@ -31,6 +31,23 @@ export function replyWithProblem(
   return reply.code(ERRORS[publicProblem.code].status).headers(headers).send(body);
 }
 
+/** An address that does not exist, or one with too many parameters. */
+const SHOWN: ReadonlySet<ErrorCode> = new Set(['route_not_found', 'invalid_query_param']);
+
+/** Paths that only clients use. */
+const FOR_CLIENTS = /^\/(api|mcp|\.well-known)(\/|\?|$)/;
+
+/** Whether a person is looking at an address that is wrong. Browsers accept HTML by name; clients accept anything. */
+export const wantsErrorPage = (
+  error: unknown,
+  { method, url, headers }: FastifyRequest,
+): error is ServiceError =>
+  error instanceof ServiceError &&
+  SHOWN.has(error.code) &&
+  (method === 'GET' || method === 'HEAD') &&
+  headers.accept?.includes('text/html') === true &&
+  !FOR_CLIENTS.test(url);
+
 /** The headers and the body of the response to an error. */
 export function problemResponse(
   publicProblem: ServiceError,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 
 import { MOST_HEADER_ITEMS } from '../contract/limits.ts';
 import { API_PREFIX } from '../contract/service.ts';
@@ -103,7 +102,9 @@ function headerRefusal(request: FastifyRequest): ServiceError | undefined {
       'headers_too_large',
       `The header ${list} has more than ${MOST_HEADER_ITEMS} items.`,
     );
-  if (negotiateSmall(request.headers['accept-encoding']) === undefined)
+  const encodings = request.headers['accept-encoding'];
+  // Without weights it allows plain bytes.
+  if (encodings?.includes('q=') === true && negotiateSmall(encodings) === undefined)
     return new ServiceError('not_acceptable', 'The header Accept-Encoding must allow gzip, br or identity.');
   return undefined;
 }
@@ -192,12 +193,6 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '7200',
 };
 
-/** A UUID v7: its first 48 bits are the time. */
-export function makeRequestId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
-}
-
 /** Characters of a caller's own request id that are logged. */
 const LONGEST_CALLER_ID = 128;
 
@@ -223,21 +218,4 @@ export function logResponses(app: FastifyInstance): void {
     }
     done();
   });
-}
-
-/**
- * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
- * port replaces it as soon as the application listens.
- */
-export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
-  const url = new URL(configured);
-  if (url.port !== '0') return () => configured;
-  let current = configured;
-  app.addHook('onListen', (done) => {
-    const address = app.server.address();
-    if (typeof address === 'object' && address !== null) url.port = String(address.port);
-    current = url.href.replace(/\/+$/, '');
-    done();
-  });
-  return () => current;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -11,15 +12,13 @@ import type { Authenticators } from './admit-caller.ts';
 import { createGate, type Gate, runRequests } from './gate.ts';
 import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
 import { mountDesignFiles } from './pages/design-files.ts';
-import { mountErrorPages, wantsErrorPage, type SendErrorPage } from './pages/error-pages.ts';
-import { answerClientError, replyWithProblem } from './problem.ts';
+import { mountErrorPages, type SendErrorPage } from './pages/error-pages.ts';
+import { answerClientError, replyWithProblem, wantsErrorPage } from './problem.ts';
 import {
   baseHeaders,
   logResponses,
-  makeRequestId,
   receiveRequests,
   setBaseHeaders,
-  trackPublicUrl,
   type AdmitUnrouted,
 } from './requests.ts';
 
@@ -114,6 +113,29 @@ export function createServer(parts: ServerParts): FastifyInstance {
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;
+}
+
+/** A UUID v7: its first 48 bits are the time. */
+export function makeRequestId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
+/**
+ * Returns the public URL for links: the configured one. If its port is 0, so that the system chooses a port, the chosen
+ * port replaces it as soon as the application listens.
+ */
+export function trackPublicUrl(app: FastifyInstance, configured: string): () => string {
+  const url = new URL(configured);
+  if (url.port !== '0') return () => configured;
+  let current = configured;
+  app.addHook('onListen', (done) => {
+    const address = app.server.address();
+    if (typeof address === 'object' && address !== null) url.port = String(address.port);
+    current = url.href.replace(/\/+$/, '');
+    done();
+  });
+  return () => current;
 }
 
 /** How many connections a process keeps open. */

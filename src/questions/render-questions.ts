@@ -1,6 +1,5 @@
 import { MOST_PAGE_BYTES } from '../contract/limits.ts';
 import {
-  byteString,
   PreparedPart,
   PreparedQuestion,
   type Question,
@@ -62,6 +61,12 @@ export async function renderQuestions(
     json: { [language]: byteString(JSON.stringify(present(row, shown))) },
   }));
 }
+
+const NOT_ASCII = /[\u0080-\uffff]/;
+
+/** The UTF-8 bytes of a text as a string with one character per byte. */
+export const byteString = (text: string): string =>
+  NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
 
 type Labels = ReadonlyMap<string, string>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { byteString, PreparedQuestion } from '../contract/question.ts';
+import { PreparedQuestion } from '../contract/question.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import type { Caller, EndpointResult, PageParameters } from '../endpoints/endpoint.ts';
 import { DownloadExportOutput } from '../endpoints/exports.ts';
@@ -8,7 +8,7 @@ import { routeNotFound, withoutSlash } from '../errors.ts';
 import { admitAttempt, countQuestions, createVisitorQueue } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
 import { statusOf } from '../http/problem.ts';
-import { bytesOf, queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
+import { queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
 import { sendFile } from '../http/send-file.ts';
 import { entityTag, onceOnly, sendRepresentation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
@@ -61,16 +61,10 @@ export function mountRoutes(
         });
         return;
       }
-      const body = writeResult(
-        result,
-        request.id,
-        baseUrl(),
-        route.method === 'GET' ? request.url : undefined,
-      );
-      check?.(JSON.parse(Buffer.from(body, 'latin1').toString()) as object, result);
+      const body = writeResult(result, request.id, baseUrl, route.method === 'GET' ? request.url : undefined);
+      check?.(JSON.parse(body.toString()) as object, result);
       const tag = route.revalidates === true ? tagOf(body, request.id) : undefined;
-      const bytes = Buffer.from(body, 'latin1');
-      await sendRepresentation(request, reply.code(route.status), onceOnly(JSON_TYPE, bytes, tag));
+      await sendRepresentation(request, reply.code(route.status), onceOnly(JSON_TYPE, body, tag));
     };
     app.route<{ Params: Record<string, string> }>({
       method: route.method,
@@ -120,41 +114,50 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
 const routeRequest = (request: PathRequest): RouteRequest => ({
   url: request.url,
   path: request.params,
-  body: { contentType: request.headers['content-type'], bytes: bytesOf(request) },
+  body: { contentType: request.headers['content-type'], bytes: request.body },
 });
 
-/** The tag of a response. The request id differs in equal responses. */
-function tagOf(body: string, requestId: string): string {
+/** The tag of a response, without the request id, which differs in equal responses. */
+function tagOf(body: Buffer, requestId: string): string {
   const at = body.lastIndexOf(requestId);
-  return entityTag(body.slice(0, at) + body.slice(at + requestId.length));
+  return entityTag(body.subarray(0, at), body.subarray(at + requestId.length));
 }
 
 /**
- * The response body in the form of `byteString`. Questions are already serialised.
+ * The response body in UTF-8. Questions are already serialised.
  *
  * @param url - the path and query that contain the input; undefined if it was in a body
  */
 export function writeResult(
   result: EndpointResult,
   requestId: string,
-  baseUrl: string,
+  baseUrl: () => string,
   url: string | undefined,
-): string {
+): Buffer {
   const { data, ...rest } = result;
-  const questions = preparedBytes(data);
-  const wrapped = wrapResult(questions === undefined ? result : rest, requestId, baseUrl, url);
-  const body = byteString(JSON.stringify(wrapped));
-  return questions === undefined ? body : `{"data":${questions},${body.slice(1)}`;
+  const isList = Array.isArray(data);
+  const questions: readonly unknown[] = isList ? data : [data];
+  const isPrepared = questions[0] instanceof PreparedQuestion;
+  const json = JSON.stringify(wrapResult(isPrepared ? rest : result, requestId, baseUrl, url));
+  if (!isPrepared) return Buffer.from(json);
+  const [start, end] = isList ? ['{"data":[', '],'] : ['{"data":', ','];
+  return joinQuestions(start, questions as readonly PreparedQuestion[], end + json.slice(1));
 }
 
-/** The bytes of a question, or of an array of questions. Anything else is not prepared. */
-function preparedBytes(value: unknown): string | undefined {
-  if (value instanceof PreparedQuestion) return value.bytes;
-  if (!Array.isArray(value) || !(value[0] instanceof PreparedQuestion)) return undefined;
-  let bytes = '';
-  for (const question of value as readonly PreparedQuestion[])
-    bytes += bytes === '' ? question.bytes : `,${question.bytes}`;
-  return `[${bytes}]`;
+/** Writes each part to its place: joining them as one text first takes twice the time. */
+function joinQuestions(start: string, questions: readonly PreparedQuestion[], end: string): Buffer {
+  let length = start.length + questions.length - 1 + Buffer.byteLength(end);
+  for (const { bytes } of questions) length += bytes.length;
+  const body = Buffer.allocUnsafe(length);
+  let at = 0;
+  let before = start;
+  for (const { bytes } of questions) {
+    at += body.write(before, at);
+    at += body.write(bytes, at, 'latin1');
+    before = ',';
+  }
+  body.write(end, at);
+  return body;
 }
 
 /**
@@ -164,7 +167,7 @@ function preparedBytes(value: unknown): string | undefined {
 function wrapResult(
   result: EndpointResult,
   requestId: string,
-  baseUrl: string,
+  baseUrl: () => string,
   url: string | undefined,
 ): object {
   const { meta, page, ...body } = result;
@@ -174,7 +177,7 @@ function wrapResult(
     return { ...body, meta: { ...meta, ...cursors, requestId } };
   }
   const answer = { ...body, meta: { ...meta, requestId } };
-  const link = (parameters: PageParameters): string => pageLink(baseUrl, url, parameters);
+  const link = (parameters: PageParameters): string => pageLink(baseUrl(), url, parameters);
   return {
     ...answer,
     _links: {

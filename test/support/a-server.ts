@@ -9,8 +9,12 @@ import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';
 import { createGate } from '../../src/http/gate.ts';
-import { createServer, type ServerParts, type TransportParts } from '../../src/http/server.ts';
-import { trackPublicUrl } from '../../src/http/requests.ts';
+import {
+  createServer,
+  trackPublicUrl,
+  type ServerParts,
+  type TransportParts,
+} from '../../src/http/server.ts';
 import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
 import { SOME_CURSORS } from './data/some-values.ts';

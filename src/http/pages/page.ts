@@ -1,4 +1,4 @@
-import { languageName, Language } from '../../contract/vocabulary.ts';
+import { byLanguage, languageName, Language } from '../../contract/vocabulary.ts';
 import { pageParameters } from '../read-input.ts';
 import { ICON_PATH, FONT_PATH, STYLE_PATH } from './design-files.ts';
 import { FRAME_TEXTS } from './frame/frame-texts.ts';
@@ -119,7 +119,7 @@ export const pathIn = (language: Language, path: string): string =>
 export const languageLinks = (selfPath: string): NonNullable<FrameParts['languageLinks']> =>
   Language.options.map((language) => ({
     language,
-    name: ownName(language),
+    name: OWN_NAMES[language],
     href: escapeHtml(inLanguage(selfPath, language)),
   }));
 
@@ -131,11 +131,11 @@ function inLanguage(selfPath: string, language: Language): string {
   return `${path}?${parameters.toString()}`;
 }
 
-/** The name of a language in that language, capitalised for the start of a line. */
-function ownName(language: Language): string {
+/** The name of each language in that language, capitalised for the start of a line. */
+const OWN_NAMES = byLanguage((language) => {
   const name = languageName(language, language);
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
-}
+});
 
 /**
  * The content security policy of a page: only the style sheet, fonts and images of this service, no scripts, no

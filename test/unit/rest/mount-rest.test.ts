@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { byteString, PreparedQuestion } from '../../../src/contract/question.ts';
+import { PreparedQuestion } from '../../../src/contract/question.ts';
 import type { EndpointResult, EndpointAccess } from '../../../src/endpoints/endpoint.ts';
+import { byteString } from '../../../src/questions/render-questions.ts';
 import { writeResult } from '../../../src/rest/mount-rest.ts';
 import { ROUTES } from '../../../src/rest/route.ts';
 import { aServer } from '../../support/a-server.ts';
@@ -57,7 +58,7 @@ const BASE = 'https://trivia.example';
 const meta = { count: 0 };
 
 const written = (result: EndpointResult, url: string): unknown =>
-  JSON.parse(Buffer.from(writeResult(result, 'id', BASE, url), 'latin1').toString());
+  JSON.parse(writeResult(result, 'id', () => BASE, url).toString());
 
 test('adds the request id to meta and changes nothing else', () => {
   expect(written({ data: [], meta }, '/api/v1/x')).toEqual({
