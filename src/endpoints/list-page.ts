@@ -54,9 +54,14 @@ export interface ListPage {
 /**
  * Reads a page of a list. The matches are counted while the page is searched and read.
  *
+ * @param planned - what the filters look for, if it is known already
  * @throws ServiceError `invalid_query_param` for a cursor of another list
  */
-export async function readListPage(parts: EndpointParts, input: ListRequest): Promise<ListPage> {
+export async function readListPage(
+  parts: EndpointParts,
+  input: ListRequest,
+  planned: SearchFilter | undefined,
+): Promise<ListPage> {
   const { search, questions: store, topics, database } = parts;
   const { limit, lang, updated_since: since } = input;
   const cursors = await parts.readCursors();
@@ -65,7 +70,7 @@ export async function readListPage(parts: EndpointParts, input: ListRequest): Pr
   const { from, seed } = readStart(input, filters, cursors);
 
   const [selected, before] = await Promise.all([
-    filterQuestions(topics, input),
+    planned ?? filterQuestions(topics, input),
     since === undefined ? undefined : searchHorizon(database),
   ]);
   const filter = since === undefined ? selected : { ...selected, updated: { from: Date.parse(since) } };

@@ -5,7 +5,7 @@ import { LARGEST_PAGE, LISTED_BY_DEFAULT, MOST_IDS } from '../contract/limits.ts
 import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { DEFAULT_QUALITY, Language, QualityFilter } from '../contract/vocabulary.ts';
 import { invalidInput, ServiceError } from '../errors.ts';
-import { hasAlternatives, QuestionFilters } from '../filters/search-filter.ts';
+import { filterQuestions, hasAlternatives, hasTopics, QuestionFilters } from '../filters/search-filter.ts';
 import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
 import { showQuestions } from '../questions/render-questions.ts';
 import { PageCursor, PageCursors, EXAMPLE_CURSOR } from './cursors.ts';
@@ -143,15 +143,18 @@ export const listQuestions = endpoint({
   },
   input: ListInput,
   output: ListOutput,
-  async run(parts, given) {
+  // As for draws. The words of `q` are taken apart and stemmed once for all equal requests.
+  plan: async ({ topics }, given) =>
+    given.ids === undefined && !hasTopics(given) ? filterQuestions(topics, withDefaults(given)) : undefined,
+  async run(parts, given, _caller, filters) {
     if (given.ids !== undefined) {
       refuseFilters(given, given.ids);
       return lookUpQuestions(parts, { ...given, ids: given.ids });
     }
     refuseContradictions(given);
-    const limit = given.limit ?? LISTED_BY_DEFAULT;
-    const input = { ...given, quality: given.quality ?? DEFAULT_QUALITY, limit };
-    const { questions, filter, found, total, seed, page } = await readListPage(parts, input);
+    const input = withDefaults(given);
+    const { limit } = input;
+    const { questions, filter, found, total, seed, page } = await readListPage(parts, input, filters);
     const data = await showQuestions(parts, questions, {
       ...input,
       showQuality: input.quality === 'all',
@@ -179,6 +182,12 @@ export const listQuestions = endpoint({
       page,
     };
   },
+});
+
+const withDefaults = (given: ListInput) => ({
+  ...given,
+  quality: given.quality ?? DEFAULT_QUALITY,
+  limit: given.limit ?? LISTED_BY_DEFAULT,
 });
 
 /**

@@ -48,7 +48,7 @@ export const playableFilter = (language: Language): SearchFilter => ({
 });
 
 /** Whether the filters name topics, whose members can change. */
-export const hasTopics = ({ topic, topics_any }: QuestionFilters): boolean =>
+export const hasTopics = ({ topic, topics_any }: Pick<QuestionFilters, 'topic' | 'topics_any'>): boolean =>
   topic !== undefined || topics_any !== undefined;
 
 /** The filters of which a question needs one value only. */

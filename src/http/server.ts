@@ -116,7 +116,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
 }
 
 /** A UUID v7: its first 48 bits are the time. */
-export function makeRequestId(): string {
+function makeRequestId(): string {
   const time = Date.now().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

@@ -23,10 +23,15 @@ export interface ChangeListener {
   readonly vocabularyChanged: () => void;
 }
 
+/** Milliseconds of a monotonic clock until which memory is trusted. */
+export interface Trusted {
+  readonly until: number;
+}
+
 /** Reports changes of questions to what is kept in memory. */
 export interface ChangeFeed {
-  /** Whether memory reflects the database of a moment ago. */
-  readonly isCurrent: () => boolean;
+  /** Until when memory reflects the database of a moment ago. A value, because every draw compares it. */
+  readonly trusted: Trusted;
   readonly start: () => Repetition;
 }
 
@@ -41,6 +46,7 @@ interface FeedParts {
 export function createChangeFeed(parts: FeedParts): ChangeFeed {
   const { database, logger, listeners, now = () => performance.now() } = parts;
   let polledAt = -Infinity;
+  const trusted = { until: -Infinity };
   let position: ChangePosition | undefined;
   let vocabulary = -1;
   let kept: { readonly position: ChangePosition; readonly takenAt: number } | undefined;
@@ -58,6 +64,7 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
     position = { snapshot: changes.snapshot, table: changes.table };
     vocabulary = changes.vocabulary;
     polledAt = startedAt;
+    trusted.until = startedAt + TRUSTED_FOR;
   }
 
   /** Every process deletes what it saw long ago: all others have seen it too, or forget everything. */
@@ -73,7 +80,7 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   }
 
   return {
-    isCurrent: () => now() - polledAt < TRUSTED_FOR,
+    trusted,
     start: () => repeat(poll, INTERVAL, outage),
   };
 }

@@ -24,7 +24,10 @@ export interface FacetCounts {
 }
 
 /** @param now - milliseconds of a monotonic clock */
-export function createFacetCounts(search: Searcher, now: () => number): FacetCounts {
+export function createFacetCounts(
+  search: Searcher,
+  now: () => number = () => performance.now(),
+): FacetCounts {
   const fields = keepCounts(now, (filter, requests: readonly FieldRequest[]) =>
     countFields(search, filter, requests),
   );

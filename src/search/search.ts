@@ -56,7 +56,7 @@ export function createSearch(index: LiveIndex): Search {
     estimates: createEstimates(index),
     tally: (request, stop) => tallyQuestions(index, request, stop),
     facets: (subject, request) => countFacets(index, subject, request),
-    facetCounts: createFacetCounts(gatherSearches(index, FACET_REQUESTS), () => performance.now()),
+    facetCounts: createFacetCounts(gatherSearches(index, FACET_REQUESTS)),
   };
 }
 
