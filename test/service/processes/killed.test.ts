@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, onTestFailed } from 'vitest';
@@ -109,7 +109,7 @@ async function ownClone(): Promise<string> {
       recursive: true,
       filter: (path) => !path.endsWith('/node_modules'),
     });
-  await symlink(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+  await linkPackages(clone);
   const owner = unprivilegedOwner();
   const own = findFolders(clone, owner).own;
   await symlink(enginesFolder(findFolders(ROOT, owner)), join(own, 'engines'));
@@ -117,6 +117,22 @@ async function ownClone(): Promise<string> {
     for (const { pid } of await runningIn(clone)) killIfRunning(pid);
   });
   return clone;
+}
+
+/** The name of the file that says for which lock file packages were installed. */
+const INSTALLED = '.trivia-installed';
+
+/**
+ * Gives a clone a folder of links to the packages of this run. `npm ci` deletes what is in such a folder, so it must not
+ * be a link itself; and it is not run, because the folder counts as complete.
+ */
+async function linkPackages(clone: string): Promise<void> {
+  const [from, to] = [join(ROOT, 'node_modules'), join(clone, 'node_modules')];
+  await mkdir(to);
+  for (const name of await readdir(from))
+    if (name !== INSTALLED) await symlink(join(from, name), join(to, name));
+  const hash = createHash('sha256').update(await readFile(join(clone, 'package-lock.json'), 'utf8'));
+  await writeFile(join(to, INSTALLED), `all ${hash.digest('hex')}`);
 }
 
 /** What `npm start` runs, in a separate process group, as in a terminal. */
