@@ -9,6 +9,7 @@ import { someone } from '../../support/clients/a-caller.ts';
 import {
   aMember,
   aSite,
+  followLink,
   linkIn,
   parameterIn,
   PASSWORD,
@@ -27,13 +28,11 @@ async function signUp(site: Site, visitor: Visitor, email: string, password = PA
   const answer = await visitor.fill('/account/sign-up', { email, password });
   expect(answer.statusCode, answer.body).toBe(303);
   expect(answer.headers.location).toMatch(/^\/account\/check-mail\?ticket=[\w-]{43}$/);
-  return linkIn(site.mails.at(-1));
+  return site.latestLink();
 }
 
-async function confirm(visitor: Visitor, link: string, password = PASSWORD): ReturnType<Visitor['send']> {
-  await visitor.open(link);
-  return visitor.fill('/account/confirm', { token: parameterIn(link, 'token'), password });
-}
+/** A member of a site of its own. */
+const member = () => aMember(aSite(engines));
 
 const signIn = (visitor: Visitor, email: string, password = PASSWORD): ReturnType<Visitor['send']> =>
   visitor.fill('/account/sign-in', { email, password });
@@ -76,7 +75,7 @@ describe('signing up', () => {
     expect((await visitor.open(link)).body).toContain(email);
     expect(await userOf(email), 'opening the link changes nothing').toBeUndefined();
 
-    const answer = await confirm(visitor, link);
+    const answer = await followLink(visitor, link);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=confirmed']);
     expect(await userOf(email)).toMatchObject({
       email,
@@ -105,8 +104,7 @@ describe('signing up', () => {
   });
 
   test('gets the same response for an address with an account, whose owner is notified by mail', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const [known, unknown] = [site.visitor(), site.visitor()];
     const answers = [
       await known.fill('/account/sign-up', { email, password: 'harbour pencil mosaic' }),
@@ -137,13 +135,13 @@ describe('signing up', () => {
     const email = someone();
     const link = await signUp(site, site.visitor(), email, 'chosen by a stranger');
     const owner = site.visitor();
-    expect((await confirm(owner, link, 'chosen by the owner')).statusCode).toBe(422);
+    expect((await followLink(owner, link, 'chosen by the owner')).statusCode).toBe(422);
     expect(await userOf(email)).toBeUndefined();
-    await confirm(owner, await signUp(site, owner, email));
+    await followLink(owner, await signUp(site, owner, email));
     expect((await signIn(site.visitor(), email, 'chosen by a stranger')).statusCode).toBe(422);
     expect((await signIn(site.visitor(), email)).statusCode).toBe(303);
     // The link that the stranger started is useless now.
-    expect((await confirm(site.visitor(), link, 'chosen by a stranger')).statusCode).toBe(410);
+    expect((await followLink(site.visitor(), link, 'chosen by a stranger')).statusCode).toBe(410);
   });
 
   test('without a mail server says that the mail is in the log, in both languages', async () => {
@@ -176,8 +174,8 @@ describe('signing up', () => {
     ]);
     expect((await visitor.open(String(again.headers.location))).body).toContain('Another mail is on its way');
     const [first, second] = site.mails.map(linkIn);
-    expect((await confirm(visitor, first ?? '')).statusCode).toBe(410);
-    expect((await confirm(visitor, second ?? '')).statusCode).toBe(303);
+    expect((await followLink(visitor, first ?? '')).statusCode).toBe(410);
+    expect((await followLink(visitor, second ?? '')).statusCode).toBe(303);
   });
 
   test('sets the first password of an account from the command line, and keeps its tier', async () => {
@@ -209,7 +207,7 @@ describe('signing up', () => {
     await pool.query('update email_tokens set expires_at = now() where email = $1', [email]);
     const page = await visitor.open(link);
     expect([page.statusCode, page.body.includes('This link does not work')]).toEqual([410, true]);
-    expect((await confirm(visitor, link)).statusCode).toBe(410);
+    expect((await followLink(visitor, link)).statusCode).toBe(410);
   });
 
   test.each([
@@ -231,10 +229,8 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('starts a new session each time and ends the previous one', async () => {
-    const site = aSite(engines);
-    const { visitor, email } = await aMember(site);
+    const { site, visitor, email } = await member();
     const first = visitor.cookies.get(SESSION);
-    await visitor.open('/account');
     await visitor.send('/account/sign-out', {});
     await signIn(visitor, email);
     expect(visitor.cookies.get(SESSION)).not.toBe(first);
@@ -243,28 +239,16 @@ describe('signing in', () => {
     expect((await stale.open('/account')).headers.location).toBe('/account/sign-in');
   });
 
-  test('accepts the address in any letter case and with surrounding spaces', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+  test('accepts the address in any letter case and with surrounding spaces, and sets a cookie that scripts cannot read, for this host only', async () => {
+    const { site, email } = await member();
     const answer = await signIn(site.visitor(), `  ${email.toUpperCase()} `);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
-  });
-
-  test('sets a cookie that scripts cannot read, for this host only', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
-    const answer = await signIn(site.visitor(), email);
-    expect(answer.cookies.find(({ name }) => name === SESSION)).toMatchObject({
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-      path: '/',
-    });
+    const cookie = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' };
+    expect(answer.cookies.find(({ name }) => name === SESSION)).toMatchObject(cookie);
   });
 
   test('is refused in the same way for a wrong password and for an address that is unknown, unconfirmed or without a password', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const [bare, pending] = [someone(), someone()];
     await pool.query(`insert into users (email, tier) values ($1, 'free')`, [bare]);
     await signUp(site, site.visitor(), pending);
@@ -298,8 +282,7 @@ describe('signing in', () => {
   });
 
   test('replaces an outdated hash', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const before = (await userOf(email))?.password_hash;
     const dearer = createAccounts(pool, createPasswords({ memory: 128, passes: 2, parallelism: 1 }));
     expect(await dearer.signIn(email, PASSWORD, { line: email })).toBeDefined();
@@ -310,8 +293,7 @@ describe('signing in', () => {
   });
 
   test('redirects signed-in users to the account page, and everyone else from there', async () => {
-    const site = aSite(engines);
-    const { visitor } = await aMember(site);
+    const { site, visitor } = await member();
     expect((await visitor.open('/account/sign-in')).headers.location).toBe('/account');
     const answer = await site.visitor().open('/account');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account/sign-in']);
@@ -320,8 +302,7 @@ describe('signing in', () => {
 
 describe('the page after signing in', () => {
   async function signInAt(query: string) {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const visitor = site.visitor();
     const page = await visitor.open(`/account/sign-in${query}`);
     const next = /name="next" value="([^"]*)"/.exec(page.body)?.[1];
@@ -383,8 +364,7 @@ describe('too many attempts', () => {
   });
 
   test('from everywhere lock out strangers, and not the owner where the owner has signed in before', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const home = site.visitor();
     expect((await signIn(home, email)).statusCode).toBe(303);
     home.cookies.clear();
@@ -402,8 +382,7 @@ describe('too many attempts', () => {
   });
 
   test('to send mail to one address are refused, by IP address and in total, whether or not the account exists', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     for (const address of [email, someone()]) {
       const visitor = site.visitor();
       const requestReset = (from: Visitor) => () => from.fill('/account/forgotten', { email: address });
@@ -423,21 +402,14 @@ describe('too many attempts', () => {
       expect(site.mails.length - before).toBe(8);
       now += 3_600_001;
     }
-    const link = linkIn(site.mails.at(-1));
-    const owner = site.visitor();
-    await owner.open(link);
-    const answer = await owner.fill('/account/reset', {
-      token: parameterIn(link, 'token'),
-      password: 'another lantern violin',
-    });
+    const answer = await followLink(site.visitor(), site.latestLink(), 'another lantern violin');
     expect(answer.statusCode).toBe(303);
   });
 });
 
 describe('signing out', () => {
   test('ends the session here', async () => {
-    const site = aSite(engines);
-    const { visitor, email } = await aMember(site);
+    const { site, visitor, email } = await member();
     const other = site.visitor();
     await signIn(other, email);
     await visitor.open('/account');
@@ -452,8 +424,7 @@ describe('signing out', () => {
   });
 
   test('everywhere: ends all sessions and disconnects all clients', async () => {
-    const site = aSite(engines);
-    const { visitor, email } = await aMember(site);
+    const { site, visitor, email } = await member();
     await grantSomething(email);
     const other = site.visitor();
     await signIn(other, email);
@@ -471,21 +442,16 @@ describe('a forgotten password', () => {
     expect(answer.statusCode).toBe(200);
     return answer.body.replaceAll(email, '…').replaceAll(/name="form" value="[\w-]+"/g, '');
   };
-  const reset = async (visitor: Visitor, link: string, password: string): ReturnType<Visitor['send']> => {
-    await visitor.open(link);
-    return visitor.fill('/account/reset', { token: parameterIn(link, 'token'), password });
-  };
 
   test('is replaced with the mailed link: all sessions end, clients are disconnected, the owner is notified', async () => {
-    const site = aSite(engines);
-    const { visitor: before, email } = await aMember(site);
+    const { site, visitor: before, email } = await member();
     await grantSomething(email);
     const untouched = await aMember(site);
     await grantSomething(untouched.email);
     await requestReset(site, email);
-    const link = linkIn(site.mails.at(-1));
+    const link = site.latestLink();
     const visitor = site.visitor();
-    const answer = await reset(visitor, link, 'another lantern violin');
+    const answer = await followLink(visitor, link, 'another lantern violin');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account?done=password-changed']);
     expect((await visitor.open('/account')).body).toContain(email);
     expect((await before.open('/account')).statusCode).toBe(303);
@@ -496,27 +462,25 @@ describe('a forgotten password', () => {
     });
     expect((await signIn(site.visitor(), email)).statusCode).toBe(422);
     expect((await signIn(site.visitor(), email, 'another lantern violin')).statusCode).toBe(303);
-    expect((await reset(site.visitor(), link, 'third lantern violin')).statusCode).toBe(410);
+    expect((await followLink(site.visitor(), link, 'third lantern violin')).statusCode).toBe(410);
   });
 
   test('is replaced completely or not at all when the database fails in between', async () => {
-    const site = aSite(engines);
-    const { visitor, email } = await aMember(site);
+    const { site, visitor, email } = await member();
     await grantSomething(email);
     await requestReset(site, email);
-    const link = linkIn(site.mails.at(-1));
+    const link = site.latestLink();
     await pool.query('alter table oauth_grants rename to oauth_grants_away');
-    const failed = await reset(site.visitor(), link, 'another lantern violin');
+    const failed = await followLink(site.visitor(), link, 'another lantern violin');
     await pool.query('alter table oauth_grants_away rename to oauth_grants');
     expect(failed.statusCode).toBe(500);
     expect((await visitor.open('/account')).statusCode).toBe(200);
-    expect((await reset(site.visitor(), link, 'another lantern violin')).statusCode).toBe(303);
+    expect((await followLink(site.visitor(), link, 'another lantern violin')).statusCode).toBe(303);
     expect(await grantsOf(email)).toBe(0);
   });
 
   test('gets the same response whether or not the account exists', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     const sent = site.mails.length;
     const [known, unknown] = [await requestReset(site, email), await requestReset(site, someone())];
     expect(known).toBe(unknown);
@@ -528,25 +492,23 @@ describe('a forgotten password', () => {
     const email = someone();
     await pool.query(`insert into users (email, tier) values ($1, 'indie')`, [email]);
     await requestReset(site, email);
-    const answer = await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD);
+    const answer = await followLink(site.visitor(), site.latestLink(), PASSWORD);
     expect(answer.statusCode).toBe(303);
     expect(await userOf(email)).toMatchObject({ tier: 'indie', email_verified_at: expect.any(Date) as Date });
   });
 
   test('must not be replaced by a weak one, after which the link still works', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     await requestReset(site, email);
-    const link = linkIn(site.mails.at(-1));
+    const link = site.latestLink();
     const visitor = site.visitor();
-    const answer = await reset(visitor, link, 'qwertyuiop');
+    const answer = await followLink(visitor, link, 'qwertyuiop');
     expect([answer.statusCode, answer.body.includes('too easy to guess')]).toEqual([422, true]);
-    expect((await reset(visitor, link, 'another lantern violin')).statusCode).toBe(303);
+    expect((await followLink(visitor, link, 'another lantern violin')).statusCode).toBe(303);
   });
 
   test('has a link that expires after an hour', async () => {
-    const site = aSite(engines);
-    const { email } = await aMember(site);
+    const { site, email } = await member();
     await requestReset(site, email);
     const { rows } = await pool.query<{ minutes: number }>(
       `select extract(epoch from expires_at - now())::int / 60 as minutes from email_tokens where email = $1`,
@@ -555,7 +517,7 @@ describe('a forgotten password', () => {
     expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
     expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
     await pool.query('update email_tokens set expires_at = now() where email = $1', [email]);
-    expect((await reset(site.visitor(), linkIn(site.mails.at(-1)), PASSWORD)).statusCode).toBe(410);
+    expect((await followLink(site.visitor(), site.latestLink(), PASSWORD)).statusCode).toBe(410);
   });
 
   test('cannot be replaced with a sign-up link', async () => {
@@ -567,43 +529,27 @@ describe('a forgotten password', () => {
   });
 });
 
-test('secrets and e-mail addresses are not logged', async () => {
+test('each sign-in is logged with its account, each refused one without what was typed, and no secret or address is', async () => {
   const logged: string[] = [];
   const logger = createLogger('test', 'trace', { write: (line: string) => logged.push(line) });
   const site = aSite({ ...engines, logger });
-  const { visitor, email } = await aMember(site);
+  const { visitor, email, userId } = await aMember(site);
   const session = visitor.cookies.get(SESSION) ?? '';
   await visitor.fill('/account/forgotten', { email });
-  const link = linkIn(site.mails.at(-1));
-  await visitor.open(link);
-  await visitor.fill('/account/reset', {
-    token: parameterIn(link, 'token'),
-    password: 'another lantern violin',
-  });
+  const link = site.latestLink();
+  await followLink(visitor, link, 'another lantern violin');
+  await signIn(site.visitor(), email, 'another lantern violin');
   await signIn(site.visitor(), email, 'wrong lantern violin');
+  const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const signedIn = lines.filter(({ msg }) => msg === 'signed in');
+  // When the account was confirmed, when its password was replaced, and now.
+  expect(signedIn).toHaveLength(3);
+  for (const line of signedIn) expect(line).toMatchObject({ userId, reqId: expect.any(String) as unknown });
+  expect(lines.filter(({ msg }) => msg === 'sign-in refused: wrong address or password')).toHaveLength(1);
   const all = logged.join('');
   expect(all).toContain('/account/reset');
   for (const secret of [email, session, parameterIn(link, 'token'), 'lantern', '$argon2id'])
     expect(all).not.toContain(secret);
-});
-
-test('each sign-in is logged with its account, and each refused one without what was typed', async () => {
-  const lines: string[] = [];
-  const logger = createLogger('test', 'info', { write: (line: string) => lines.push(line) });
-  const site = aSite({ ...engines, logger });
-  const { email } = await aMember(site);
-  await signIn(site.visitor(), email);
-  await signIn(site.visitor(), email, 'wrong lantern violin');
-  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  const signedIn = logged.filter(({ msg }) => msg === 'signed in');
-  // The first one when the account was confirmed.
-  expect(signedIn).toHaveLength(2);
-  for (const line of signedIn)
-    expect(line).toMatchObject({ userId: rows[0]?.id, reqId: expect.any(String) as unknown });
-  const refused = logged.filter(({ msg }) => msg === 'sign-in refused: wrong address or password');
-  expect(refused).toHaveLength(1);
-  expect(lines.join('')).not.toContain(email);
 });
 
 test('expired links and sign-ups are deleted while the service runs, and the rest stays', async () => {

@@ -6,6 +6,7 @@ import { someone } from '../../support/clients/a-caller.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aMailbox } from '../../support/clients/mailbox.ts';
+import { aVisitor, followLink, PASSWORD } from '../../support/clients/site.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -21,11 +22,18 @@ const MAIL = {
 const FROM = 'Trivia <no-reply@t.example>';
 
 describe('a mailer', () => {
+  /** A mailer to a mailbox, and what it reports. */
+  function mailerTo({ url }: { readonly url: string }, delays?: readonly number[]) {
+    const outcomes: string[] = [];
+    const onMail = (outcome: string): void => void outcomes.push(outcome);
+    const mailer = createMailer({ smtpUrl: url, from: FROM, logger, onMail, ...(delays && { delays }) });
+    onTestFinished(() => mailer.close());
+    return { mailer, outcomes };
+  }
+
   test('sends a mail unchanged, to one address', async () => {
     const mailbox = await aMailbox();
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger });
-    onTestFinished(() => mailer.close());
-    mailer.queue(MAIL);
+    mailerTo(mailbox).mailer.queue(MAIL);
     const mail = await mailbox.next('ada@example.org');
     expect(mail.recipients).toEqual(['ada@example.org']);
     expect(mail.headers).toMatchObject({
@@ -40,10 +48,7 @@ describe('a mailer', () => {
 
   test('retries when the server refuses a mail at first', async () => {
     const mailbox = await aMailbox({ refusals: 2 });
-    const outcomes: string[] = [];
-    const onMail = (outcome: string): void => void outcomes.push(outcome);
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1, 1], onMail });
-    onTestFinished(() => mailer.close());
+    const { mailer, outcomes } = mailerTo(mailbox, [0, 1, 1]);
     mailer.queue(MAIL);
     expect((await mailbox.next('ada@example.org')).text).toContain('secret-of-the-link');
     await until('it is counted', () => outcomes.includes('sent'));
@@ -53,10 +58,7 @@ describe('a mailer', () => {
 
   test('gives up after the last attempt, and logs neither the link nor the address', async () => {
     const mailbox = await aMailbox({ refusals: 99 });
-    const outcomes: string[] = [];
-    const onMail = (outcome: string): void => void outcomes.push(outcome);
-    const mailer = createMailer({ smtpUrl: mailbox.url, from: FROM, logger, delays: [0, 1], onMail });
-    onTestFinished(() => mailer.close());
+    const { mailer, outcomes } = mailerTo(mailbox, [0, 1]);
     mailer.queue(MAIL);
     const line = await until('the failure is logged', () => logged[0]);
     expect(outcomes).toEqual(['retried', 'failed']);
@@ -65,12 +67,7 @@ describe('a mailer', () => {
   });
 
   test('waits for running attempts when it closes, and cancels later ones', async () => {
-    const mailer = createMailer({
-      smtpUrl: 'smtp://127.0.0.1:9',
-      from: FROM,
-      logger,
-      delays: [0, 600_000],
-    });
+    const { mailer } = mailerTo({ url: 'smtp://127.0.0.1:9' }, [0, 600_000]);
     mailer.queue(MAIL);
     await mailer.close();
     expect(logged).toHaveLength(1);
@@ -87,29 +84,15 @@ test('the complete service signs a user up by mail and shows the usage to the se
   const config = { ...engines.config, smtpUrl: mailbox.url };
   const { app } = await anApi({ ...engines, config });
   const email = someone();
-  const password = 'otter lantern violin';
-  let cookie = '';
-  const send = async (url: string, fields?: Readonly<Record<string, string>>) => {
-    const response = await app.inject({
-      url,
-      headers: { cookie, ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }) },
-      ...(fields && { method: 'POST', payload: new URLSearchParams(fields).toString() }),
-    });
-    for (const { name, value } of response.cookies) cookie += `${name}=${value}; `;
-    return response;
-  };
-  const formIn = (body: string): string => /name="form" value="([\w-]+)"/.exec(body)?.[1] ?? '';
-
-  const page = await send('/account/sign-up');
-  expect((await send('/account/sign-up', { form: formIn(page.body), email, password })).statusCode).toBe(303);
+  const visitor = aVisitor(app, config.baseUrl);
+  expect((await visitor.fill('/account/sign-up', { email, password: PASSWORD })).statusCode).toBe(303);
   const { text, headers } = await mailbox.next(email);
   expect(headers.from).toBe('Trivia Question Service <no-reply@localhost>');
   const link = new URL(/http:\S+/.exec(text)?.[0] ?? '');
   expect(link.origin).toBe(config.baseUrl);
-  const token = link.searchParams.get('token') ?? '';
-  const confirmed = await send('/account/confirm', { form: formIn(page.body), token, password });
+  const confirmed = await followLink(visitor, link.pathname + link.search);
   expect(confirmed.headers.location).toBe('/account?done=confirmed');
-  expect((await send('/account')).body).toContain(email);
-  const usage = await send('/api/v1/usage');
+  expect((await visitor.open('/account')).body).toContain(email);
+  const usage = await visitor.open('/api/v1/usage');
   expect([usage.statusCode, usage.json<{ summary: { tier: string } }>().summary.tier]).toEqual([200, 'free']);
 });

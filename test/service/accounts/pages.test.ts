@@ -9,7 +9,7 @@ import { saveUsage } from '../../../src/store/accounts/usage.ts';
 import { guardDatabase } from '../../../src/store/database.ts';
 import { createRefusedPage } from '../../../src/web/error-pages.ts';
 import { someone } from '../../support/clients/a-caller.ts';
-import { aMember, aSite, linkIn, parameterIn, PASSWORD } from '../../support/clients/site.ts';
+import { aMember, aSite, followLink, PASSWORD } from '../../support/clients/site.ts';
 import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();
@@ -157,31 +157,19 @@ describe('a form is accepted', () => {
   });
 });
 
-describe('400', () => {
+describe('400 and 413', () => {
   test.each([
-    ['JSON', 'application/json', '{}'],
-    ['a file', 'multipart/form-data; boundary=x', '--x--'],
-    ['broken text', 'application/x-www-form-urlencoded', 'email=%ff%fe'],
-    ['a null character', 'application/x-www-form-urlencoded', 'email=%00'],
-  ])('for %s instead of a form', async (_name, type, payload) => {
-    const answer = await aSite(engines).app.inject({
-      method: 'POST',
-      url: '/account/sign-in',
-      headers: { 'content-type': type },
-      payload,
-    });
-    expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([400, true]);
+    ['JSON', 400, 'application/json', '{}'],
+    ['a file', 400, 'multipart/form-data; boundary=x', '--x--'],
+    ['broken text', 400, 'application/x-www-form-urlencoded', 'email=%ff%fe'],
+    ['a null character', 400, 'application/x-www-form-urlencoded', 'email=%00'],
+    ['far too much', 413, 'application/x-www-form-urlencoded', `email=${'a'.repeat(9_000)}`],
+  ])('for %s instead of a form: %i', async (_name, status, type, payload) => {
+    const headers = { 'content-type': type };
+    const request = { method: 'POST', url: '/account/sign-in', headers, payload } as const;
+    const answer = await aSite(engines).app.inject(request);
+    expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([status, true]);
   });
-});
-
-test('413 for far too much instead of a form', async () => {
-  const answer = await aSite(engines).app.inject({
-    method: 'POST',
-    url: '/account/sign-in',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `email=${'a'.repeat(9_000)}`,
-  });
-  expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([413, true]);
 });
 
 test('errors of the browser are not logged as errors of the service', async () => {
@@ -289,12 +277,14 @@ describe('connected clients', () => {
 describe('an authorization request', () => {
   /** A client with a pending interaction, and a record of what the pages do with it. */
   function asks(pending: Partial<PendingInteraction>) {
-    const finishSignIn = vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
-      await reply.redirect('/next');
-    });
-    const finishConsent = vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
-      await reply.redirect('https://client.example/callback');
-    });
+    const redirecting = (to: string) =>
+      vi.fn(async (_request: unknown, reply: { redirect: (to: string) => unknown }) => {
+        await reply.redirect(to);
+      });
+    const [finishSignIn, finishConsent] = [
+      redirecting('/next'),
+      redirecting('https://client.example/callback'),
+    ];
     const interaction: PendingInteraction = {
       uid: 'uid-1',
       prompt: 'login',
@@ -305,11 +295,7 @@ describe('an authorization request', () => {
       ...pending,
     };
     const site = aSite(engines, {
-      interactions: {
-        pending: () => Promise.resolve(interaction),
-        finishSignIn,
-        finishConsent,
-      },
+      interactions: { pending: () => Promise.resolve(interaction), finishSignIn, finishConsent },
     });
     return { site, interaction, finishSignIn, finishConsent };
   }
@@ -364,21 +350,10 @@ describe('an authorization request', () => {
     const visitor = site.visitor();
     const email = someone();
     await visitor.fill('/account/sign-up', { email, password: PASSWORD, interaction: 'uid-1' });
-    const link = linkIn(site.mails.at(-1));
-    await visitor.open(link);
-    const confirmed = await visitor.send('/account/confirm', {
-      token: parameterIn(link, 'token'),
-      password: PASSWORD,
-    });
-    expect(confirmed.headers.location).toBe(PATH);
+    expect((await followLink(visitor, site.latestLink())).headers.location).toBe(PATH);
     const other = site.visitor();
     await other.fill('/account/forgotten', { email, interaction: 'uid-1' });
-    const reset = linkIn(site.mails.at(-1));
-    const changed = await other.fill('/account/reset', {
-      token: parameterIn(reset, 'token'),
-      password: `${PASSWORD}s`,
-    });
-    expect(changed.headers.location).toBe(PATH);
+    expect((await followLink(other, site.latestLink(), `${PASSWORD}s`)).headers.location).toBe(PATH);
   });
 
   test.each(['https://evil.example', '//evil.example', '../../x', 'a/b', 'x'.repeat(65), ''])(
@@ -386,17 +361,8 @@ describe('an authorization request', () => {
     async (interaction) => {
       const { site } = asks({});
       const visitor = site.visitor();
-      await visitor.fill('/account/sign-up', {
-        email: someone(),
-        password: PASSWORD,
-        interaction,
-      });
-      const link = linkIn(site.mails.at(-1));
-      await visitor.open(link);
-      const answer = await visitor.send('/account/confirm', {
-        token: parameterIn(link, 'token'),
-        password: PASSWORD,
-      });
+      await visitor.fill('/account/sign-up', { email: someone(), password: PASSWORD, interaction });
+      const answer = await followLink(visitor, site.latestLink());
       expect(answer.headers.location).toBe('/account?done=confirmed');
     },
   );
@@ -480,14 +446,17 @@ describe('the usage page', () => {
     return member;
   }
 
-  test('shows what is left right now, and looking at it counts nothing', async () => {
+  test('shows what is left right now, and looking at it counts nothing; its numbers of today are on the overview, which leads to the first key', async () => {
     const { visitor } = await withUsage();
-    for (const page of [await visitor.open('/account/usage'), await visitor.open('/account/usage')]) {
-      const text = textOf(page.body);
+    for (const path of ['/account/usage', '/account/usage']) {
+      const text = textOf((await visitor.open(path)).body);
       expect(text).toContain('Ten seconds 0 10 10');
       expect(text).toContain('Today 120 500 380');
       expect(text).toContain('This month 1,120 no limit –');
     }
+    const text = textOf((await visitor.open('/account')).body);
+    expect(text).toContain('Requests today 120 of 500');
+    expect(text).toContain('Create a key');
   });
 
   test('has a chart with a bar for each day with requests, and a table with all numbers, newest day first', async () => {
@@ -503,10 +472,7 @@ describe('the usage page', () => {
     ]);
     expect(textOf(body)).toContain('14 May 2031 120 0 0 0 13 May 2031 1,000 20 30 2 12 May 2031 0 0 0 0');
     expect(body).not.toMatch(/style=/);
-  });
-
-  test('has the usual period if another one than those offered is given', async () => {
-    const { visitor } = await withUsage();
+    // A period that is not offered gives the usual one.
     for (const query of ['', '?days=1000', '?days=x'])
       expect((await visitor.open(`/account/usage${query}`)).body).toContain('viewBox="0 0 300 100"');
   });
@@ -516,13 +482,6 @@ describe('the usage page', () => {
     const { body } = await visitor.open('/account/usage?lang=pl');
     expect(body).toContain('W tym okresie nie było zapytań.');
     expect(body).not.toContain('<figure');
-  });
-
-  test('has its numbers of today on the overview, which leads to the first key', async () => {
-    const { visitor } = await withUsage();
-    const text = textOf((await visitor.open('/account')).body);
-    expect(text).toContain('Requests today 120 of 500');
-    expect(text).toContain('Create a key');
   });
 });
 

@@ -55,6 +55,8 @@ export interface Site {
   readonly pool: Pool;
   readonly parts: PageParts;
   readonly mails: Mail[];
+  /** The link in the latest mail, without the address of the site. */
+  readonly latestLink: () => string;
   /** A browser with no cookies yet. */
   readonly visitor: () => Visitor;
 }
@@ -96,7 +98,8 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
   const app = aServer({ baseUrl, logger: engines.logger });
   mountPages(app, parts);
   onTestFinished(() => app.close());
-  return { app, pool: engines.pool, parts, mails, visitor: () => aVisitor(app, baseUrl) };
+  const latestLink = (): string => linkIn(mails.at(-1));
+  return { app, pool: engines.pool, parts, mails, latestLink, visitor: () => aVisitor(app, baseUrl) };
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -204,8 +207,19 @@ export const sendFrom = (
 /** The password of every member. */
 export const PASSWORD = 'otter lantern violin';
 
+/** Opens a link from a mail, and sends a password with the form of its page. */
+export async function followLink(
+  visitor: Visitor,
+  link: string,
+  password = PASSWORD,
+): ReturnType<Visitor['send']> {
+  await visitor.open(link);
+  return visitor.fill(link.split('?', 1)[0] ?? '', { token: parameterIn(link, 'token'), password });
+}
+
 /** A user who has signed up and is signed in. */
 export interface Member {
+  readonly site: Site;
   readonly visitor: Visitor;
   readonly email: string;
   readonly userId: string;
@@ -214,10 +228,8 @@ export interface Member {
 export async function aMember(site: Site, email = someone()): Promise<Member> {
   const visitor = site.visitor();
   await visitor.fill('/account/sign-up', { email, password: PASSWORD });
-  const link = linkIn(site.mails.at(-1));
-  await visitor.open(link);
-  await visitor.send('/account/confirm', { token: parameterIn(link, 'token'), password: PASSWORD });
+  await followLink(visitor, site.latestLink());
   await visitor.open('/account');
   const { rows } = await site.pool.query<{ id: string }>('select id from users where email = $1', [email]);
-  return { visitor, email, userId: rows[0]?.id ?? '' };
+  return { site, visitor, email, userId: rows[0]?.id ?? '' };
 }
