@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { Readable, Writable } from 'node:stream';
+import { expect } from 'vitest';
 
 import type { CommandSurroundings } from '../../cli/command.ts';
 import { runCommand } from '../../cli/run-command.ts';
@@ -43,4 +44,16 @@ export async function trivia(
   const surroundings = { ...aCommandsSurroundings(), environment, folder };
   const code = await runCommand(parameters, surroundings);
   return { code, stdout: surroundings.stdout.text(), stderr: surroundings.stderr.text() };
+}
+
+/** Runs commands in an environment. */
+export function commandsIn(environment: Readonly<Record<string, string>>) {
+  const run = (...parameters: string[]): ReturnType<typeof trivia> => trivia(parameters, environment);
+  /** What a command prints for programs; it is expected to end well. */
+  const answer = async (...parameters: string[]): Promise<Record<string, unknown>> => {
+    const { code, stdout, stderr } = await run(...parameters, '--json');
+    expect({ code, stdout: stdout.trim() }, stderr).toMatchObject({ code: 0 });
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  return { run, answer };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { auditCatalogue, readFindings, type CatalogueAudit } from '../../../cli/store/catalogue-audit.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, questions } from '../../support/data/a-question.ts';
+import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { trivia } from '../../support/trivia.ts';
@@ -42,11 +42,8 @@ const [original = ''] = await load(engines, [
 ]);
 await load(engines, [
   aQuestion({
+    ...translating(original),
     source: 'opentdb',
-    language: 'pl',
-    translationOf: original,
-    rootQuestionId: original,
-    translator: 'human',
     // Of another text than the original has.
     translatedFrom: 'ab'.repeat(32),
   }),

@@ -47,10 +47,12 @@ interface AllImported {
   }[];
 }
 
-const importAll = async (folder: string): Promise<AllImported & { readonly code: number }> => {
+async function importAll(folder: string) {
   const { code, stdout } = await trivia(['import', '--all', folder, '--json'], environment);
-  return { code, ...(JSON.parse(stdout) as AllImported) };
-};
+  const all = JSON.parse(stdout) as AllImported;
+  const of = (wanted: string) => all.data.find(({ source }) => source === wanted);
+  return { code, ...all, of };
+}
 
 const someSources = (): Promise<string> =>
   inputFolder({
@@ -113,13 +115,13 @@ describe('trivia import --all', () => {
       'mintaka/mintaka_dev.json': 'not found',
       'creak/dev.json': lines(claims(2)),
     });
-    const { code, data } = await importAll(folder);
+    const { code, of } = await importAll(folder);
     expect(code).toBe(1);
-    expect(data.find(({ source }) => source === 'mintaka')).toMatchObject({
+    expect(of('mintaka')).toMatchObject({
       result: null,
       error: expect.stringContaining('Nothing was imported. Expected: a JSON array') as unknown,
     });
-    expect(data.find(({ source }) => source === 'creak')?.result?.report.imported).toBe(2);
+    expect(of('creak')?.result?.report.imported).toBe(2);
   });
 
   test('counts the skipped rows by reason over all sources', async () => {
@@ -146,7 +148,7 @@ describe('trivia import --all', () => {
     const { stdout } = await trivia(['import', '--all', folder, '--dry-run'], environment);
     expect(stdout).toMatch(/\ncreak +2 +2 +2 /u);
     expect(stdout).toContain('Dry run: nothing was saved.');
-    expect((await importAll(folder)).data.find(({ source }) => source === 'creak')).toMatchObject({
+    expect((await importAll(folder)).of('creak')).toMatchObject({
       result: { report: { imported: 2, unchanged: 0 } },
     });
   });
@@ -156,15 +158,10 @@ describe('trivia import --all', () => {
     const surroundings = { ...aCommandsSurroundings(), environment, signal: AbortSignal.abort() };
     expect(await runCommand(['import', '--all', folder], surroundings)).toBe(4);
     expect(surroundings.stdout.text()).toContain('Run the same command to resume.');
-    expect((await importAll(folder)).data).toContainEqual(
-      expect.objectContaining({
-        result: expect.objectContaining({
-          report: expect.objectContaining({ imported: 2 }) as unknown,
-        }) as unknown,
-      }),
-    );
-    const again = (await importAll(folder)).data.find(({ source }) => source === 'creak');
-    expect(again?.result?.report).toMatchObject({ imported: 0, unchanged: 2 });
+    const { of } = await importAll(folder);
+    expect(of('creak')?.result?.report).toMatchObject({ imported: 2 });
+    const { of: again } = await importAll(folder);
+    expect(again('creak')?.result?.report).toMatchObject({ imported: 0, unchanged: 2 });
   });
 });
 

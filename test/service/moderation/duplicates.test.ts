@@ -16,7 +16,7 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { uuidV7 } from '../../../src/contract/vocabulary.ts';
 import { findCanonicals, findSiblings } from '../../../src/store/questions/questions.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { aQuestion, aSubject } from '../../support/data/a-question.ts';
+import { aQuestion, aSubject, translating } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 
 const { pool, config } = await ownEngines();
@@ -41,12 +41,6 @@ const another = (): QuestionRecord => asking(`Which hand held the pen over ${aSu
 const illustrated = (record: QuestionRecord): QuestionRecord => ({
   ...record,
   text: `Who illustrated ${subject}?`,
-});
-const translating = (id: string): Partial<QuestionRecord> => ({
-  language: 'pl',
-  translationOf: id,
-  rootQuestionId: id,
-  translator: 'human',
 });
 const inPolish = (id: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
   asking(`Kto napisał „${subject}”?`, { ...translating(id), ...fields });
@@ -260,10 +254,7 @@ describe('the canonical question', () => {
     const [translation = ''] = await importTogether(polish);
     expect(await outcomesOf(alone, original, translation)).toEqual([original, original, translation]);
     const [better = ''] = await importTogether(
-      asking(`Kto jest autorem „${subject}”?`, {
-        ...translating(alone),
-        explanation: 'Tak.',
-      }),
+      asking(`Kto jest autorem „${subject}”?`, { ...translating(alone), explanation: 'Tak.' }),
     );
     expect(await outcomesOf(translation, better)).toEqual([better, better]);
     expect(await outcomesOf(alone, original)).toEqual([alone, alone]);
@@ -490,9 +481,7 @@ describe('simultaneous imports', () => {
         await client.query(TOO_LONG);
       });
       await expect(slow).rejects.toThrow('timeout');
-      expect(await importRecords(hasty, [wrote({}, two)])).toMatchObject({
-        imported: 1,
-      });
+      expect(await importRecords(hasty, [wrote({}, two)])).toMatchObject({ imported: 1 });
     } finally {
       await hasty.end();
     }

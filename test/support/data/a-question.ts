@@ -53,6 +53,14 @@ export function questions(count: number, fields: Partial<QuestionRecord> = {}): 
   return Array.from({ length: count }, () => aQuestion(fields));
 }
 
+/** The fields of a translation into Polish, made by a person. */
+export const translating = (id: string): Partial<QuestionRecord> => ({
+  language: 'pl',
+  translationOf: id,
+  rootQuestionId: id,
+  translator: 'human',
+});
+
 let subjects = 0;
 
 /** A name to ask about that no other test uses, so that tests do not find each other's questions. */
@@ -155,14 +163,11 @@ function aPair(fields: Partial<QuestionRecord> = {}): QuestionRecord[] {
     original,
     {
       ...original,
+      ...translating(english),
       id: polish,
-      language: 'pl',
       text: `Po polsku: ${original.text}`,
       correctAnswer: boolean ? 'Prawda' : original.correctAnswer,
       incorrectAnswers: boolean ? ['Fałsz'] : original.incorrectAnswers,
-      translationOf: english,
-      rootQuestionId: english,
-      translator: 'human',
     },
   ];
 }

@@ -14,7 +14,7 @@ import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-grants.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
 import type { Mail } from '../../../src/web/mail.ts';
-import { aQuestion, questions } from '../data/a-question.ts';
+import { aQuestion, questions, translating } from '../data/a-question.ts';
 import { anApi, type Api } from '../api.ts';
 import type { TestEngines } from '../engines.ts';
 import { samplesOf } from '../every-request/inputs.ts';
@@ -93,9 +93,7 @@ function collectMails() {
 async function loadCatalogue(engines: TestEngines) {
   const ids = await load(engines, [...questions(5), ...questions(2, { quality: 'standard' })]);
   const [original = '', hidden = '', merged = ''] = ids;
-  await load(engines, [
-    aQuestion({ language: 'pl', translationOf: original, rootQuestionId: original, translator: 'human' }),
-  ]);
+  await load(engines, [aQuestion(translating(original))]);
   const moderation = { moderator: 'ada', reason: 'because' };
   await hideQuestions(engines.pool, [hidden], { ...moderation, withTranslations: false });
   await mergeQuestions(engines.pool, merged, original, moderation);
