@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { execFile } from 'node:child_process';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -12,7 +13,7 @@ import { makeSearchable } from '../../support/load.ts';
 import { listening } from '../../support/clients/mcp.ts';
 import { COMPILED } from '../../support/processes.ts';
 
-const RUNNER = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
+const RUNNER = join(process.cwd(), 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 
 const engines = await ownEngines();
 await makeSearchable(engines);
@@ -103,49 +104,64 @@ await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
 afterAll(() => proxy.close());
 const proxied = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
-interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
 const folder = await mkdtemp(join(tmpdir(), 'trivia-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the suite as its users do, without blocking: the service runs in this process. */
-const run = (parameters: readonly string[]): Promise<Outcome> =>
+/** Runs the suite without blocking, because the service runs in this process, and returns its output. */
+const run = (parameters: readonly string[]): Promise<string> =>
   new Promise((done) => {
-    const child = execFile(
+    execFile(
       process.execPath,
-      [`${process.cwd()}/${RUNNER}`, ...parameters],
+      parameters,
       { cwd: folder, timeout: 110_000, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
-      (_error, stdout, stderr) => done({ code: child.exitCode, output: `${stdout}${stderr}` }),
+      (_error, stdout, stderr) => done(stdout + stderr),
     );
   });
-const scenario = (name: string, at: string): Promise<Outcome> =>
-  run(['server', '--url', `${at.replace('127.0.0.1', 'localhost')}/mcp`, '--scenario', name]);
+
+/** Runs scenarios one after the other in one process, because its start takes longer than a scenario. */
+const RUN_ALL = `
+  const { exit } = process;
+  console.error = console.log;
+  for (const [index, [name, url]] of JSON.parse(process.argv.at(-1)).entries()) {
+    process.argv = [process.execPath, 'server', '--url', url, '--scenario', name];
+    const code = await new Promise((end) => {
+      process.exit = end;
+      void import('${pathToFileURL(RUNNER).href}?' + index);
+    });
+    console.log('\\nended: ' + name + ' ' + code);
+  }
+  exit();`;
+
+const scenarios = [
+  ...ANONYMOUS.map((name) => [name, address] as const),
+  ...WITH_KEY.map((name) => [name, proxied] as const),
+  ['tools-call-image', proxied] as const,
+].map(([name, at]) => [name, `${at.replace('127.0.0.1', 'localhost')}/mcp`]);
+const output = await run(['--input-type=module', '--eval', RUN_ALL, JSON.stringify(scenarios)]);
+/** The output of each scenario, and its exit code. */
+const outcomes = new Map(
+  Array.from(output.matchAll(/([^]*?)\nended: (\S+) (\d+)\n/g), ([, text = '', name = '', code]) => [
+    name,
+    { text, code: Number(code) },
+  ]),
+);
 
 test('every scenario of the suite runs here or has a reason why not', async () => {
-  const { output } = await run(['list', '--server']);
-  const names = Array.from(output.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
+  const listed = await run([RUNNER, 'list', '--server']);
+  const names = Array.from(listed.matchAll(/^\s+- ([a-z0-9-]+)/gm), ([, name = '']) => name);
   expect(names.sort()).toEqual([...ANONYMOUS, ...WITH_KEY, ...Object.keys(NOT_OURS)].sort());
 });
 
-describe('anybody', () => {
-  test.each(ANONYMOUS)('passes %s', async (name) => {
-    const { code, output } = await scenario(name, address);
-    expect(code, output).toBe(0);
-    expect(output).not.toMatch(/FAILURE/);
+test.each([
+  ...ANONYMOUS.map((name) => ['anybody', name] as const),
+  ...WITH_KEY.map((name) => ['a caller with a key', name] as const),
+])('%s passes %s', (_who, name) => {
+  expect(outcomes.get(name), output).toEqual({
+    code: 0,
+    text: expect.not.stringContaining('FAILURE') as string,
   });
 });
 
-describe('a caller with a key', () => {
-  test.each(WITH_KEY)('passes %s', async (name) => {
-    const { code, output } = await scenario(name, proxied);
-    expect(code, output).toBe(0);
-    expect(output).not.toMatch(/FAILURE/);
-  });
-});
-
-test('the suite fails for a wrong server, so passing it means something', async () => {
-  const { code } = await scenario('tools-call-image', proxied);
-  expect(code).not.toBe(0);
+test('the suite fails for a wrong server, so passing it means something', () => {
+  expect(outcomes.get('tools-call-image')?.code).toBe(1);
 });

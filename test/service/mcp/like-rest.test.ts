@@ -171,6 +171,17 @@ const bySource = (questions: unknown): Input[] =>
     a.attribution.sourceId < b.attribution.sourceId ? -1 : 1,
   );
 
+const sameMeta = ({ meta }: Input, { meta: expected }: RestResponse['body']): void =>
+  expect({ ...(meta as Input), requestId: expected.requestId }).toEqual(expected);
+
+function samePage({ questions, meta }: Input, response: RestResponse): void {
+  expect(questions).toEqual(response.body.data);
+  expect(meta).toEqual(metaOf(response));
+}
+
+/** A tool counts only on request. */
+const uncounted = (input: Input): Input => ({ count: 'none', ...input });
+
 test('svc_random draws what the endpoint draws', async () => {
   const inputs = { ...filters, ...shape, exclude: at(someIds, ['1']) };
   await compare(
@@ -179,7 +190,7 @@ test('svc_random draws what the endpoint draws', async () => {
     { ...inputs, amount: fc.constantFrom(RECORDS, RECORDS, RECORDS, 0) },
     (payload, { body }) => {
       expect(bySource(payload.questions)).toEqual(bySource(body.data));
-      expect({ ...(payload.meta as Input), requestId: body.meta.requestId }).toEqual(body.meta);
+      sameMeta(payload, body);
     },
     { runs: 150 },
   );
@@ -211,7 +222,7 @@ test('svc_random with a seed draws what the endpoint draws, in the same order', 
     },
     (payload, { body }) => {
       expect(payload.questions).toEqual(body.data);
-      expect({ ...(payload.meta as Input), requestId: body.meta.requestId }).toEqual(body.meta);
+      sameMeta(payload, body);
     },
   );
 });
@@ -231,11 +242,10 @@ test('svc_list lists what the endpoint lists, page by page', async () => {
     () => '/questions',
     inputs,
     (payload, response) => {
-      expect(payload.questions).toEqual(response.body.data);
-      expect(payload.meta).toEqual(metaOf(response));
+      samePage(payload, response);
       if (metaOf(response).nextCursor !== null) cursors.set('next', metaOf(response).nextCursor);
     },
-    { runs: 150, rest: (input) => ({ count: 'none', ...input }), example: { limit: 1, quality: 'all' } },
+    { runs: 150, rest: uncounted, example: { limit: 1, quality: 'all' } },
   );
   expect(cursors.size).toBe(1);
 });
@@ -250,11 +260,8 @@ test('svc_list lists in the order of a seed what the endpoint lists', async () =
       order: fc.constant('shuffled'),
       seed: fc.constantFrom('2026-11-23', 'game:42', 'two words'),
     },
-    (payload, response) => {
-      expect(payload.questions).toEqual(response.body.data);
-      expect(payload.meta).toEqual(metaOf(response));
-    },
-    { rest: (input) => ({ count: 'none', ...input }) },
+    samePage,
+    { rest: uncounted },
   );
 });
 
@@ -268,11 +275,8 @@ test('svc_list continues where the endpoint continues', async () => {
       cursor: fc.constantFrom(metaOf(first).nextCursor, 'x'),
       limit: fc.integer({ min: 1, max: 9 }),
     },
-    (payload, response) => {
-      expect(payload.questions).toEqual(response.body.data);
-      expect(payload.meta).toEqual(metaOf(response));
-    },
-    { rest: (input) => ({ count: 'none', ...input }) },
+    samePage,
+    { rest: uncounted },
   );
 });
 
@@ -292,11 +296,8 @@ test('svc_list looks up ids and their translations like the endpoint', async () 
         { weight: 1, arbitrary: fc.constant('x') },
       ),
     },
-    (payload, response) => {
-      expect(payload.questions).toEqual(response.body.data);
-      expect(payload.meta).toEqual(metaOf(response));
-    },
-    { rest: (input) => ({ count: 'none', ...input }) },
+    samePage,
+    { rest: uncounted },
   );
 });
 

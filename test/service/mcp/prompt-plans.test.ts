@@ -92,8 +92,8 @@ function stockOf({ kind, members }: (typeof TOPICS)[number], lang: Language) {
   return { high: count(isHigh), hard: count(isHard), highAndHard: count(isHigh, isHard) };
 }
 
-/** By default each topic is tried in one language with two of the four prompts, in the long form with all of them. */
-const APART = sized({ short: 2 * Language.options.length, long: 1 });
+/** By default each topic is tried in one language with one of the four prompts, in the long form with all of them. */
+const APART = sized({ short: 4 * Language.options.length, long: 1 });
 
 /**
  * Runs a check for the topics whose turn it is, some at a time. Returns what is wrong.

@@ -16,8 +16,8 @@ const withKey = { authorization: `Bearer ${api.key}` };
 const METADATA = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
 const SCOPES = 'scope="openid profile email offline_access svc:read"';
 
-const message = (method: string, id?: number): string =>
-  JSON.stringify({ jsonrpc: '2.0', ...(id === undefined ? {} : { id }), method });
+const message = (method: string, id?: number, params?: object): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params });
 
 const initialize = (protocolVersion: string, headers: Record<string, string> = {}) =>
   request(
@@ -200,12 +200,7 @@ describe('400', () => {
   });
 
   test('refuses a batch that hides a tool call behind a ping, also without credentials', async () => {
-    const call = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 2,
-      method: 'tools/call',
-      params: { name: 'svc_random' },
-    });
+    const call = message('tools/call', 2, { name: 'svc_random' });
     expect((await post(app, `[${message('ping', 1)},${call}]`)).statusCode).toBe(400);
   });
 
@@ -367,12 +362,7 @@ describe('405 and others', () => {
         ...(payload === undefined ? {} : { payload }),
       });
     expect((await send('POST', {}, message('ping', 1))).json()).toMatchObject({ id: 1, result: {} });
-    const call = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: 'svc_stats' },
-    });
+    const call = message('tools/call', 1, { name: 'svc_stats' });
     expect((await send('POST', {}, call)).headers['www-authenticate']).toContain(METADATA);
     expect((await send('GET', {})).statusCode).toBe(401);
     expect((await send('GET', withKey)).statusCode).toBe(405);
@@ -384,7 +374,7 @@ describe('405 and others', () => {
     const ping = message('ping', 1);
     for (const accept of ['text/event-stream', 'text/html', 'application/json;q=0'])
       expect(refusalIn(await post(app, ping, { accept })).status, accept).toBe(406);
-    const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { a: 'x'.repeat(70_000) } });
+    const long = message('ping', 1, { a: 'x'.repeat(70_000) });
     expect(refusalIn(await post(app, long)).code).toBe('body_too_large');
     const asText = await post(app, ping, { 'content-type': 'text/plain' });
     expect(asText.headers['accept-post']).toBe('application/json');
