@@ -52,6 +52,7 @@ async function aToken(
 }
 
 const refusal = { code: 'invalid_token' };
+const expectRefused = (token: string) => expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
 const now = Math.floor(Date.now() / 1000);
 
 test('a token signed in the same way is accepted, so the tokens below are refused only for their difference', async () => {
@@ -80,15 +81,15 @@ describe('is refused', () => {
     ['of an unknown grant', { grant_id: 'unheard-of' }],
     ['of a grant with an id that the database refuses', { grant_id: 'a\u0000b' }],
   ])('a token %s', async (_what, change) => {
-    await expect(service.identifyToken(await aToken(change))).rejects.toMatchObject(refusal);
+    await expectRefused(await aToken(change));
   });
 
   test('a token without a signature', async () => {
     const none = new UnsecuredJWT(claims).encode();
-    await expect(service.identifyToken(none)).rejects.toMatchObject(refusal);
+    await expectRefused(none);
     const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid })).toString('base64url');
     const [, payload = ''] = good.split('.');
-    await expect(service.identifyToken(`${header}.${payload}.`)).rejects.toMatchObject(refusal);
+    await expectRefused(`${header}.${payload}.`);
   });
 
   test('a token signed with our public key as the secret', async () => {
@@ -100,7 +101,7 @@ describe('is refused', () => {
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
         .sign(new TextEncoder().encode(secret.padEnd(32)));
-      await expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
+      await expectRefused(token);
     }
   });
 
@@ -117,20 +118,19 @@ describe('is refused', () => {
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...header })
         .sign(privateKey);
-      await expect(service.identifyToken(token)).rejects.toMatchObject(refusal);
+      await expectRefused(token);
     }
   });
 
   test('a token with claims changed after signing', async () => {
     const [header = '', , signature = ''] = good.split('.');
     const payload = Buffer.from(JSON.stringify({ ...claims, scope: 'all' })).toString('base64url');
-    await expect(service.identifyToken(`${header}.${payload}.${signature}`)).rejects.toMatchObject(refusal);
+    await expectRefused(`${header}.${payload}.${signature}`);
   });
 
   test('a token of another type: an identity token, an untyped token', async () => {
-    await expect(service.identifyToken(tokens.id_token ?? '')).rejects.toMatchObject(refusal);
-    for (const typ of ['JWT', undefined])
-      await expect(service.identifyToken(await aToken({}, { typ }))).rejects.toMatchObject(refusal);
+    await expectRefused(tokens.id_token ?? '');
+    for (const typ of ['JWT', undefined]) await expectRefused(await aToken({}, { typ }));
   });
 
   test.each([
@@ -144,11 +144,11 @@ describe('is refused', () => {
     good.repeat(9),
     '\u0000.\u0000.\u0000',
   ])('text that is not a token (%#)', async (text) => {
-    await expect(service.identifyToken(text)).rejects.toMatchObject(refusal);
+    await expectRefused(text);
   });
 
   test('a refresh token', async () => {
-    await expect(service.identifyToken(tokens.refresh_token ?? '')).rejects.toMatchObject(refusal);
+    await expectRefused(tokens.refresh_token ?? '');
   });
 });
 

@@ -18,6 +18,8 @@ const SERVER_PATHS = [
 ];
 const RESOURCE_PATHS = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp'];
 
+const PUBLIC_PATHS = [...SERVER_PATHS, ...RESOURCE_PATHS, '/api/auth/jwks'];
+
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(service.baseUrl + path, { headers });
 
@@ -105,20 +107,17 @@ describe('200', () => {
     }
   });
 
-  test.each([...SERVER_PATHS, ...RESOURCE_PATHS, '/api/auth/jwks'])(
-    '%s can be read by any web page',
-    async (path) => {
-      const response = await get(path, { origin: 'https://chat.example' });
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-      expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-    },
-  );
+  test.each(PUBLIC_PATHS)('%s can be read by any web page', async (path) => {
+    const { headers } = await get(path, { origin: 'https://chat.example' });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+  });
 });
 
 describe('204', () => {
   test.each([
-    ...[...SERVER_PATHS, ...RESOURCE_PATHS, '/api/auth/jwks'].map((path) => [path, 'GET']),
+    ...PUBLIC_PATHS.map((path) => [path, 'GET']),
     ...['token', 'register', 'revoke'].map((name) => [`/api/auth/oauth2/${name}`, 'POST']),
   ])('answers the preflight of %s', async (path, method = '') => {
     const response = await fetch(service.baseUrl + path, {
@@ -188,15 +187,8 @@ test('405 for other methods names the allowed ones', async () => {
 });
 
 test('other endpoints of the provider cannot be reached', async () => {
-  for (const path of [
-    '/session/end',
-    '/session/end/confirm',
-    '/me',
-    '/request',
-    '/token',
-    '/token/introspection',
-    '/device',
-  ])
+  const paths = '/session/end /session/end/confirm /me /request /token /token/introspection /device';
+  for (const path of paths.split(' '))
     for (const method of ['GET', 'POST'])
       expect((await fetch(`${service.baseUrl}/api/auth${path}`, { method })).status).toBe(404);
 });

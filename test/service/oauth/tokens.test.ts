@@ -28,6 +28,9 @@ const service = await aBareOauthService(engines);
 const client = await service.register();
 const user = await service.newUser();
 
+const expectRefused = (token: unknown) =>
+  expect(service.identifyToken(String(token))).rejects.toMatchObject({ code: 'invalid_token' });
+
 const expectRefusedSoon = (token: string) =>
   takesEffect('the token is refused', () =>
     service.identifyToken(token).then(
@@ -179,9 +182,7 @@ describe('a code', () => {
       refresh_token: String(first.body.refresh_token),
     });
     expect(again.body).toMatchObject(INVALID_GRANT.body);
-    await expect(service.identifyToken(String(first.body.access_token))).rejects.toMatchObject({
-      code: 'invalid_token',
-    });
+    await expectRefused(first.body.access_token);
   });
 
   test('that is used many times at the same moment yields tokens at most once, and those are revoked', async () => {
@@ -191,10 +192,7 @@ describe('a code', () => {
     expect(good.length).toBeLessThanOrEqual(1);
     for (const { status, body } of answers)
       if (status !== 200) expect({ status, body }).toMatchObject(INVALID_GRANT);
-    for (const { body } of good)
-      await expect(service.identifyToken(String(body.access_token))).rejects.toMatchObject({
-        code: 'invalid_token',
-      });
+    for (const { body } of good) await expectRefused(body.access_token);
   });
 });
 
@@ -224,8 +222,7 @@ describe('a refresh token', () => {
     const { body } = await refresh(service, connection);
     expect(await refresh(service, connection)).toMatchObject(INVALID_GRANT);
     expect(await refresh(service, connection, String(body.refresh_token))).toMatchObject(INVALID_GRANT);
-    await expectRefusedSoon(String(body.access_token));
-    await expectRefusedSoon(connection.tokens.access_token);
+    await Promise.all([String(body.access_token), connection.tokens.access_token].map(expectRefusedSoon));
   });
 
   test('that is used twice at the same moment yields tokens at most once, and revokes the family', async () => {
@@ -353,7 +350,7 @@ describe('a user', () => {
 
     expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(true);
     expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(false);
-    for (const { tokens } of [first, again]) await expectRefusedSoon(tokens.access_token);
+    await Promise.all([first, again].map(({ tokens }) => expectRefusedSoon(tokens.access_token)));
     expect((await refresh(service, again)).body).toMatchObject(INVALID_GRANT.body);
     expect(await connectedClients.list(user.userId)).toHaveLength(1);
     expect((await refresh(service, kept)).status).toBe(200);
