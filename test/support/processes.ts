@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 
@@ -26,23 +26,26 @@ export interface RunningProcess {
  * Starts a source file with exactly this environment. The process is killed when the test ends.
  *
  * @param script - its path, from the root of the repository if it is not absolute
+ * @param channel - `ipc` if the process and this one are to exchange messages
  */
 export function start(
   script: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-  folder: string = ROOT,
+  channel: 'ipc' | 'ignore' = 'ignore',
 ): RunningProcess {
   const child = spawn(process.execPath, [resolve(ROOT, script), ...parameters], {
-    cwd: folder,
+    cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', channel],
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const exit = once(child, 'close').then(([code]) => code as number | null);
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  // A process to which the channel was closed emits no "close".
+  const ends = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
+  const exit = Promise.all([once(child, 'exit'), ...ends]).then(([[code]]) => code as number | null);
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await exit;
@@ -55,6 +58,10 @@ export function start(
 /** Waits until a process of the service listens, and returns its public address. */
 export const baseUrlOf = ({ stdout }: Pick<RunningProcess, 'stdout'>): Promise<string> =>
   until('the process listens', () => /"baseUrl":"([^"]+)"/.exec(stdout())?.[1]);
+
+/** The port at which a process that listens serves its metrics; undefined if it serves none. */
+export const metricsPortOf = ({ stdout }: Pick<RunningProcess, 'stdout'>): string | undefined =>
+  /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1];
 
 /** Starts processes of the service that wait long for Redis, and returns their addresses when they listen. */
 export async function startPatientServices(
@@ -70,13 +77,15 @@ export async function startPatientServices(
 /**
  * Runs `trivia` to its end as a separate process. If that makes no difference, use the much faster `trivia` of
  * `trivia.ts`.
+ *
+ * @param release - the folder of another version of the program
  */
 export async function triviaProcess(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-  folder?: string,
+  release = '',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const run = start('cli/trivia.ts', parameters, environment, folder);
+  const run = start(join(release, 'cli/trivia.ts'), parameters, environment);
   const code = await run.exit;
   return { code, stdout: run.stdout(), stderr: run.stderr() };
 }

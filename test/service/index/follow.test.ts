@@ -17,7 +17,7 @@ import { faultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';
 import { load, searchableIds, visibleIds, waiting } from '../../support/load.ts';
 import { ownFolder, recordsFile } from '../../support/own-folder.ts';
-import { start, scrape, type Scrape } from '../../support/processes.ts';
+import { metricsPortOf, start, scrape, type Scrape } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 /** Milliseconds. A process starts and does seconds of work, on a machine that other suites share. */
@@ -151,11 +151,8 @@ describe('the metrics of an indexer', { timeout: 3 * TIMEOUT }, () => {
       TRIVIA_INDEXER_METRICS_PORT: '0',
       ...settings,
     };
-    const { stdout } = start('indexer/main.ts', [], withMetrics);
-    const port = await until(
-      'it serves metrics',
-      () => /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1],
-    );
+    const running = start('indexer/main.ts', [], withMetrics);
+    const port = await until('it serves metrics', () => metricsPortOf(running));
     return () => scrape(port);
   }
 

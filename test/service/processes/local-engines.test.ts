@@ -48,9 +48,7 @@ describe.skipIf(!isLocal)('the engines of npm start and npm test', () => {
 
   test('PostgreSQL and Redis refuse the password of another engine', async () => {
     const other = decodeURIComponent(new URL(urls.elasticsearch).password);
-    const postgres = new Client({
-      connectionString: withCredentials(urls.database, 'trivia', other).href,
-    });
+    const postgres = new Client({ connectionString: withCredentials(urls.database, 'trivia', other).href });
     await expect(postgres.connect()).rejects.toThrow('password authentication failed');
     const redis = new Redis(withCredentials(urls.redis, '', other).href, {
       lazyConnect: true,

@@ -1,37 +1,34 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, describe } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
-import { createKey } from '../../../src/access/api-keys.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
-import { baseUrlOf, start, scrape, type Scrape } from '../../support/processes.ts';
+import { baseUrlOf, metricsPortOf, start, scrape, type Scrape } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { promtool } from '../../support/installed-programs.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 const engines = await ownEngines();
 
+const run = (script: string, settings: Readonly<Record<string, string>>) =>
+  start(script, [], { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...settings });
+
 async function aProcess(settings: Readonly<Record<string, string>> = {}) {
-  const environment = { ...engines.environment, PORT: '0', TRIVIA_LOG_LEVEL: 'info', ...settings };
-  const { stdout } = start('src/main.ts', [], environment);
-  const baseUrl = await baseUrlOf({ stdout });
-  return { baseUrl, port: /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1] };
+  const process = run('src/main.ts', settings);
+  return { baseUrl: await baseUrlOf(process), port: metricsPortOf(process) ?? '' };
 }
 
-test('metrics of requests, limits and engines have their own port and labels that callers cannot choose', async () => {
-  const { baseUrl, port } = await aProcess({ TRIVIA_METRICS_PORT: '0' });
-  const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const { key } = await createKey(engines.pool, {
-    email: `${randomUUID()}@example.org`,
-    tier: 'free',
-    name: 'test',
-    scope: 'pk',
-  });
+test('metrics of requests, limits and engines have their own port and labels that callers cannot choose, also while PostgreSQL does not respond', async () => {
+  const proxy = await faultProxy(engines.environment.DATABASE_URL ?? '');
+  onTestFinished(proxy.close);
+  const { baseUrl, port } = await aProcess({ TRIVIA_METRICS_PORT: '0', DATABASE_URL: proxy.url });
+  const metrics = async (): Promise<string> => (await scrape(port)).text;
+  const { key } = await aCaller(engines);
   const get = (path: string) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key } });
   const statuses: number[] = [];
   const getMe = async (): Promise<void> => void statuses.push((await get('/api/v1/me?mine=secret')).status);
@@ -69,12 +66,7 @@ test('metrics of requests, limits and engines have their own port and labels tha
   expect(text).toMatch(/^trivia_engine_up\{engine="postgresql"\} 1$/m);
   for (const secret of ['chosen-by-me', 'secret', 'PROPFIND', key]) expect(text).not.toContain(secret);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-});
 
-test('metrics are served while PostgreSQL does not respond, and show it', async () => {
-  const proxy = await faultProxy(engines.environment.DATABASE_URL ?? '');
-  onTestFinished(proxy.close);
-  const { port = '' } = await aProcess({ TRIVIA_METRICS_PORT: '0', DATABASE_URL: proxy.url });
   const before = await scrape(port);
   expect(before.value('trivia_engine_up{engine="postgresql"}')).toBe(1);
   const connections = ['in_use', 'idle', 'unopened'].map(
@@ -94,7 +86,7 @@ test('metrics are served while PostgreSQL does not respond, and show it', async 
 
 test('metrics are not served at the API port, and nowhere by default', async () => {
   const { baseUrl, port } = await aProcess();
-  expect(port).toBeUndefined();
+  expect(port).toBe('');
   expect((await fetch(`${baseUrl}/metrics`)).status).toBe(404);
 });
 
@@ -175,17 +167,15 @@ const tool = await promtool();
 const missing = typeof tool === 'string';
 if (missing) console.warn(`The alert rules are not checked by Prometheus. ${tool}`);
 
-async function metricsPortOf(script: string, settings: Readonly<Record<string, string>>): Promise<string> {
-  const { stdout } = start(script, [], { ...engines.environment, TRIVIA_LOG_LEVEL: 'info', ...settings });
-  return until('it serves metrics', () => /"port":(\d+),"msg":"serving metrics"/.exec(stdout())?.[1]);
-}
-
 /** The metrics of an API with two workers, and of an indexer that makes exports. */
 async function scrapeAll(): Promise<Scrape[]> {
-  const ports = await Promise.all([
-    metricsPortOf('src/main.ts', { PORT: '0', TRIVIA_WORKERS: '2', TRIVIA_METRICS_PORT: '0' }),
-    metricsPortOf('indexer/main.ts', { TRIVIA_EXPORT_HOURS: '1', TRIVIA_INDEXER_METRICS_PORT: '0' }),
-  ]);
+  const running = [
+    run('src/main.ts', { TRIVIA_WORKERS: '2', TRIVIA_METRICS_PORT: '0' }),
+    run('indexer/main.ts', { TRIVIA_EXPORT_HOURS: '1', TRIVIA_INDEXER_METRICS_PORT: '0' }),
+  ];
+  const ports = await Promise.all(
+    running.map((each) => until('it serves metrics', () => metricsPortOf(each))),
+  );
   return until('both workers respond', async () => {
     const scrapes = await Promise.all(ports.map(scrape));
     return scrapes[0]?.value('trivia_worker_memory_bytes{worker="2"}') !== undefined && scrapes;
@@ -227,25 +217,23 @@ test('panels of the dashboard have unique numbers and titles', () => {
 });
 
 describe('promtool', () => {
-  const run = (...parameters: string[]): Promise<string> =>
+  const check = (...parameters: string[]): Promise<string> =>
     typeof tool === 'string' ? Promise.reject(new Error(tool)) : tool(...parameters);
 
   test.skipIf(missing)('accepts the alert rules and the example of a configuration', async () => {
-    expect(await run('check', 'rules', ALERTS_FILE)).toContain(`SUCCESS: ${alerts.length} rules found`);
-    await run('check', 'config', 'monitoring/prometheus/prometheus.yml');
+    expect(await check('check', 'rules', ALERTS_FILE)).toContain(`SUCCESS: ${alerts.length} rules found`);
+    await check('check', 'config', 'monitoring/prometheus/prometheus.yml');
   });
 
   test.skipIf(missing)('shows that each alert fires when it should', async () => {
-    expect(await run('test', 'rules', ALERT_TESTS_FILE)).toContain('SUCCESS');
+    expect(await check('test', 'rules', ALERT_TESTS_FILE)).toContain('SUCCESS');
   });
 
   test.skipIf(missing)('accepts the queries of the dashboard', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trivia-queries-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'queries.yml');
     const rules = dashboardQueries.map((expr, index) => ({ record: `query_${index}`, expr }));
+    const file = join(await ownFolder(), 'queries.yml');
     await writeFile(file, stringify({ groups: [{ name: 'queries', rules }] }));
-    expect(await run('check', 'rules', file)).toContain(`SUCCESS: ${rules.length} rules found`);
+    expect(await check('check', 'rules', file)).toContain(`SUCCESS: ${rules.length} rules found`);
   });
 });
 

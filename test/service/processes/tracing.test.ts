@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { onTestFinished, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
@@ -76,24 +76,15 @@ async function aCollector(): Promise<Collector> {
 
 const engines = await ownEngines();
 await load(engines, questions(20));
-const { key } = await createKey(engines.pool, {
-  email: `${randomUUID()}@example.org`,
-  tier: 'enterprise',
-  name: 'test',
-  scope: 'sk',
-});
+const { key } = await aCaller(engines, { tier: 'enterprise', scope: 'sk' });
 
 /** Node calls this with every module that it loads. */
 const PRINTS_TRACING_MODULES =
   'import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) { if (url.includes("/@opentelemetry/")) console.error(url); return next(url, context); } });';
 
 interface Service extends RunningProcess {
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  readonly post: (
-    path: string,
-    body: unknown,
-    headers: Readonly<Record<string, string>>,
-  ) => Promise<Response>;
+  /** Sends a request: a POST if it has a body. */
+  readonly send: (path: string, traceparent?: string, body?: object) => Promise<Response>;
 }
 
 async function aService(settings: Readonly<Record<string, string>>): Promise<Service> {
@@ -106,16 +97,22 @@ async function aService(settings: Readonly<Record<string, string>>): Promise<Ser
   };
   const running = start('src/main.ts', [], environment);
   const baseUrl = await baseUrlOf(running);
-  return {
-    ...running,
-    get: (path, headers = {}) => fetch(`${baseUrl}${path}`, { headers: { 'x-api-key': key, ...headers } }),
-    post: (path, body, headers) =>
-      fetch(`${baseUrl}${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers },
-      }),
-  };
+  const send: Service['send'] = (path, traceparent, body) =>
+    fetch(baseUrl + path, {
+      headers: {
+        'x-api-key': key,
+        ...(traceparent !== undefined && { traceparent }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  return { ...running, send };
+}
+
+/** Ends a service, which sends its last spans. */
+async function end({ child, exit }: RunningProcess): Promise<void> {
+  child.kill('SIGINT');
+  expect(await exit).toBe(0);
 }
 
 /** A trace id, and the header with which a caller passes it on. */
@@ -133,19 +130,26 @@ const CLIENT = 3;
 const FAILED = 2;
 
 describe('a traced service', () => {
-  test('sends a span for a request and for each call of an engine, as a part of the trace of the caller', async () => {
+  test('sends a span for a request and for each call of an engine, as a part of the trace of the caller, and names failures', async () => {
     const collector = await aCollector();
     const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     const traces = ['/api/v1/questions?category=geography', '/api/v1/questions/random?amount=3'].map(
-      (path) => ({
-        ...aTrace(),
-        path,
+      (path) => ({ ...aTrace(), path }),
+    );
+    for (const { path, header } of traces) expect((await service.send(path, header)).status).toBe(200);
+    // More than run at the same time: the others wait, and are refused after a while on a busy machine.
+    const simultaneous = await Promise.all(
+      Array.from({ length: 150 }, async (_, index) => {
+        const { id, header } = aTrace();
+        const limit = 1 + (index % 100);
+        const { status } = await (index % 3 === 0
+          ? service.send(`/api/v1/questions?limit=${limit}`, header)
+          : service.send('/api/v1/questions/search', header, { limit }));
+        return { id, status };
       }),
     );
-    for (const { path, header } of traces)
-      expect((await service.get(path, { traceparent: header })).status).toBe(200);
-    service.child.kill('SIGINT');
-    expect(await service.exit).toBe(0);
+    await service.send('/health/ready');
+    await end(service);
 
     for (const { id, span, path } of traces) {
       const spans = spansOf(collector, id);
@@ -164,32 +168,7 @@ describe('a traced service', () => {
       const ids = new Set(spans.map(({ spanId }) => spanId));
       for (const call of calls) expect(ids).toContain(call.parentSpanId);
     }
-    // What callers write is in no span, and neither are calls that belong to no request.
-    expect(JSON.stringify(collector.spans())).not.toContain(key);
-    expect(collector.spans().filter(({ kind, parentSpanId }) => kind === CLIENT && !parentSpanId)).toEqual(
-      [],
-    );
-  });
-
-  test('keeps the traces of requests apart that run at the same time, and names failures', async () => {
-    const collector = await aCollector();
-    const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-    // More than run at the same time: the others wait, and are refused after a while on a busy machine.
-    const traces = await Promise.all(
-      Array.from({ length: 150 }, async (_, index) => {
-        const { id, header } = aTrace();
-        const limit = 1 + (index % 100);
-        const { status } =
-          index % 3 === 0
-            ? await service.get(`/api/v1/questions?limit=${limit}`, { traceparent: header })
-            : await service.post('/api/v1/questions/search', { limit }, { traceparent: header });
-        return { id, status };
-      }),
-    );
-    await service.get('/health/ready');
-    service.child.kill('SIGINT');
-    await service.exit;
-    for (const { id, status } of traces) {
+    for (const { id, status } of simultaneous) {
       const spans = spansOf(collector, id);
       const requests = spans.filter(({ kind }) => kind === SERVER);
       expect(requests).toHaveLength(1);
@@ -198,7 +177,11 @@ describe('a traced service', () => {
       // The search of a request in the context of another one would be in the trace of that one.
       if (status === 200) expect(spans.map(({ name }) => name)).toContain('search');
     }
-    expect(collector.spans().filter(({ name }) => name.includes('health'))).toEqual([]);
+    // What callers write is in no span, and neither are calls that belong to no request, or health checks.
+    const all = collector.spans();
+    expect(JSON.stringify(all)).not.toContain(key);
+    expect(all.filter(({ kind, parentSpanId }) => kind === CLIENT && !parentSpanId)).toEqual([]);
+    expect(all.filter(({ name }) => name.includes('health'))).toEqual([]);
   });
 
   test('traces the given part of the requests, regardless of what callers want', async () => {
@@ -208,9 +191,8 @@ describe('a traced service', () => {
       TRIVIA_TRACES_RATIO: '0.5',
     });
     const traces = Array.from({ length: 60 }, (_, index) => aTrace(index % 2 === 0));
-    for (const { header } of traces) await service.get('/api/v1/me', { traceparent: header });
-    service.child.kill('SIGINT');
-    await service.exit;
+    for (const { header } of traces) await service.send('/api/v1/me', header);
+    await end(service);
     const traced = traces.filter(({ id }) => spansOf(collector, id).length > 0);
     // With a probability of less than one in a million, chance alone would give a number beyond these.
     expect(traced.length).toBeGreaterThan(10);
@@ -221,9 +203,8 @@ describe('a traced service', () => {
 
   test('answers at normal speed when the collector is gone', async () => {
     const service = await aService({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
-    expect((await service.get('/api/v1/questions')).status).toBe(200);
-    service.child.kill('SIGINT');
-    expect(await service.exit).toBe(0);
+    expect((await service.send('/api/v1/questions')).status).toBe(200);
+    await end(service);
   });
 });
 
@@ -252,7 +233,7 @@ test('an indexer sends a span for each round with changes, and none for empty on
 
 test('without a collector, nothing of the SDK is loaded', async () => {
   const service = await aService({});
-  expect((await service.get('/api/v1/questions')).status).toBe(200);
+  expect((await service.send('/api/v1/questions')).status).toBe(200);
   const packages = new Set(
     Array.from(service.stderr().matchAll(/@opentelemetry\/([a-z-]+)\//g), ([, name = '']) => name),
   );

