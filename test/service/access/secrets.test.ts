@@ -149,11 +149,7 @@ describe('a password with every reserved character', () => {
     const own = new URL(url);
     own.username = USER;
     own.password = '';
-    return readConfig({
-      ...engines.environment,
-      [`${name}_URL`]: own.href,
-      [`${name}_PASSWORD`]: PASSWORD,
-    });
+    return readConfig({ ...engines.environment, [`${name}_URL`]: own.href, [`${name}_PASSWORD`]: PASSWORD });
   }
 
   test('PostgreSQL accepts it', async () => {

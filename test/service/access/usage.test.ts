@@ -8,8 +8,7 @@ import { GetUsageOutput } from '../../../src/endpoints/get-usage.ts';
 import { dayOf } from '../../../src/limits/admission.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
-import { databaseAt } from '../../support/engines.ts';
-import { ownEngines } from '../../support/engines.ts';
+import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -80,11 +79,7 @@ describe('GET /me, 200', () => {
 
   test('returns a monthly quota and when it is reset', async () => {
     const { key } = await aUser('pro');
-    expect((await me(key)).monthlyQuota).toEqual({
-      limit: 5,
-      used: 1,
-      resetsAt: '2026-08-01T00:00:00.000Z',
-    });
+    expect((await me(key)).monthlyQuota).toEqual({ limit: 5, used: 1, resetsAt: '2026-08-01T00:00:00.000Z' });
     expect((await getMe(key)).headers['ratelimit-policy']).toBe('200;w=10, 100000;w=86400, 5;w=2678400');
   });
 
@@ -150,8 +145,9 @@ test('GET /me, 400 for any parameter', async () => {
   expect([status, problem.code]).toEqual([400, 'invalid_query_param']);
 });
 
-test('GET /me, 401 without a key', async () => {
-  expect((await api.refused('/me', '', {})).status).toBe(401);
+test.each(['/me', '/usage'])('GET %s, 401 without a key', async (path) => {
+  const { status, problem } = await api.refused(path, '', {});
+  expect([status, problem.code]).toEqual([401, 'missing_api_key']);
 });
 
 describe('GET /me, 429', () => {
@@ -237,32 +233,20 @@ describe('GET /usage, 200', () => {
       '2026-07-14': [3],
     });
     const { summary } = await usage(key);
+    const window = (
+      used: readonly [number, number, number],
+      limit: number | null,
+      from: string,
+      to: string,
+    ) => ({
+      ...{ count: used[0], prev: used[1], delta: used[2], limit },
+      ...{ windowStart: `2026-07-${from}`, windowEnd: `2026-07-${to}` },
+    });
     expect(summary).toEqual({
       tier: 'indie',
-      today: {
-        count: 1,
-        prev: 3,
-        delta: -66.7,
-        limit: 10_000,
-        windowStart: '2026-07-15',
-        windowEnd: '2026-07-15',
-      },
-      week: {
-        count: 8,
-        prev: 15,
-        delta: -46.7,
-        limit: null,
-        windowStart: '2026-07-13',
-        windowEnd: '2026-07-19',
-      },
-      month: {
-        count: 64,
-        prev: 300,
-        delta: -78.7,
-        limit: 9_000,
-        windowStart: '2026-07-01',
-        windowEnd: '2026-07-31',
-      },
+      today: window([1, 3, -66.7], 10_000, '15', '15'),
+      week: window([8, 15, -46.7], null, '13', '19'),
+      month: window([64, 300, -78.7], 9_000, '01', '31'),
     });
   });
 
@@ -341,11 +325,6 @@ describe('GET /usage, 400', () => {
     const { status, problem } = await api.refused('/usage', `days=${days}`);
     expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'invalid_query_param', 'days']);
   });
-});
-
-test('GET /usage, 401 without a key', async () => {
-  const { status, problem } = await api.refused('/usage', '', {});
-  expect([status, problem.code]).toEqual([401, 'missing_api_key']);
 });
 
 test('day points: days of earlier versions have no rate above 100 % after the migration', async () => {

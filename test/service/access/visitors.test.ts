@@ -9,10 +9,10 @@ import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines, type TestEngines } from '../../support/engines.ts';
-import { load } from '../../support/load.ts';
+import { load, untilCounted } from '../../support/load.ts';
 import { startPatientServices } from '../../support/processes.ts';
+import { request } from '../../support/clients/mcp.ts';
 import { sendFrom, siteKeyAt } from '../../support/clients/site.ts';
-import { untilCounted } from '../../support/load.ts';
 
 const DAY = 86_400_000;
 const [burst] = VISITOR_LIMITS.requests.limits;
@@ -164,16 +164,8 @@ describe('the site key, 403', () => {
   });
 
   test('has no access to MCP', async () => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/mcp',
-      headers: {
-        authorization: `Bearer ${await siteKeyAt(engines, time)}`,
-        accept: 'application/json, text/event-stream',
-        'content-type': 'application/json',
-      },
-      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-    });
+    const authorization = `Bearer ${await siteKeyAt(engines, time)}`;
+    const response = await request(api.app, 'tools/list', {}, { authorization });
     expect(response.json()).toMatchObject({ status: 403, code: 'own_key_required' });
   });
 });

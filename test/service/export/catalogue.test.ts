@@ -11,7 +11,7 @@ import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { ExportFilter } from '../../../indexer/store/questions/export-questions.ts';
 import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
-import { aQuestion, questions } from '../../support/data/a-question.ts';
+import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { start } from '../../support/processes.ts';
@@ -44,7 +44,7 @@ async function linesOf(file: string): Promise<Record<string, unknown>[]> {
 }
 
 const translation = (id: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ language: 'pl', translationOf: id, rootQuestionId: id, translator: 'human', ...fields });
+  aQuestion({ ...translating(id), ...fields });
 const bySa = { ...aQuestion().attribution, license: 'CC-BY-SA-4.0' };
 
 const CATALOGUE: readonly QuestionRecord[] = [
@@ -80,7 +80,8 @@ const CATALOGUE: readonly QuestionRecord[] = [
   aQuestion({ id: uuid('a') }),
   aQuestion({ id: uuid('b') }),
   aQuestion({ id: uuid('c') }),
-  ...questions(1_200),
+  // More than a page of the export.
+  ...questions(1_000),
 ];
 const VISIBLE = CATALOGUE.length - 2;
 const loaded = await importRecords(from.pool, CATALOGUE);

@@ -8,11 +8,11 @@ import type { z } from 'zod';
 
 import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { makeExports, scheduleExports } from '../../../indexer/export/make-exports.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
 import type { Question } from '../../../src/contract/question.ts';
 import { ListExportsOutput } from '../../../src/endpoints/exports.ts';
 import { createExportFolder, listSets } from '../../../src/exports/export-folder.ts';
-import { aQuestion, questions } from '../../support/data/a-question.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
+import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
@@ -29,15 +29,7 @@ const [original = '', hidden = ''] = await load(engines, [
   ...questions(2),
   aQuestion({ type: 'text_input', quality: 'needs_review', attribution: bySa }),
 ]);
-await load(engines, [
-  aQuestion({
-    language: 'pl',
-    text: 'Zażółć gęślą jaźń?',
-    translationOf: original,
-    rootQuestionId: original,
-    translator: 'human',
-  }),
-]);
+await load(engines, [aQuestion({ ...translating(original), text: 'Zażółć gęślą jaźń?' })]);
 await hideQuestions(pool, [hidden], { moderator: 'ada', reason: 'because', withTranslations: false });
 await makeSearchable(engines);
 
@@ -46,6 +38,11 @@ type Listing = z.infer<typeof ListExportsOutput>;
 const make = (): Promise<unknown> => makeExports(engines, folder);
 const send = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   api.app.inject({ url: `/api/v1/exports${path}`, headers: { 'x-api-key': api.key, ...headers } });
+/** The status and the code of a refusal. */
+async function refusalOf(...request: Parameters<typeof send>): Promise<[number, string]> {
+  const response = await send(...request);
+  return [response.statusCode, response.json<{ code: string }>().code];
+}
 async function list(): Promise<Listing> {
   const response = await send('');
   expect(response.statusCode, response.body).toBe(200);
@@ -247,14 +244,9 @@ describe('GET /exports/:name, 200, 206 and 304', () => {
 describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
   test('a publishable key is refused', async () => {
     const { name } = await aFile();
-    const { key } = await createKey(pool, { email: 'page@example.org', name: 'page', scope: 'pk' });
-    for (const path of ['', `/${name}`]) {
-      const response = await send(path, { 'x-api-key': key });
-      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
-        403,
-        'secret_key_required',
-      ]);
-    }
+    const { key } = await aCaller(engines);
+    for (const path of ['', `/${name}`])
+      expect(await refusalOf(path, { 'x-api-key': key })).toEqual([403, 'secret_key_required']);
   });
 
   test('a request without a key is refused', async () => {
@@ -270,16 +262,14 @@ describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
     '%2e%2e%2fmanifest.json',
     'manifest.json',
   ])('there is no file %s', async (name) => {
-    const response = await send(`/${name}`);
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'export_not_found']);
+    expect(await refusalOf(`/${name}`)).toEqual([404, 'export_not_found']);
   });
 
   test('a part beyond the end is refused with the size', async () => {
     const { name, bytes } = await aFile();
     for (const range of [`bytes=${bytes}-`, 'bytes=-0']) {
-      const response = await send(`/${name}`, { range });
-      expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${bytes}`]);
-      expect(response.json<{ code: string }>().code).toBe('range_not_satisfiable');
+      expect(await refusalOf(`/${name}`, { range })).toEqual([416, 'range_not_satisfiable']);
+      expect((await send(`/${name}`, { range })).headers['content-range']).toBe(`bytes */${bytes}`);
     }
   });
 

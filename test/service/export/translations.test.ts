@@ -60,11 +60,15 @@ const importFile = async (
 /** Prefixes every text. */
 const polish: Translate = ({ source }) => `po polsku ${source}`;
 
+/** A file with the question, as a tool saves it. */
+const fileOf = async ({ tag }: { readonly tag: string }, translate: Translate): Promise<string> =>
+  translateWith((await exportFor({ tags: [tag] })).file, translate);
+
 /** A question that was translated with an XLIFF file. */
 async function translated(fields: Partial<QuestionRecord> = {}): Promise<Awaited<ReturnType<typeof stored>>> {
   const question = await stored(fields);
-  const { file } = await exportFor({ tags: [question.tag] });
-  expect(await importFile(await translateWith(file, polish))).toMatchObject({ imported: 1, refused: 0 });
+  const file = await fileOf(question, polish);
+  expect(await importFile(file)).toMatchObject({ imported: 1, refused: 0 });
   return question;
 }
 
@@ -142,9 +146,8 @@ describe('a round trip through a translation file', () => {
 
   test('a corrected translation replaces the earlier one, and a dry run saves nothing', async () => {
     const { id, tag } = await translated();
-    const { file } = await exportFor({ tags: [tag] });
     const before = await translationOf(id);
-    const better = await translateWith(file, ({ target }) => `lepiej ${target ?? ''}`);
+    const better = await fileOf({ tag }, ({ target }) => `lepiej ${target ?? ''}`);
     expect(await importFile(better, { dryRun: true })).toMatchObject({ updated: 1 });
     expect(await translationOf(id)).toEqual(before);
     expect(await importFile(better)).toMatchObject({ updated: 1 });
@@ -313,12 +316,8 @@ describe('a translation file', () => {
   test('an export to the name of a folder fails and leaves no other file', async () => {
     const folder = await ownFolder();
     await mkdir(join(folder, 'out.xlf'));
-    const exporting = exportTranslations(
-      pool,
-      { ...ALL_TRANSLATABLE, limit: 1 },
-      join(folder, 'out.xlf'),
-      '1.0',
-    );
+    const file = join(folder, 'out.xlf');
+    const exporting = exportTranslations(pool, { ...ALL_TRANSLATABLE, limit: 1 }, file, '1.0');
     await expect(exporting).rejects.toThrow('cannot be written (EISDIR)');
     expect(await readdir(folder)).toEqual(['out.xlf']);
   });
@@ -330,8 +329,7 @@ describe('an error in a translation file', () => {
     fields: Partial<QuestionRecord> = {},
   ): Promise<{ kinds: string[]; id: string }> => {
     const question = await stored(fields);
-    const { file } = await exportFor({ tags: [question.tag] });
-    const report = await importFile(await translateWith(file, translate));
+    const report = await importFile(await fileOf(question, translate));
     expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
     expect(report.faults.every(({ id }) => id === question.id)).toBe(true);
     expect(await translationOf(question.id)).toBeUndefined();
@@ -383,18 +381,14 @@ describe('an error in a translation file', () => {
 
   test('a question with an error does not prevent the import of the others', async () => {
     const [good, bad] = [await stored(), await stored({ tags: [`own-${made}`] })];
-    const { file } = await exportFor({ tags: [good.tag] });
-    const back = await translateWith(file, (unit) =>
-      unit.id.startsWith(bad.id) ? unit.source : polish(unit),
-    );
+    const back = await fileOf(good, (unit) => (unit.id.startsWith(bad.id) ? unit.source : polish(unit)));
     expect(await importFile(back)).toMatchObject({ questions: 2, imported: 1, refused: 1 });
     expect(await translationOf(good.id)).toBeDefined();
   });
 
   test('inline codes and repeated, unknown or hidden questions are refused', async () => {
     const question = await stored();
-    const { file } = await exportFor({ tags: [question.tag] });
-    const back = await translateWith(file, polish);
+    const back = await fileOf(question, polish);
     const kind = async (changed: string): Promise<unknown> => {
       const { faults, imported } = await importFile(changed);
       expect(imported).toBe(0);
@@ -411,11 +405,8 @@ describe('an error in a translation file', () => {
     expect(await kind(await changedFile(back, text, text.replaceAll(question.id, foreign)))).toEqual([
       'unknown_question',
     ]);
-    await hideQuestions(pool, [question.id], {
-      moderator: 'tester',
-      reason: 'a test',
-      withTranslations: false,
-    });
+    const act = { moderator: 'tester', reason: 'a test', withTranslations: false };
+    await hideQuestions(pool, [question.id], act);
     expect(await kind(back)).toEqual(['unknown_question']);
   });
 
@@ -444,8 +435,7 @@ describe('an error in a translation file', () => {
 
   test('a machine translation does not replace a human one', async () => {
     const { id, tag } = await translated();
-    const { file } = await exportFor({ tags: [tag] });
-    const other = await translateWith(file, ({ source }) => `maszyna ${source}`);
+    const other = await fileOf({ tag }, ({ source }) => `maszyna ${source}`);
     expect((await importFile(other, { translator: 'machine' })).faults).toMatchObject([
       { kind: 'made_by_people' },
     ]);
@@ -491,24 +481,19 @@ describe('an original that changes after its translation', () => {
     expect(await exportFor({ tags: [original.tag], only: 'stale' })).toMatchObject({ questions: 0 });
   });
 
-  test.each([
-    ['its text', { text: 'Something else?' }],
-    ['an answer', { incorrect_answers: ['Madrid', 'Lisbon', 'Rome'] }],
-    ['its explanation', { explanation: 'For a reason.' }],
-  ])(
-    'any change to %s marks the translation as stale, and undoing the change unmarks it',
-    async (_what, to) => {
-      const original = await translated();
-      await change(original.id, to);
-      expect(await translationOf(original.id)).toMatchObject({ is_stale: true });
-      await change(original.id, {
-        text: original.text,
-        incorrect_answers: original.incorrectAnswers,
-        explanation: original.explanation,
-      });
-      expect(await translationOf(original.id)).toMatchObject({ is_stale: false });
-    },
-  );
+  test('any change to its text, an answer or its explanation marks the translation as stale, and undoing the change unmarks it', async () => {
+    const { id, text, incorrectAnswers: incorrect_answers, explanation } = await translated();
+    for (const to of [
+      { text: 'Something else?' },
+      { incorrect_answers: ['Madrid', 'Lisbon', 'Rome'] },
+      { explanation: 'For a reason.' },
+    ]) {
+      await change(id, to);
+      expect(await translationOf(id), JSON.stringify(to)).toMatchObject({ is_stale: true });
+      await change(id, { text, incorrect_answers, explanation });
+      expect(await translationOf(id)).toMatchObject({ is_stale: false });
+    }
+  });
 
   test('a change to fields that are not translated does not change the translation', async () => {
     const original = await translated();
@@ -545,8 +530,7 @@ describe('questions from an upstream', () => {
       `select id from questions where source_id = '11' and language = 'en'`,
     );
     const id = own.rows[0]?.id ?? '';
-    const other = await exportFor({ tags: [(await stored()).tag] });
-    const back = await translateWith(other.file, polish);
+    const back = await fileOf(await stored(), polish);
     const text = await readFile(back, 'utf8');
     const forged = text.replaceAll(/[0-9a-f-]{36}(?=\.)/gu, id);
     expect((await importFile(await changedFile(back, text, forged))).faults).toMatchObject([
@@ -564,19 +548,12 @@ describe('questions from an upstream', () => {
     const file = join(folder, 'train.json');
     expect((await importFiles(pool, [file], 'creak')).report).toMatchObject({ imported: 5 });
     const exported = await exportFor({ sources: ['creak'] });
-    expect(await importFile(await translateWith(exported.file, polish))).toMatchObject({
-      imported: 5,
-      refused: 0,
-    });
-    const added = async (): Promise<unknown[]> =>
-      (
-        await pool.query(
-          `select id, rev, availability from questions where source = 'creak' and language = 'pl' order by id`,
-        )
-      ).rows as unknown[];
-    const before = await added();
+    const report = await importFile(await translateWith(exported.file, polish));
+    expect(report).toMatchObject({ imported: 5, refused: 0 });
+    const ADDED = `select id, rev, availability from questions where source = 'creak' and language = 'pl' order by id`;
+    const { rows: before } = await pool.query(ADDED);
     await importFiles(pool, [file], 'creak', { prune: 'any' });
-    expect(await added()).toEqual(before);
+    expect((await pool.query(ADDED)).rows).toEqual(before);
     expect(before).toHaveLength(5);
   });
 });
