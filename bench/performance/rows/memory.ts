@@ -29,8 +29,7 @@ export const memory: Row = {
   async *measure(bench) {
     const api = await bench.api('large');
     for (const requests of await mixedLoads(bench)) await loadApi(bench, api, requests);
-    const megabytes = memoryOf(api.pid);
-    const peak = memoryPeakOf(api.pid);
+    const [megabytes, peak] = [memoryOf(api.pid), memoryPeakOf(api.pid)];
     yield {
       what: 'memory of one API process after all rows of the run',
       opponent: 'none',
