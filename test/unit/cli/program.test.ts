@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { completionTable } from '../../../cli/completion-command.ts';
 import { createProgram } from '../../../cli/run-command.ts';
@@ -119,33 +120,51 @@ describe('completion', () => {
 });
 
 describe('loaded modules', () => {
+  const NEED_LITTLE = ['keys list', 'users list', 'reports list', 'migrate', 'backup x.gz', 'exports list'];
+
   /** Prints the address of every module that a process loads. */
   const LIST_MODULES = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) });
 `)}`;
 
-  /** The modules that a command loads. No engine is configured, so it ends when it reads the configuration. */
-  function modulesOf(words: string): string {
+  /** What each command loads and none before it has loaded: all run in one process. */
+  let loaded: ReadonlyMap<string, string>;
+  const modulesOf = (words: string): string => loaded.get(words) ?? `${words} did not run`;
+
+  beforeAll(() => {
+    // No engine is configured, so a command ends when it reads the configuration.
+    const program = `
+      process.argv.push('trivia', '--version');
+      await import(${JSON.stringify(pathToFileURL(resolve('cli/trivia.ts')))});
+      const { runCommand } = await import(${JSON.stringify(pathToFileURL(resolve('cli/run-command.ts')))});
+      const { stdin, stdout, stderr } = process;
+      const surroundings = { environment: {}, folder: process.cwd(), stdin, stdout, stderr };
+      for (const words of ${JSON.stringify([...NEED_LITTLE, 'index verify'])}) {
+        stderr.write('command: ' + words + '\\n');
+        await runCommand(words.split(' '), { ...surroundings, signal: new AbortController().signal });
+      }`;
     const { stderr } = spawnSync(
       process.execPath,
-      ['--import', LIST_MODULES, resolve('cli/trivia.ts'), ...words.split(' ')],
+      ['--import', LIST_MODULES, '--input-type=module', '--eval', program],
       { cwd: tmpdir(), encoding: 'utf8', env: {} },
     );
-    expect(stderr).toContain('/cli/run-command.ts');
-    return stderr;
-  }
-
-  test('trivia --version loads no command, and no package but the one that reads the command line', () => {
-    expect(modulesOf('--version')).not.toMatch(/\/node_modules\/(?:zod|pg)\/|(?<!\/run)-command\.ts/u);
+    const parts = `--version\n${stderr}`.split(/^command: /mu);
+    loaded = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
   });
 
-  test.each(['keys list', 'users list', 'reports list', 'migrate', 'backup x.gz', 'exports list'])(
+  test('trivia --version loads no command, and no package but the one that reads the command line', () => {
+    const modules = modulesOf('--version');
+    expect(modules).toContain('/cli/run-command.ts');
+    expect(modules).not.toMatch(/\/node_modules\/(?:zod|pg)\/|(?<!\/run)-command\.ts/u);
+  });
+
+  test.each(NEED_LITTLE)(
     'trivia %s loads neither the client of Elasticsearch nor the rules of the importer',
     (words) => {
-      const modules = modulesOf(words);
-      expect(modules).toContain('/node_modules/pg/');
-      expect(modules).not.toMatch(/@elastic|indexer\/(rules|quizify|duplicates)\//u);
+      expect(modulesOf('keys list')).toContain('/node_modules/pg/');
+      expect(modulesOf(words)).toContain('DATABASE_URL');
+      expect(modulesOf(words)).not.toMatch(/@elastic|indexer\/(rules|quizify|duplicates)\//u);
     },
   );
 

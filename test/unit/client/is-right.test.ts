@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { isRight, type Judged, type Question } from '../../../packages/client/src/index.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { records } from '../../support/data/starter-records.ts';
+import { sized } from '../../support/sized.ts';
 
 test('questions of the service can be judged', () => {
   expectTypeOf<Question>().toExtend<Judged>();
@@ -132,12 +133,13 @@ describe('on all questions of the starter catalogue, in both languages,', () => 
   };
 
   test('99 of 100 correct answers in letters are right although a letter is missing', () => {
+    const some = records.filter((_record, index) => index % sized({ short: 4, long: 1 }) === 0);
     // Five letters besides the article: a slip in a shorter answer makes another word.
-    const long = records.filter(({ correctAnswer }) =>
+    const long = some.filter(({ correctAnswer }) =>
       /^[\p{Letter} ]{5,}$/u.test(correctAnswer.replace(/^(?:the|an?) /iu, '')),
     );
     const right = long.filter((question) => isRight(withSlip(question), question));
-    expect(long.length).toBeGreaterThan(10_000);
+    expect(long.length).toBeGreaterThan(sized({ short: 2_500, long: 10_000 }));
     expect(right.length / long.length).toBeGreaterThan(0.99);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nearestName, editDistance } from '../../../src/contract/nearest-name.ts';
 import { createSpelling, type Spelling } from '../../../src/discovery/known-values.ts';
+import { sized } from '../../support/sized.ts';
 
 test.each([
   ['limt', ['lang', 'limit', 'tags'], 'limit'],
@@ -78,7 +79,7 @@ test('the distance is the textbook distance up to the bound, and undefined beyon
       const distance = plainDistance(from, to);
       expect(editDistance(from, to, most)).toBe(distance <= most ? distance : undefined);
     }),
-    { numRuns: 1_000 },
+    { numRuns: sized({ short: 300, long: 5_000 }) },
   );
 });
 
@@ -95,7 +96,7 @@ describe('the nearest name', () => {
           smallest > 2 ? undefined : names[distances.indexOf(smallest)],
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: sized({ short: 400, long: 10_000 }) },
     );
   });
 

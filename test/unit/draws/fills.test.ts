@@ -122,7 +122,7 @@ describe('fills', () => {
     const walks = (): number =>
       [...states.values()].reduce((sum, { fill }) => sum + (fill?.walks.size ?? 0), 0);
     let most = 0;
-    for (let account = 0; account < 3_000; account += 1)
+    for (let account = 0; account < 2_100; account += 1)
       for (let index = 0; index < 50; index += 1) {
         const state = stateOf(`filter ${index}`);
         state.matches = MANY;
@@ -140,12 +140,12 @@ describe('fills', () => {
     const state = stateOf('some filter');
     state.matches = MANY;
     const first = await fills.refill(state);
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 110; round += 1) {
       const fill = fills.current(state) ?? first;
       for (let account = 0; account < 1_000; account += 1) fills.takeWalk(state, fill, `account ${account}`);
       await fills.replace(state, fill);
     }
-    // With 150,000 walks counted, the filter would have been forgotten.
+    // With 110,000 walks counted, the filter would have been forgotten.
     expect(stateOf('some filter')).toBe(state);
   });
 

@@ -97,7 +97,7 @@ describe('400', () => {
 });
 
 describe('a compressed body', () => {
-  const bomb = ' '.repeat(60_000_000) + BODY;
+  const bomb = ' '.repeat(10_000_000) + BODY;
   test.each([
     ['gzip', gzipSync(BODY)],
     ['br', brotliCompressSync(BODY)],

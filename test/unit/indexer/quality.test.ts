@@ -7,15 +7,18 @@ import {
   type Knowledge,
   readingHash,
 } from '../../../indexer/quality/knowledge.ts';
+import { CatalogueNames } from '../../../indexer/quality/names.ts';
 import { restoreApostrophes } from '../../../indexer/quality/restore-apostrophes.ts';
 import { restoreNames } from '../../../indexer/quality/restore-names.ts';
 import type { Draft } from '../../../indexer/sources/draft.ts';
 import type { QualityTier, Source } from '../../../src/contract/vocabulary.ts';
 import { aDraft } from '../../support/data/a-question.ts';
 
+const { popular } = createKnowledge();
+
 /** Knowledge from invented quiz questions, each in three sources. Nobody has read them. */
 function knowledgeOf(...texts: readonly string[]): Knowledge {
-  const knowledge = { ...createKnowledge(), readings: new Map() };
+  const knowledge = { names: new CatalogueNames(), popular, readings: new Map() };
   const sources: readonly Source[] = ['svc', 'opentdb', 'opentriviaqa'];
   for (const source of sources) for (const text of texts) knowledge.names.add({ source, text, answers: [] });
   return knowledge;

@@ -8,6 +8,7 @@ import type { Draft } from '../../../indexer/sources/draft.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { splitWords } from '../../../src/contract/words.ts';
 import { aDraft } from '../../support/data/a-question.ts';
+import { sized } from '../../support/sized.ts';
 
 const ruled = (text: string, wanted: Partial<Draft> = {}): Draft => applyRules(aDraft({ text, ...wanted }));
 
@@ -167,7 +168,7 @@ test('any text can be classified, with the same result twice, and nothing of the
       for (const list of [once.tags, once.subcategories, once.regions ?? [], once.flags])
         expect(new Set(list).size).toBe(list.length);
     }),
-    { numRuns: 2000 },
+    { numRuns: sized({ short: 500, long: 10_000 }) },
   );
 });
 

@@ -7,7 +7,7 @@ import { NotThisContainer, type Row } from '../../../../indexer/containers/row.t
 import { sized } from '../../../support/sized.ts';
 import { inChunks, rowsOf } from './rows-of.ts';
 
-const RUNS = sized({ short: 300, long: 20_000 });
+const RUNS = sized({ short: 100, long: 20_000 });
 
 /** Pieces that mean something in one of the containers, and bytes that mean nothing. */
 const piece = fc.oneof(
@@ -128,7 +128,7 @@ describe('any gzip file', () => {
           if (behind !== undefined) expect(fault?.offset).toBe(bytes.length);
         },
       ),
-      { numRuns: sized({ short: 100, long: 2_000 }) },
+      { numRuns: sized({ short: 50, long: 2_000 }) },
     );
   });
 
@@ -141,7 +141,7 @@ describe('any gzip file', () => {
         expect(unpacked(texts).startsWith(text)).toBe(true);
         expect(fault?.offset ?? cut).toBeLessThanOrEqual(cut);
       }),
-      { numRuns: sized({ short: 100, long: 2_000 }) },
+      { numRuns: sized({ short: 50, long: 2_000 }) },
     );
   });
 
@@ -159,7 +159,7 @@ describe('any gzip file', () => {
           if (fault === undefined) expect(text).toBe(unpacked(texts));
         },
       ),
-      { numRuns: sized({ short: 200, long: 5_000 }) },
+      { numRuns: sized({ short: 100, long: 5_000 }) },
     );
   });
 });

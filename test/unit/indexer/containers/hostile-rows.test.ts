@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { LONGEST_ROW } from '../../../../indexer/containers/row.ts';
 import { limitStrangers } from '../../../../indexer/import/input-files.ts';
 import { rowsOf, valuesOf } from './rows-of.ts';
 
-const MEGABYTE = 1_048_576;
-
 test('whitespace without an end before an array does not fill the memory', async () => {
-  const spaces = ' '.repeat(3 * MEGABYTE);
+  const spaces = ' '.repeat(LONGEST_ROW + 300_000);
   for (const container of ['json_array', 'json_results'] as const)
     for (const opening of [spaces, `{"results":${spaces}`, `{"results"${spaces}`])
       expect(String(await valuesOf(container, opening))).toMatch(

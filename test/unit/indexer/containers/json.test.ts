@@ -136,7 +136,7 @@ describe('an error in the middle', () => {
   });
 
   test('a row that is too long is skipped, and the next one is found', async () => {
-    const long = JSON.stringify({ q: 'x'.repeat(3_000_000) });
+    const long = JSON.stringify({ q: 'x'.repeat(1_200_000) });
     expect(await valuesOf('json_array', around(long))).toEqual([
       expected[0],
       'line_too_long',
@@ -146,7 +146,7 @@ describe('an error in the middle', () => {
   });
 
   test('an unterminated string does not cost the rest of a long file', async () => {
-    const many = rows(60_000);
+    const many = rows(30_000);
     const text = `[{"q":"lost,${JSON.stringify(many).slice(1)}`;
     const found = (await valuesOf('json_array', text)) as unknown[];
     expect(found.slice(1)).toEqual(many);

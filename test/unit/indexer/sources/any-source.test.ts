@@ -66,12 +66,12 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
   ({ source, adapter }) => {
     const made = UPSTREAM_ROWS.get(source) ?? [];
 
-    test.each(ROWS)('recognizes its own rows only: $name', ({ source: origin, row }) => {
-      expect(adapter.isRow(row)).toBe(origin === source);
-      if (origin === source) expect(adapter.isRow({ ...(row as object), added_later: [1] })).toBe(true);
-    });
-
-    test('refuses canonical records and other JSON values', () => {
+    test('recognizes its own rows only, and no canonical records or other JSON values', () => {
+      for (const { source: origin, row, name } of ROWS) {
+        expect(adapter.isRow(row), name).toBe(origin === source);
+        if (origin === source)
+          expect(adapter.isRow({ ...(row as object), added_later: [1] }), name).toBe(true);
+      }
       for (const value of [aQuestion(), { ...aQuestion(), id: 'x' }, null, 1, 'text', [], {}, [aQuestion()]])
         expect(adapter.isRow(value)).toBe(false);
     });
@@ -93,14 +93,14 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
             checkRow(adapter, row, file);
           },
         ),
-        { numRuns: sized({ short: 800, long: 30_000 }) },
+        { numRuns: sized({ short: 300, long: 30_000 }) },
       );
     });
 
     test('rows with thousands of levels in any property give a question or a skip reason', () => {
       const deep: unknown = JSON.parse(`${'[{"a":'.repeat(2_500)}1${'}]'.repeat(2_500)}`);
       for (const { row, file } of made)
-        for (const name of [...Object.keys(row as object), 'other']) {
+        for (const name of [...Object.keys(row), 'other']) {
           const changed = { ...(row as object), [name]: deep };
           if (adapter.isRow(changed)) checkRow(adapter, changed, file);
         }
