@@ -45,13 +45,11 @@ describe('a table', () => {
     expect(lines[1]).toBe(`${ID}  ada@example.org  the website of t…  12,345`);
   });
 
-  test.each(Array.from({ length: 60 }, (_, index) => index + 50))(
-    'nothing but single values is wider than a terminal of %i columns',
-    (columns) => {
+  test('nothing but single values is wider than a terminal', () => {
+    for (let columns = 50; columns < 110; columns += 1)
       for (const line of listingLines(LISTING, columns))
-        expect(line.length <= columns || line.trim() === ID).toBe(true);
-    },
-  );
+        expect(line.length <= columns || line.trim() === ID, `${columns}: ${line}`).toBe(true);
+  });
 
   test('a terminal that is too narrow for a table gets a line for each value', () => {
     expect(listingLines(LISTING, 60)).toEqual([

@@ -154,16 +154,6 @@ describe('retries', () => {
     expect(Date.now()).toBe(500 + 1_000 + 2_000);
   });
 
-  test('a wait longer than the longest is an error at once', async () => {
-    const { client, sent } = aClient([refused(429, 'daily_limit_exceeded', { 'retry-after': '4000' })]);
-    // The clock stands still: a wait would never end.
-    await expect(client.tags.list()).rejects.toMatchObject({
-      code: 'daily_limit_exceeded',
-      retryAfter: 4_000,
-    });
-    expect(sent).toHaveLength(1);
-  });
-
   test('an internal error of the service is not retried', async () => {
     const { client, sent } = aClient([refused(500, 'internal_error')]);
     expect(await rejectionOf(client.tags.list())).toMatchObject({ code: 'internal_error' });

@@ -17,19 +17,9 @@ describe('a clean text', () => {
 
   test.each([
     ['nothing', ''],
-    ['whitespace before it', ' a'],
-    ['whitespace after it', 'a\n'],
-    ['a space of another kind behind it', 'a\u00a0'],
     ['a named entity', 'Rock &amp; Roll'],
     ['a decimal entity', 'It&#039;s'],
     ['a hexadecimal entity', 'It&#X27;s'],
-    ['a tab', 'a\tb'],
-    ['a carriage return', 'a\r\nb'],
-    ['a null character', 'a\u0000b'],
-    ['a control character of the second set', 'a\u0085b'],
-    ['a replacement character', 'caf\ufffd'],
-    ['a lone surrogate', 'a\ud83cb'],
-    ['letters that are not composed', 'cafe\u0301'],
     ['2,001 characters', 'x'.repeat(2_001)],
   ])('must not have %s', (_name, text) => {
     expect(accepts(text)).toBe(false);
@@ -56,6 +46,7 @@ describe('a clean text', () => {
   test.each(['before it', 'within it', 'behind it'])(
     'follows the same rules for every character %s',
     (place) => {
+      const wrong: string[] = [];
       for (let unit = 0; unit <= 0xffff; unit += 1) {
         const sign = String.fromCharCode(unit);
         const text =
@@ -65,8 +56,9 @@ describe('a clean text', () => {
           text === text.normalize('NFC') &&
           text === text.trim() &&
           !/(?!\n)\p{Cc}|\ufffd/u.test(text);
-        expect(accepts(text), `U+${unit.toString(16)}`).toBe(isClean);
+        if (accepts(text) !== isClean) wrong.push(`U+${unit.toString(16)}`);
       }
+      expect(wrong).toEqual([]);
     },
   );
 

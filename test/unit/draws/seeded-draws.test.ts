@@ -52,32 +52,11 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('draws with a seed', () => {
-  test('search once for the same seed and filter, also at the same time', async () => {
-    const { draw, requests } = aCatalogue();
-    expect(await Promise.all([draw(10), draw(10), draw(5)])).toEqual([
-      numbers(0, 10),
-      numbers(0, 10),
-      numbers(0, 5),
-    ]);
-    expect(await draw(10)).toEqual(numbers(0, 10));
-    expect(requests).toHaveLength(1);
-    await draw(10, { seed: 'other' });
-    await draw(10, { key: 'other filter' });
-    expect(requests).toHaveLength(3);
-  });
-
   test('continue a search for a larger draw instead of repeating it', async () => {
     const { draw, requests } = aCatalogue();
     await draw(10);
     expect(await draw(50)).toEqual(numbers(0, 50));
     expect(requests.map(({ from }) => from?.position)).toEqual([undefined, [22, 14]]);
-  });
-
-  test('replace hidden and excluded questions by the next ones, however many they are', async () => {
-    const { draw } = aCatalogue({ hidden: new Set(numbers(3, 90)) });
-    const exclude = new Set(numbers(0, 3).map((seq) => `q${seq}`));
-    expect(await draw(5, { exclude })).toEqual(numbers(90, 95));
-    expect(await draw(4)).toEqual([0, 1, 2, 90]);
   });
 
   test('skip 250 excluded questions with two searches', async () => {

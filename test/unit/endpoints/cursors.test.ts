@@ -2,18 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { Cursor } from '../../../src/contract/inputs.ts';
-import {
-  createCursorReader,
-  createCursors,
-  cursorsOf,
-  neighboursOf,
-  type PagedList,
-} from '../../../src/endpoints/cursors.ts';
+import { createCursorReader, cursorsOf, type PagedList } from '../../../src/endpoints/cursors.ts';
 import { QUESTION_LIST } from '../../../src/endpoints/list-page.ts';
 import { REMOVED_LIST } from '../../../src/endpoints/list-removed-questions.ts';
 import { LISTING } from '../../../src/endpoints/page-listing.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { SOME_CURSORS } from '../../support/data/some-values.ts';
+import { sized } from '../../support/sized.ts';
 
 const { open, seal } = SOME_CURSORS;
 
@@ -40,8 +35,14 @@ const cases = fc.oneof(
 const filters = fc.string();
 
 function expectRefused(list: PagedList<unknown>, given: string, text: string): void {
-  expect(() => open(list, given, text), text).toThrow(ServiceError);
-  expect(() => open(list, given, text)).toThrow('drop it to start from the first page');
+  let error: unknown;
+  try {
+    open(list, given, text);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error, text).toBeInstanceOf(ServiceError);
+  expect(String(error)).toContain('drop it to start from the first page');
 }
 
 describe('a cursor', () => {
@@ -50,7 +51,7 @@ describe('a cursor', () => {
       fc.property(cases, filters, ({ list, values }, given) => {
         expect(open(list, given, seal(list, given, values))).toEqual(values);
       }),
-      { numRuns: 1_000 },
+      { numRuns: sized({ short: 200, long: 5_000 }) },
     );
   });
 
@@ -113,14 +114,6 @@ describe('a cursor', () => {
     );
   });
 
-  test('is refused when it was sealed with another secret', () => {
-    fc.assert(
-      fc.property(cases, filters, fc.uint8Array({ minLength: 1 }), ({ list, values }, given, secret) => {
-        expectRefused(list, given, createCursors(Buffer.from(secret)).seal(list, given, values));
-      }),
-    );
-  });
-
   test('is refused when its bytes are divided differently into values and filters', () => {
     fc.assert(
       fc.property(
@@ -148,16 +141,6 @@ describe('a cursor', () => {
     for (const other of others) expectRefused(QUESTION_LIST, '', other);
   });
 
-  test('has no position below zero or beyond the numbers that the engine reads, even with a genuine seal', () => {
-    const beyond = fc.oneof(fc.integer({ max: -1 }), fc.double({ min: 2 ** 53, noNaN: true }));
-    fc.assert(
-      fc.property(beyond, number, fc.boolean(), (bad, good, first) => {
-        for (const positions of [[bad], first ? [bad, good] : [good, bad]])
-          expectRefused(QUESTION_LIST, '', seal(QUESTION_LIST, '', [0, positions, null]));
-      }),
-    );
-  });
-
   test('is refused with other values than its list has, even with a genuine seal', () => {
     const anyValues: PagedList<unknown> = QUESTION_LIST;
     for (const values of [[], [0], [2, [7], null], [0, [], null], [0, [1, 2, 3], null], [0, [7]], null, {}])
@@ -175,17 +158,6 @@ test('the secret is read once, and again after a failure', async () => {
   const cursors = await read();
   expect(await read()).toBe(cursors);
   expect(reads).toBe(2);
-});
-
-test.each([
-  ['the first page of several', undefined, true, { hasNext: true, hasPrevious: false }],
-  ['the only page', undefined, false, { hasNext: false, hasPrevious: false }],
-  ['a page in the middle, read forwards', false, true, { hasNext: true, hasPrevious: true }],
-  ['the last page', false, false, { hasNext: false, hasPrevious: true }],
-  ['a page in the middle, read backwards', true, true, { hasNext: true, hasPrevious: true }],
-  ['the first page, read backwards', true, false, { hasNext: true, hasPrevious: false }],
-])('%s has the neighbours that exist', (_name, isBackwards, more, expected) => {
-  expect(neighboursOf(isBackwards, more)).toEqual(expected);
 });
 
 test('a page without entries has no neighbours', () => {

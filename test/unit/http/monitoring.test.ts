@@ -15,9 +15,8 @@ const broken = (name: string, required = false) => ({
 
 async function readiness(
   probes: ReturnType<typeof fine>[],
-  closing = false,
 ): Promise<{ status: number; body: unknown; text: string }> {
-  const response = await aServer({ probes, lifecycle: { closing } }).inject('/health/ready');
+  const response = await aServer({ probes }).inject('/health/ready');
   expect(response.headers['cache-control']).toBe('no-store');
   return { status: response.statusCode, body: response.json(), text: response.body };
 }
@@ -48,32 +47,22 @@ describe('readiness, 200', () => {
   });
 });
 
-describe('readiness, 503', () => {
-  test('is not ready without a required engine', async () => {
-    const { status, body } = await readiness([broken('postgresql', true)]);
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 'unavailable' });
-  });
+const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
+const probes = [fine('postgresql', true)];
 
-  test('treats an engine that does not respond as unreachable', async () => {
-    const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
-    expect((await readiness([hanging])).status).toBe(503);
-  });
-
-  test('is not ready while the catalogue cannot be searched yet', async () => {
-    const app = aServer({
-      probes: [fine('postgresql', true)],
-      isCatalogueReady: () => Promise.resolve(false),
-    });
-    const response = await app.inject('/health/ready');
-    expect([response.statusCode, response.json()]).toMatchObject([503, { status: 'starting' }]);
-  });
-
-  test('is not ready while closing', async () => {
-    const { status, body } = await readiness([fine('postgresql', true)], true);
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 'closing' });
-  });
+test.each<[string, Parameters<typeof aServer>[0], string]>([
+  ['without a required engine', { probes: [broken('postgresql', true)] }, 'unavailable'],
+  ['without a response of a required engine', { probes: [hanging] }, 'unavailable'],
+  [
+    'before the catalogue can be searched',
+    { probes, isCatalogueReady: () => Promise.resolve(false) },
+    'starting',
+  ],
+  ['while closing', { probes, lifecycle: { closing: true } }, 'closing'],
+])('readiness, 503 %s', async (_when, parts, status) => {
+  const response = await aServer(parts).inject('/health/ready');
+  expect([response.statusCode, response.json()]).toMatchObject([503, { status }]);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('checks the engines once for concurrent requests', async () => {

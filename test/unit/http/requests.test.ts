@@ -163,20 +163,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  test.each([
-    ['missing_api_key', {}],
-    ['invalid_api_key', { 'x-api-key': 'other' }],
-    ['invalid_api_key', { 'x-api-key': 'pk-key', authorization: 'Bearer sk-key' }],
-  ])('says %s before it looks at the parameters, and counts nothing', async (code, given) => {
-    const app = aServer({ limiter: allows(0) });
-    const { problem, headers: sent } = await refusal(app, { url: `${CATEGORIES}?lang=xx`, headers: given });
-    expect(problem.code).toBe(code);
-    expect(sent['www-authenticate']).toBe('Bearer realm="svc"');
-    expect(sent['ratelimit-limit']).toBeUndefined();
-  });
-});
-
 describe('404', () => {
   test.each(['/api/v1', '/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'])(
     'knows no %s with a slash at the end, and says what is meant',
@@ -204,17 +190,6 @@ describe('404', () => {
       };
       expect((await refusal(aServer(), { url })).problem.code).toBe('route_not_found');
       expect((await refusal(aServer(), request)).problem.code).toBe('route_not_found');
-    },
-  );
-});
-
-describe('405', () => {
-  test.each(['POST', 'DELETE'] as const)(
-    'names the methods that a path knows instead of %s',
-    async (method) => {
-      const { problem, headers: sent } = await refusal(aServer(), { method, url: '/api/v1/questions/7?x=1' });
-      expect(problem.code).toBe('method_not_allowed');
-      expect(sent.allow).toBe('GET, HEAD');
     },
   );
 });

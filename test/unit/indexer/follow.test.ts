@@ -111,12 +111,8 @@ describe('a comparison of questions and documents', () => {
       [document('a', 1), document('b', 2, true)],
       [],
     ],
-    ['a missing document', [question('missing', 1)], [], ['missing']],
-    ['a document without a question', [], [document('ghost', 1)], ['ghost']],
-    ['an old revision', [question('stale', 5)], [document('stale', 3)], ['stale']],
     ['a hidden question that is shown', [question('shown', 5, false)], [document('shown', 5)], ['shown']],
     ['another version', [question('other', 5)], [document('other', 5, false, 6)], ['other']],
-    ['another id', [question('a', 5)], [document('b', 5)], ['a', 'b']],
     ['two documents of a revision', [question('a', 5)], [document('a', 5), document('twin', 5)], ['twin']],
   ])('finds the differences of %s', async (_what, questions, documents, expected) => {
     expect(await differences(questions, documents)).toEqual(expected);

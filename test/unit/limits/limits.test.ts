@@ -106,14 +106,8 @@ describe('while Redis is unavailable, a process', () => {
 
   const NO_CAP = { burst: 100, perDay: null, perMonth: null };
   const remembered = (time: number, requests: number, month: number): Admission => ({
-    verdict: 'admitted',
+    ...after(1, requests, month),
     time,
-    burst: 1,
-    burstReset: 0,
-    day: { requests, clientErrors: 0, errors: 0, rejected: 0 },
-    month,
-    dayComplete: true,
-    monthComplete: true,
   });
 
   test('continues the day and the month from the last counts of Redis', () => {
@@ -273,27 +267,6 @@ describe('the usage keeper', () => {
     return { keeper, down, sent, written, lines, stopsWithNothingLeft };
   }
 
-  test('sends a batch that Redis did not accept again unchanged, and later counts follow in a new batch', async () => {
-    const { keeper, down, sent, stopsWithNothingLeft } = aKeeper();
-    keeper.count('ada', TODAY, 'requests');
-    down.redis = true;
-    await keeper.settle();
-    keeper.count('ada', TODAY, 'errors');
-    await keeper.settle();
-    down.redis = false;
-    await keeper.settle();
-    await keeper.settle();
-    const first = {
-      userId: 'ada',
-      day: TODAY,
-      number: 1,
-      counts: { requests: 1, clientErrors: 0, errors: 0, rejected: 0 },
-    };
-    const second = { ...first, number: 2, counts: { requests: 0, clientErrors: 0, errors: 1, rejected: 0 } };
-    expect(sent).toEqual([first, first, first, second]);
-    expect(await stopsWithNothingLeft()).toBe(true);
-  });
-
   test('sends only a part while Redis accepts nothing, and loses nothing', async () => {
     const { keeper, down, sent, stopsWithNothingLeft } = aKeeper();
     const users = Array.from({ length: 5_000 }, (_, index) => `user ${index}`);
@@ -312,19 +285,12 @@ describe('the usage keeper', () => {
     vi.useFakeTimers();
     try {
       const { keeper, down, written, lines } = aKeeper();
-      const admission = {
-        verdict: 'admitted',
-        time: TODAY * DAY,
-        burst: 1,
-        burstReset: 0,
-        month: 7,
-      } as const;
-      const day = { requests: 7, clientErrors: 0, errors: 0, rejected: 0 };
+      const incomplete = { time: TODAY * DAY, dayComplete: false, monthComplete: false };
       keeper.start();
       down.postgres = true;
       for (const user of ['ada', 'bob'])
         await keeper.decide({ userId: user, day: TODAY }, () =>
-          Promise.resolve({ ...admission, day, dayComplete: false, monthComplete: false }),
+          Promise.resolve({ ...after(1, 7, 7), ...incomplete }),
         );
       await vi.advanceTimersByTimeAsync(30_000);
       expect(

@@ -116,19 +116,9 @@ describe('a network', () => {
   });
 
   test.each([
-    '192.0.2.0/33',
-    '2001:db8::/129',
-    '192.0.2.0/-1',
-    '192.0.2.0/',
-    '192.0.2.0/24/1',
-    '192.0.2.0/255.255.255.0',
-    '192.0.2.0/1e1',
-    '::ffff:192.0.2.0/24',
-    'fe80::1%eth0/64',
-    'loopback',
-    'true',
-    '1',
-    '/8',
+    ...'192.0.2.0/33 2001:db8::/129 192.0.2.0/-1 192.0.2.0/ 192.0.2.0/24/1'.split(' '),
+    ...'192.0.2.0/255.255.255.0 192.0.2.0/1e1 ::ffff:192.0.2.0/24 fe80::1%eth0/64 loopback'.split(' '),
+    ...'true 1 /8'.split(' '),
   ])('is not read from %s', (text) => expect(readNetwork(text)).toBeUndefined());
 });
 
@@ -188,15 +178,8 @@ const allowed = headerAllowlist(
 
 describe('the header Host', () => {
   test.each([
-    'trivia.example',
-    'Trivia.Example',
-    'trivia.example:8080',
-    'localhost',
-    '127.0.0.1:1',
-    '[::1]:3000',
-    'a.preview.example',
-    'a.b.preview.example:81',
-    'mcp.example:8443',
+    ...'trivia.example Trivia.Example trivia.example:8080 localhost 127.0.0.1:1 [::1]:3000'.split(' '),
+    ...'a.preview.example a.b.preview.example:81 mcp.example:8443'.split(' '),
   ])('can be %s', (host) => {
     expect(allowed.host(host)).toBe(true);
   });
@@ -223,13 +206,8 @@ describe('the header Host', () => {
 
 describe('the header Origin', () => {
   test.each([
-    'https://trivia.example',
-    'https://claude.ai',
-    'http://dev.example',
-    'http://dev.example:5173',
-    'http://localhost:6274',
-    'https://127.0.0.1',
-    'http://[::1]:8080',
+    ...'https://trivia.example https://claude.ai http://dev.example http://dev.example:5173'.split(' '),
+    ...'http://localhost:6274 https://127.0.0.1 http://[::1]:8080'.split(' '),
   ])('can be %s', (origin) => {
     expect(allowed.origin(origin)).toBe(true);
   });

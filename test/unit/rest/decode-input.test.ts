@@ -99,13 +99,6 @@ describe('an array, in every form that typed clients send', () => {
       for (const query of [`${name}=a,b`, `${name}=a&${name}=b`, `${name}[]=a&${name}[]=b`])
         expect(read(query, {})).toEqual({ values: { [name]: ['a', 'b'] }, issues: [] });
   });
-
-  test.each(['tags=a&tags=', 'tags=&tags=a', 'tags[]=a&tags[]=', 'tags=a&tags=,', 'tags=a,+,b'])(
-    'has no empty item in %s',
-    (query) => {
-      expect(issues(query)).toEqual([{ path: 'tags', message: 'has an empty item' }]);
-    },
-  );
 });
 
 describe('an invalid query', () => {
@@ -118,7 +111,10 @@ describe('an invalid query', () => {
     },
   );
 
-  test.each(['tags=', 'tags', 'tags=a,,b', 'tags=,a', 'tags=a,'])('reports the empty item in %s', (query) => {
+  test.each([
+    ...['tags=', 'tags', 'tags=a,,b', 'tags=,a', 'tags=a,'],
+    ...['tags=a&tags=', 'tags=&tags=a', 'tags[]=a&tags[]=', 'tags=a&tags=,', 'tags=a,+,b'],
+  ])('reports the empty item in %s', (query) => {
     expect(issues(query)).toEqual([{ path: 'tags', message: 'has an empty item' }]);
   });
 
@@ -180,7 +176,7 @@ test('cannot be built for a schema that text cannot be decoded for', () => {
   expect(() => decoderOf(z.strictObject({ when: z.object({}) }), [])).toThrow('when');
 });
 
-const RUNS = sized({ short: 60, long: 2_000 });
+const RUNS = sized({ short: 30, long: 2_000 });
 
 const decoders = ROUTES.filter(({ method }) => method === 'GET').map(({ id, input, pathNames }) => ({
   id,

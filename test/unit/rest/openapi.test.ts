@@ -39,10 +39,6 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await validate(text)).toMatchObject({ valid: true, errors: [] });
 });
 
-test('the validator rejects a damaged document', async () => {
-  expect((await validate(text.replace('"in": "query"', '"in": "nowhere"'))).valid).toBe(false);
-});
-
 test('the document equals its snapshot', async () => {
   await expect(`${text}\n`).toMatchFileSnapshot('openapi.json.snap');
 });
@@ -59,7 +55,7 @@ test('every reference resolves', () => {
   for (const reference of references) {
     const found = reference
       .split('/')
-      .reduce<unknown>((place, key) => z.record(z.string(), z.json()).parse(place)[key], document);
+      .reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], document);
     expect(found, reference).toBeDefined();
   }
 });
@@ -219,28 +215,13 @@ describe.each(ROUTES)('$method $path', (route) => {
 
   test('lists every possible status', () => {
     const described = operationOf(route).responses;
+    const always = [route.status, 400, 405, 429, 500, 503, 'default'];
     const own = route.errors.map((code) => ERRORS[code].status);
     const withKey = route.auth === 'none' ? [] : [401, 403];
     const withBody = route.body === undefined ? [] : [413, 415];
     const withFile = route.sendsFile ? [206, 304, 416] : route.revalidates ? [304] : [];
     expect(Object.keys(described).sort()).toEqual(
-      [
-        ...new Set([
-          route.status,
-          400,
-          405,
-          ...withKey,
-          ...withFile,
-          ...withBody,
-          ...own,
-          429,
-          500,
-          503,
-          'default',
-        ]),
-      ]
-        .map(String)
-        .sort(),
+      [...new Set([...always, ...withKey, ...withFile, ...withBody, ...own])].map(String).sort(),
     );
   });
 });

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { estypes } from '@elastic/elasticsearch';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createShuffledReader, type ShuffledPage } from '../../../src/search/read-shuffled.ts';
@@ -14,8 +13,6 @@ interface Catalogue {
   matching: Set<number>;
   /** The number of matches that a count finds, if it lags behind. */
   counted?: number;
-  /** Whether numbers are indexed as text. */
-  readonly hasText?: boolean;
   /** What the response to a search for matches waits for. */
   held?: Promise<unknown>;
 }
@@ -26,13 +23,13 @@ interface Body {
 }
 
 /** The numbers that a search is restricted to. */
-function restriction(body: Body, hasText: boolean): ReadonlySet<number> | undefined {
+function restriction(body: Body): ReadonlySet<number> | undefined {
   const terms = body.query?.bool?.filter?.map(
     (clause) => clause.terms as Record<string, number[]> | undefined,
   );
   const fields = terms?.find((found) => found?.seq ?? found?.['seq.text']);
   if (fields === undefined) return undefined;
-  return new Set(fields.seq ?? (hasText ? fields['seq.text'] : []));
+  return new Set(fields.seq ?? fields['seq.text']);
 }
 
 function createReader(catalogue: Catalogue) {
@@ -46,7 +43,7 @@ function createReader(catalogue: Catalogue) {
     const size = aggs?.seqs?.terms?.size ?? 0;
     // As the engine does.
     if (size < 1) throw new Error('size must be positive');
-    const among = restriction(body as Body, catalogue.hasText ?? true);
+    const among = restriction(body as Body);
     searches.push(among === undefined ? 'list' : 'numbers');
     const found = [...catalogue.matching].filter((seq) => among === undefined || among.has(seq));
     const buckets = found.slice(0, size).map((key) => ({ key }));
@@ -124,31 +121,6 @@ describe('a shuffled order', () => {
     },
   );
 
-  test('can be read to both ends, in pages of any size', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...CATALOGUES.slice(0, 5)),
-        fc.integer({ min: 300, max: 3_000 }),
-        fc.string({ minLength: 1 }),
-        async ([highest, step], limit, seed) => {
-          const matching = multiplesOf(step, highest);
-          const { read } = createReader({ highest, matching });
-          const expected = sorted(seed, bitsFor(highest), matching);
-          const seen: number[] = [];
-          let page = await read(SOME_FILTER, { seed, limit });
-          for (;;) {
-            seen.push(...seqsOf(page));
-            const position = page.items.at(-1)?.position ?? [];
-            if (!page.more) break;
-            page = await read(SOME_FILTER, { seed, limit, from: { position, backwards: false } });
-          }
-          expect(seen).toEqual(expected);
-        },
-      ),
-      { numRuns: 30 },
-    );
-  });
-
   test('ends when no number is left, even if the last search has found as many as it looked up', async () => {
     // Every number matches, so that the numbers of a search are used up exactly.
     const matching = multiplesOf(1, 5_000);
@@ -214,14 +186,6 @@ describe('a shuffled order', () => {
     wait(1_000);
     expect(seqsOf(await read(SOME_FILTER, { seed: 'bits', limit: 500 }))).toEqual(
       sorted('bits', 23, catalogue.matching),
-    );
-  });
-
-  test('is the same from an index that has no numbers as text', async () => {
-    const matching = multiplesOf(2, 100_000);
-    const { read } = createReader({ highest: 100_000, matching, hasText: false });
-    expect(seqsOf(await read(SOME_FILTER, { seed: 'text', limit: 20 }))).toEqual(
-      sorted('text', 22, matching).slice(0, 20),
     );
   });
 });

@@ -64,17 +64,6 @@ describe('the names of categories', () => {
     return { state, ids: async () => [...(await cache.read()).keys()] };
   }
 
-  test('are queried once for all waiting callers, and again after five seconds', async () => {
-    const { ids, state } = aCache();
-    await Promise.all([ids(), ids(), ids()]);
-    state.time = 4_999;
-    expect(await ids()).toEqual([22]);
-    expect(state.queries).toBe(1);
-    state.time = 5_000;
-    await Promise.all([ids(), ids()]);
-    expect(state.queries).toBe(2);
-  });
-
   test('are the last ones indefinitely while the database is unavailable, and queried once a second', async () => {
     const { ids, state } = aCache();
     await ids();

@@ -24,11 +24,6 @@ const rows = (from: number, to: number): unknown[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ row: from + index }));
 
 describe('a gzip file', () => {
-  test('can have several members, empty ones among them', async () => {
-    const members = [lines(1, 3), '', lines(4, 4), ''].map((text) => gzipSync(text));
-    expect(await read(Buffer.concat(members))).toEqual(rows(1, 4));
-  });
-
   test('can be padded with zeros, at its end and between members', async () => {
     const [one, two] = [gzipSync(lines(1, 3)), gzipSync(lines(4, 5))];
     expect(await read(Buffer.concat([one, Buffer.alloc(100_000), two, Buffer.alloc(511)]))).toEqual(
@@ -43,15 +38,6 @@ describe('a gzip file', () => {
         ...rows(1, 3),
         `trailing_bytes byte ${whole.length + behind.lastIndexOf('\u0000') + 1}`,
       ]);
-  });
-
-  test('that ends too early gives the rows before, and the place', async () => {
-    const whole = gzipSync(lines(1, 3));
-    for (const length of [whole.length - 1, whole.length - 8, whole.length - 10, 12]) {
-      const found = await read(whole.subarray(0, length));
-      expect(found.at(-1)).toMatch(/^truncated byte \d+$/u);
-      expect(found.slice(0, -1)).toEqual(rows(1, 3).slice(0, found.length - 1));
-    }
   });
 
   test('with a wrong checksum or length is damaged there', async () => {
@@ -72,7 +58,7 @@ describe('a gzip file', () => {
   });
 
   test('that expands like no file of questions is refused with its name and the place', async () => {
-    const blank = gzipSync(Buffer.alloc(64 * 1_048_576, '\n'));
+    const blank = gzipSync(Buffer.alloc(20 * 1_048_576, '\n'));
     await expect(read(Buffer.concat([gzipSync(lines(1, 3)), blank]))).rejects.toThrow(
       /^The file .*rows\.jsonl\.gz expands too much: it was read up to byte [\d,]+\. If you trust it, decompress it first, with `gunzip`\.$/u,
     );
@@ -81,7 +67,7 @@ describe('a gzip file', () => {
   });
 
   test('that repeats itself a lot is read if it is short', async () => {
-    const found = await read(gzipSync(line(1).repeat(100_000)));
-    expect(found).toHaveLength(100_000);
+    const found = await read(gzipSync(line(1).repeat(30_000)));
+    expect(found).toHaveLength(30_000);
   });
 });
