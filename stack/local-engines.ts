@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Claim } from './claim.ts';
+import { endLeftovers, recordEngine, type Claim } from './claim.ts';
 import { prepareElasticsearch } from './elasticsearch.ts';
 import { chooseSettings, databaseUrls, readSlotState } from './engine-settings.ts';
 import {
@@ -17,7 +17,6 @@ import {
 } from './engine.ts';
 import type { StackEnvironment } from './environment.mjs';
 import { dataFolder, isKept, type Folders, type Profile } from './folders.mjs';
-import { endLeftovers, recordEngine } from './leftovers.ts';
 import { preparePostgres } from './postgres.ts';
 import { engineTitles, type Prerequisites } from './prerequisites.mjs';
 import { identify } from './processes.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildOnce } from '../../../stack/build-once.ts';
 import { claimSlot } from '../../../stack/claim.ts';
-import { logToFile, shortLine } from '../../../stack/process-log.ts';
+import { logToFile, shortLine } from '../../../stack/children.ts';
 import { createProgress } from '../../../stack/progress.ts';
 import { indexProgress } from '../../../stack/wait-for-service.ts';
 import { ownFolder } from '../../support/own-folder.ts';
