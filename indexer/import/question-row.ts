@@ -1,8 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 
 import { CATEGORIES, type CategorySlug } from '../../src/contract/categories.ts';
 import { QuestionRecord, RecordAttribution } from '../../src/contract/record.ts';
-import { uuidV7 } from '../../src/contract/vocabulary.ts';
 import type { ExportRow } from '../store/questions/export-questions.ts';
 import type { ImportedRow } from '../store/questions/imported-questions.ts';
 
@@ -50,9 +49,7 @@ export function contentHash(record: QuestionRecord): string {
 }
 
 /** Creates an id: time-ordered, with 74 random bits. */
-export function mintId(): string {
-  return uuidV7(Date.now(), randomBytes(10));
-}
+export const mintId = (): string => randomUUIDv7();
 
 /** Converts a record to columns. */
 export function questionRow(record: QuestionRecord, id: string, hash: string): ImportedRow {
