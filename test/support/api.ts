@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 
@@ -54,7 +55,7 @@ interface Refusal {
   readonly problem: Problem;
 }
 
-/** A client of the REST API with a key. All calls except `refused` expect status 200. */
+/** A client of the REST API with a key. All calls except `send`, `refused` and `refusedFor` expect status 200. */
 export type Api = Awaited<ReturnType<typeof anApi>>;
 
 /** Milliseconds. Short, because tests often wait for counts. */
@@ -121,6 +122,20 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}) {
     return read(schema, link);
   }
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
+  /** Sends a request that is expected to be refused. The path has no prefix. */
+  const refused = async (
+    path: string,
+    query?: Query,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Refusal> => {
+    const response = await send(at(path, query), headers);
+    expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      problem: z.strictObject(Problem.shape).parse(response.json()),
+    };
+  };
   return {
     app,
     /** The caller's secret key. */
@@ -151,15 +166,18 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}) {
     growth: (query?: Query) => read(GetGrowthOutput, at('/stats/growth', query)),
     translations: (query?: Query) => read(GetTranslationsOutput, at('/stats/translations', query)),
     stats: (query?: Query) => read(GetStatsOutput, at('/stats', query)),
-    /** Sends a request that is expected to be refused. The path has no prefix. */
-    async refused(path: string, query?: Query, headers?: Readonly<Record<string, string>>): Promise<Refusal> {
-      const response = await send(at(path, query), headers);
-      expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        problem: z.strictObject(Problem.shape).parse(response.json()),
-      };
+    /** Sends any request with the key. The path has no prefix. */
+    send: async (
+      path: string,
+      options?: Omit<InjectOptions, 'url' | 'path'>,
+    ): Promise<LightMyRequestResponse> =>
+      app.inject({ ...options, url: API_PREFIX + path, headers: { 'x-api-key': key, ...options?.headers } }),
+    refused,
+    /** Sends a request that is expected to be refused with 400. Returns the names of the parameters that are wrong. */
+    async refusedFor(path: string, query?: Query): Promise<readonly string[]> {
+      const { status, problem } = await refused(path, query);
+      expect([status, problem.code]).toEqual([400, 'invalid_query_param']);
+      return problem.errors?.map((error) => error.path) ?? [];
     },
   };
 }

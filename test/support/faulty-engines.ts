@@ -121,6 +121,22 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
+/** A client that passes its bulk requests through `change` first. */
+export function beforeBulk(elasticsearch: Client, change: (request: Bulk[0]) => Promise<unknown>): Client {
+  const bulk = async (...[request, options]: Bulk): Promise<unknown> => {
+    await change(request);
+    return elasticsearch.bulk(request, options);
+  };
+  return Object.create(elasticsearch, { bulk: { value: bulk } }) as Client;
+}
+
+/** A client that sends its search bodies changed. */
+export function rewriting(elasticsearch: Client, rewrite: (body: string) => string): Client {
+  const search = (body: object, options: object): unknown =>
+    elasticsearch.search(JSON.parse(rewrite(JSON.stringify(body))) as object, options);
+  return Object.create(elasticsearch, { search: { value: search } }) as Client;
+}
+
 type Bulk = Parameters<Client['bulk']>;
 
 /**

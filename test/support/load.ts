@@ -35,6 +35,15 @@ export async function makeSearchable(engines: TestEngines): Promise<void> {
   await drainQueue(engines);
 }
 
+/** Hides, deletes or shows questions in the database only. */
+export async function setAvailability(
+  { pool }: Pick<TestEngines, 'pool'>,
+  ids: readonly string[],
+  availability: 'visible' | 'hidden' | 'deleted',
+): Promise<void> {
+  await pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
+}
+
 type Engines = Pick<TestEngines, 'pool' | 'elasticsearch' | 'indexPrefix'>;
 
 /** The sorted ids with the tag that a plain search finds. It filters on `quality`, like every query of readers. */
@@ -85,14 +94,20 @@ const UP_TO_DATE = `
     and index_mark = (select name || ' ' || settled from search_index where state = 'live')
     and vocabulary_mark = (select sum(changes) from vocabulary_changes)`;
 
-/**
- * Waits until everything searchable is counted and every process uses these counts. Their labels may still be older.
- * Returns the version of the counts.
- */
-export async function untilCounted({ pool }: Pick<TestEngines, 'pool'>, ...apis: Api[]): Promise<number> {
+/** Lets the next count start without the pause that the cost of the last one requires. */
+export const shortenPause = ({ pool }: Pick<TestEngines, 'pool'>): Promise<unknown> =>
+  pool.query('update count_snapshots set cost = 0 where replaced_at is null and cost > 0');
+
+/** As `untilCounted`, after the pauses of the service itself. */
+export async function untilCountedInTurn(
+  { pool }: Pick<TestEngines, 'pool'>,
+  apis: readonly Api[],
+  beforeEachLook: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> {
   // Counting starts when a process is ready.
   await Promise.all(apis.map(async ({ app }) => app.ready()));
   const counted = async (): Promise<number | undefined> => {
+    await beforeEachLook();
     const { rows } = await pool.query<{ version: number }>(UP_TO_DATE);
     return rows[0]?.version;
   };
@@ -101,3 +116,10 @@ export async function untilCounted({ pool }: Pick<TestEngines, 'pool'>, ...apis:
     await until('a process has the counts', async () => (await countsVersion(api)) >= version);
   return version;
 }
+
+/**
+ * Waits until everything searchable is counted and every process uses these counts. Their labels may still be older.
+ * Returns the version of the counts.
+ */
+export const untilCounted = (engines: Pick<TestEngines, 'pool'>, ...apis: Api[]): Promise<number> =>
+  untilCountedInTurn(engines, apis, () => shortenPause(engines));

@@ -38,10 +38,7 @@ await engines.pool.query(`
 await engines.pool.query(`insert into topic_subcategories values ('open-test', 'only-open')`);
 const { api } = await aFrontEnd(engines, []);
 beforeAll(() =>
-  until('the history is counted', async () => {
-    const request = { url: '/api/v1/stats/growth', headers: { 'x-api-key': api.key } };
-    return (await api.app.inject(request)).statusCode === 200;
-  }),
+  until('the history is counted', async () => (await api.send('/stats/growth')).statusCode === 200),
 );
 
 const LANGUAGES = {
@@ -159,7 +156,7 @@ test.each(['en', 'pl'] as const)(
     });
     const shown = Statistics.parse(page.data);
     expect(shown.byLanguage).toEqual([byLanguage.en, byLanguage.pl]);
-    expect({
+    const totals = {
       byLanguage: sum(shown.byLanguage),
       growth: shown.growth.at(-1)?.total,
       coverage: sum(shown.coverage.map(({ count }) => count)),
@@ -168,16 +165,9 @@ test.each(['en', 'pl'] as const)(
       types: sum(shown.types.flatMap(({ counts }) => counts)),
       levels: sum(shown.levels.flatMap(({ levels }) => Object.values(levels))),
       tool: Stats.parse(payloadOf(await callTool(api, 'svc_stats', {}))).total,
-    }).toEqual({
-      byLanguage: total,
-      growth: total,
-      coverage: total,
-      sources: total,
-      licenses: total,
-      types: total,
-      levels: total,
-      tool: total,
-    });
+    };
+    for (const [name, shownTotal] of Object.entries(totals))
+      expect([name, shownTotal]).toEqual([name, total]);
   },
 );
 
@@ -224,9 +214,7 @@ test('the next page has the counts as well', async () => {
 });
 
 test.each(['/tags', '/subcategories', '/topics', '/categories'])('%s refuses other values', async (path) => {
-  const { status, problem } = await api.refused(path, { include: 'playble' });
-  expect(status).toBe(400);
-  expect(problem.errors?.map((error) => error.path)).toEqual(['include']);
+  expect(await api.refusedFor(path, { include: 'playble' })).toEqual(['include']);
 });
 
 test.each(['tags', 'subcategories', 'topics', 'categories'] as const)(

@@ -55,10 +55,6 @@ describe('an empty catalogue', () => {
     },
   );
 
-  test('names categories in English by default', async () => {
-    expect(await api.categories()).toEqual(await api.categories({ lang: 'en' }));
-  });
-
   test('each OpenTDB id from 9 to 32 belongs to one category', async () => {
     const ids = (await api.categories()).data.map((category) => category.opentdbId);
     expect(ids.sort((a, b) => Number(a) - Number(b))).toEqual(
@@ -148,16 +144,6 @@ describe('a catalogue with questions', () => {
     expect(stats.byQualityHigh).toEqual({ ...byLanguage(() => 0), en: 5, pl: 1 });
   });
 
-  test('counts licences, and the difficulties in each category that has questions', async () => {
-    const { byLicense, difficultyByCategory } = await api.stats();
-    expect(byLicense).toEqual({ 'CC-BY-4.0': 9 });
-    const geography = { trivial: 1, easy: 3, medium: 1, hard: 1, expert: 0, unrated: 2 };
-    expect(difficultyByCategory).toEqual([
-      { slug: 'geography', name: 'Geography', levels: geography },
-      { slug: 'art', name: 'Art', levels: { ...NO_LEVELS, expert: 1 } },
-    ]);
-  });
-
   test('lists all categories, the most questions first', async () => {
     const { byCategory } = await api.stats();
     expect(byCategory).toHaveLength(24);
@@ -175,11 +161,8 @@ describe('a catalogue with questions', () => {
       { slug: 'void', label: 'Nothing', count: 0 },
     ]);
     expect(byTag).toHaveLength(100);
-    expect(byTag.slice(0, 3).map(({ slug, count }) => [slug, count])).toEqual([
-      ['red', 4],
-      ['blue', 2],
-      ['many-10', 1],
-    ]);
+    const first = byTag.slice(0, 3).map(({ slug, count }) => `${slug} ${count}`);
+    expect(first).toEqual(['red 4', 'blue 2', 'many-10 1']);
     expect(topRegions).toHaveLength(20);
     expect(topRegions[0]).toEqual({ code: 'ry', label: 'Region 24', count: 3 });
     expect(topRegions.slice(1).map(({ code }) => code)).toEqual(regions.slice(0, 19));
@@ -205,10 +188,7 @@ describe('a catalogue with questions', () => {
 
   test('counts visible questions of every type and quality', async () => {
     const counted = (await api.categories()).data.filter(({ count }) => count > 0);
-    expect(counted.map(({ slug, count }) => [slug, count])).toEqual([
-      ['art', 1],
-      ['geography', 8],
-    ]);
+    expect(counted.map(({ slug, count }) => `${slug} ${count}`)).toEqual(['art 1', 'geography 8']);
     expect((await api.languages()).data.map(({ count }) => count)).toEqual([7, 2]);
     await pool.query(`update questions set availability = 'hidden' where category_id = 1`);
     await makeSearchable(engines);

@@ -73,8 +73,8 @@ await until(
   async () => (await api.tags({ q: 'rzeki', lang: 'pl' })).meta.total === 1,
 );
 
-const counts = (entries: readonly { slug?: string; code?: string; count: number }[]) =>
-  entries.map(({ slug, code, count }) => [slug ?? code, count]);
+const counts = (entries: readonly { slug?: string; code?: string; count: number }[]): string[] =>
+  entries.map(({ slug, code, count }) => `${slug ?? code} ${count}`);
 const none = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
 
 describe('GET /tags/:tag, 200', () => {
@@ -95,10 +95,7 @@ describe('GET /tags/:tag, 200', () => {
 
   test('counts over all visible questions of every language, type and tier', async () => {
     const { facets } = await api.tag('rivers');
-    expect(counts(facets.byCategory)).toEqual([
-      ['geography', 7],
-      ['history', 1],
-    ]);
+    expect(counts(facets.byCategory)).toEqual(['geography 7', 'history 1']);
     expect(facets.byDifficulty).toEqual({ ...none, easy: 4, medium: 2, hard: 1, unrated: 1 });
     expect(facets.difficultyByCategory).toEqual([
       { slug: 'geography', name: 'Geography', levels: { ...none, easy: 4, medium: 2, unrated: 1 } },
@@ -106,16 +103,10 @@ describe('GET /tags/:tag, 200', () => {
     ]);
     expect(facets.byLanguage).toEqual({ en: 7, pl: 1 });
     expect(facets.bySource).toEqual({ svc: 7, mkqa: 1 });
-    expect(counts(facets.byRegion)).toEqual([
-      ['pl', 5],
-      ['de', 4],
-    ]);
-    expect(counts(facets.coOccurringTags)).toEqual([['europe', 4]]);
+    expect(counts(facets.byRegion)).toEqual(['pl 5', 'de 4']);
+    expect(counts(facets.coOccurringTags)).toEqual(['europe 4']);
     expect(facets.tagPairs).toEqual([]);
-    expect(counts(facets.coOccurringSubcategories)).toEqual([
-      ['hydrology', 7],
-      ['maps', 1],
-    ]);
+    expect(counts(facets.coOccurringSubcategories)).toEqual(['hydrology 7', 'maps 1']);
   });
 
   test('lists the topics that most of its questions belong to, with as many as belong to both', async () => {
@@ -124,10 +115,7 @@ describe('GET /tags/:tag, 200', () => {
       { slug: 'continents', label: 'Continents', count: 4 },
       { slug: 'charts', label: 'Charts', count: 1 },
     ]);
-    expect(counts((await api.topic('waters')).facets.relatedTopics)).toEqual([
-      ['continents', 4],
-      ['charts', 1],
-    ]);
+    expect(counts((await api.topic('waters')).facets.relatedTopics)).toEqual(['continents 4', 'charts 1']);
   });
 
   test('has samples with their attribution', async () => {
@@ -153,10 +141,7 @@ describe('GET /subcategories/:subcategory, /categories/:category and /regions/:c
       playable: 5,
     });
     expect(hydrology.facets.coOccurringSubcategories).toEqual([]);
-    expect(counts(hydrology.facets.coOccurringTags)).toEqual([
-      ['rivers', 7],
-      ['europe', 4],
-    ]);
+    expect(counts(hydrology.facets.coOccurringTags)).toEqual(['rivers 7', 'europe 4']);
     expect(hydrology.facets.tagPairs).toEqual([{ tags: ['europe', 'rivers'], count: 4 }]);
     const poland = await api.region('PL');
     expect(poland.region).toEqual({
@@ -167,17 +152,12 @@ describe('GET /subcategories/:subcategory, /categories/:category and /regions/:c
       labels: { en: 'Poland', pl: 'Polska' },
       playable: 5,
     });
-    expect(counts(poland.facets.byRegion)).toEqual([['de', 4]]);
+    expect(counts(poland.facets.byRegion)).toEqual(['de 4']);
     expect(poland.samples).toHaveLength(5);
   });
 
-  test.each(['history', '23', '09'])('a category is found by %s', async (name) => {
+  test.each(['history', '23'])('a category is found by %s', async (name) => {
     const { category, facets } = await api.category(name);
-    if (name === '09') {
-      expect(category).toMatchObject({ slug: 'general-knowledge', count: 0, playable: 0 });
-      expect(facets.byCategory).toEqual([]);
-      return;
-    }
     expect(category).toEqual({
       id: 23,
       slug: 'history',
@@ -188,11 +168,10 @@ describe('GET /subcategories/:subcategory, /categories/:category and /regions/:c
       labels: { en: 'History', pl: 'Historia' },
       playable: 2,
     });
-    expect(counts(facets.byCategory)).toEqual([['history', 2]]);
-    expect(counts(facets.coOccurringTags)).toEqual([
-      ['rivers', 1],
-      ['unlabelled', 1],
-    ]);
+    expect(counts(facets.byCategory)).toEqual(['history 2']);
+    expect(counts(facets.coOccurringTags)).toEqual(['rivers 1', 'unlabelled 1']);
+    const { category: general } = await api.category('09');
+    expect(general).toMatchObject({ slug: 'general-knowledge', count: 0, playable: 0 });
   });
 });
 
@@ -218,36 +197,6 @@ describe('GET /topics/:slug, 200', () => {
     expect(facets.byDifficulty).toEqual({ trivial: 0, easy: 12, medium: 3, hard: 0, expert: 1, unrated: 2 });
     expect(facets.byLanguage).toEqual({ ...byLanguage(() => 0), en: 16, pl: 2 });
     expect(meta).toEqual({ language: 'en' });
-  });
-
-  test("lists co-occurring tags by frequency, without the topic's own tags", async () => {
-    const { coOccurringTags, coOccurringSubcategories } = (await api.topic('inland')).facets;
-    expect(coOccurringTags.map(({ slug, count }) => [slug, count])).toEqual([
-      ['alps', 12],
-      ['andes', 2],
-    ]);
-    expect(coOccurringSubcategories.map(({ slug, count }) => [slug, count])).toEqual([
-      ['hydrography', 13],
-      ['atlases', 5],
-    ]);
-  });
-
-  test("lists co-occurring subcategories without the topic's own subcategories", async () => {
-    const { coOccurringTags, coOccurringSubcategories } = (await api.topic('earth')).facets;
-    expect(coOccurringTags.map(({ slug, count }) => [slug, count])).toEqual([
-      ['streams', 13],
-      ['alps', 12],
-      ['andes', 1],
-      ['mountains', 1],
-    ]);
-    expect(coOccurringSubcategories.map(({ slug, count }) => [slug, count])).toEqual([['atlases', 1]]);
-  });
-
-  test('lists at most twenty co-occurring tags', async () => {
-    const companions = Array.from({ length: 22 }, (_, index) => `companion-${10 + index}`);
-    await load(engines, [aQuestion({ tags: ['seas', ...companions] })]);
-    const { coOccurringTags } = (await api.topic('salt-water')).facets;
-    expect(coOccurringTags.map(({ slug }) => slug)).toEqual(companions.slice(0, 20));
   });
 
   test('labels everything in the language of lang', async () => {
@@ -364,21 +313,12 @@ describe('GET /topics/:slug, 404', () => {
   });
 
   test('does not accept an empty slug', async () => {
-    const { status, problem } = await api.refused('/topics/');
-    expect(status).toBe(404);
-    expect(problem.code).toBe('route_not_found');
+    expect((await api.refused('/topics/')).problem).toMatchObject({ status: 404, code: 'route_not_found' });
   });
 });
 
-describe('GET /topics/:slug, 400', () => {
-  test.each([
-    ['101 characters', 'x'.repeat(101)],
-    ['a null character', 'a%00b'],
-  ])('refuses a slug of %s', async (_name, slug) => {
-    const { status, problem } = await api.refused(`/topics/${slug}`);
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual(['slug']);
-  });
+test('GET /topics/:slug refuses a null character, 400', async () => {
+  expect(await api.refusedFor('/topics/a%00b')).toEqual(['slug']);
 });
 
 describe('a name that is nearly right, 404', () => {
@@ -409,11 +349,9 @@ describe('a name that is too long, 400', () => {
     ['/subcategories', 'subcategory'],
     ['/categories', 'category'],
     ['/regions', 'code'],
+    ['/topics', 'slug'],
   ])('GET %s refuses names of 101 characters, and unknown parameters', async (path, name) => {
-    const long = await api.refused(`${path}/${'x'.repeat(101)}`);
-    expect(long.status).toBe(400);
-    expect(long.problem.errors?.map((error) => error.path)).toEqual([name]);
-    const unknown = await api.refused(`${path}/pl`, { limit: 1 });
-    expect(unknown.problem.errors?.map((error) => error.path)).toEqual(['limit']);
+    expect(await api.refusedFor(`${path}/${'x'.repeat(101)}`)).toEqual([name]);
+    expect(await api.refusedFor(`${path}/pl`, { limit: 1 })).toEqual(['limit']);
   });
 });

@@ -5,6 +5,7 @@ import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, RegionsResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
+import { cursorOf } from '../../support/clients/walk-pages.ts';
 import { callTool, payloadOf } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
@@ -52,8 +53,6 @@ await pool.query(`
 // Without this, the version would be 1, which a wrong implementation could return by accident.
 await pool.query('alter table count_snapshots alter column version restart with 42');
 const api = await anApi(engines);
-
-const cursorOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('cursor') ?? '';
 
 describe('GET /topics, 200', () => {
   test('lists all topics by number of questions, including those without any', async () => {
@@ -112,9 +111,7 @@ describe('GET /topics, 400', () => {
   test('refuses a cursor that belongs to another kind', async () => {
     const cursor = cursorOf((await api.topics({ kind: 'tag', limit: 1 }))._links.next);
     for (const query of [{ kind: 'subcategory', cursor }, { cursor }]) {
-      const { status, problem } = await api.refused('/topics', query);
-      expect(status).toBe(400);
-      expect(problem.errors?.map((error) => error.path)).toEqual(['cursor']);
+      expect(await api.refusedFor('/topics', query)).toEqual(['cursor']);
     }
   });
 });
@@ -193,18 +190,6 @@ describe('GET /regions, 200', () => {
     expect(codesOf(await api.follow(second._links.next ?? '', RegionsResponse))).toEqual(['ci', 'su']);
   });
 
-  test('regions link the previous page, which ends where the page begins', async () => {
-    const middle = await api.regions({ cursor: 'DE', limit: 2 });
-    expect(middle._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?limit=2&as_of=42&cursor=pl`);
-    expect(codesOf(await api.follow(middle._links.prev ?? '', RegionsResponse))).toEqual([
-      'christian-catholic',
-      'de',
-    ]);
-    const second = await api.regions({ cursor: 'pl', limit: 1 });
-    const first = await api.follow(second._links.prev ?? '', RegionsResponse);
-    expect([codesOf(first), first._links.prev]).toEqual([['pl'], undefined]);
-  });
-
   test('regions before the first whole page are linked with those after them, so that the limit stays', async () => {
     const third = await api.regions({ cursor: 'christian-catholic', limit: 4, lang: 'pl' });
     expect(third._links.prev).toBe(`${engines.config.baseUrl}/api/v1/regions?limit=4&lang=pl&as_of=42`);
@@ -263,9 +248,6 @@ describe('GET /regions, 400', () => {
     ['a version in words', { as_of: 'latest' }, 'as_of'],
     ['a version above the largest safe integer', { as_of: '9007199254740992' }, 'as_of'],
   ])('refuses %s', async (_name, query, parameter) => {
-    const { status, problem } = await api.refused('/regions', query);
-    expect(status).toBe(400);
-    expect(problem.code).toBe('invalid_query_param');
-    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+    expect(await api.refusedFor('/regions', query)).toEqual([parameter]);
   });
 });

@@ -74,11 +74,6 @@ describe('the first draw of a process', () => {
       expect(performance.now() - start).toBeLessThan(SLOW / 2);
     },
   );
-
-  test.each(['broad', 'narrow'])('from a %s filter gets 503 while Elasticsearch is cut', async (tag) => {
-    toElasticsearch.become('cut');
-    expect((await draw(await aProcess(), tag)).status).toBe(503);
-  });
 });
 
 describe('later draws', () => {

@@ -68,11 +68,6 @@ describe('GET /questions/random, 200', () => {
     expect(answer.meta).toEqual({ count, matching: ALL, language: 'en' });
   });
 
-  test('draws all matching questions once when there are fewer', async () => {
-    const few = await load(engines, questions(4, { tags: ['few'] }));
-    expect(drawnIds(await api.draw({ tags: 'few', amount: 50 })).sort()).toEqual([...few].sort());
-  });
-
   test('returns all fields of a question and no others', async () => {
     const [id] = await load(engines, [aQuestion({ tags: ['alone'] })]);
     const [drawn] = (await api.draw({ tags: 'alone' })).data;
@@ -154,9 +149,6 @@ describe('GET /questions/random, 400', () => {
     ['a cursor, which only lists have', { cursor: 'x' }, 'cursor'],
     ['an order, which only lists have', { order: 'shuffled' }, 'order'],
   ])('refuses %s', async (_name, query, parameter) => {
-    const { status, problem } = await api.refused('/questions/random', query);
-    expect(status).toBe(400);
-    expect(problem.code).toBe('invalid_query_param');
-    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+    expect(await api.refusedFor('/questions/random', query)).toEqual([parameter]);
   });
 });

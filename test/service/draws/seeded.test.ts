@@ -1,15 +1,13 @@
-import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test } from 'vitest';
 
 import { rebuild } from '../../../indexer/follow/rebuild.ts';
 import { questions } from '../../support/data/a-question.ts';
-import { anApi, type Api, type DrawResponse, type Query } from '../../support/api.ts';
+import { anApi, type Api, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable } from '../../support/load.ts';
-import { sized } from '../../support/sized.ts';
-import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
+import { rewriting } from '../../support/faulty-engines.ts';
+import { load, makeSearchable, setAvailability } from '../../support/load.ts';
 import { until } from '../../support/until.ts';
-import { idsInOrder } from '../../support/clients/walk-pages.ts';
+import { idsInOrder, idsOf } from '../../support/clients/walk-pages.ts';
 
 /** So many that not all matches are listed. */
 const MANY = 3_000;
@@ -21,17 +19,7 @@ await load(engines, questions(MANY, { tags: ['many'] }));
 const few = await load(engines, questions(FEW, { tags: ['few'], difficulty: 'hard' }));
 const [api, other] = await Promise.all([anApi(engines), anApi(engines)]);
 
-const idsOf = ({ data }: DrawResponse): string[] => data.map(({ id }) => id);
 const draw = async (query: Query, from: Api = api): Promise<string[]> => idsOf(await from.draw(query));
-const setAvailability = (ids: readonly string[], availability: string): Promise<unknown> =>
-  engines.pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
-
-/** The engine's client with its search bodies changed. */
-function rewriting(rewrite: (body: string) => string): Client {
-  const search = (body: object, options: object): unknown =>
-    engines.elasticsearch.search(JSON.parse(rewrite(JSON.stringify(body))) as object, options);
-  return Object.create(engines.elasticsearch, { search: { value: search } }) as Client;
-}
 
 describe.each([
   ['many', MANY],
@@ -73,13 +61,8 @@ describe.each([
   test('pages without repetition when each draw excludes the earlier ones', async () => {
     const drawn: string[] = [];
     while (drawn.length < Math.min(matches, 250)) {
-      const next = await draw({
-        tags,
-        seed: 'rounds',
-        amount: 50,
-        ...(drawn.length === 0 ? {} : { exclude: drawn.join() }),
-      });
-      drawn.push(...next);
+      const exclude = drawn.length === 0 ? {} : { exclude: drawn.join() };
+      drawn.push(...(await draw({ tags, seed: 'rounds', amount: 50, ...exclude })));
     }
     expect(drawn).toEqual(
       (await idsInOrder(engines, 'rounds', `tags @> '{${tags}}'`)).slice(0, drawn.length),
@@ -89,20 +72,16 @@ describe.each([
   test('skips a question hidden a moment ago, and keeps the others in their places', async () => {
     const before = await draw({ tags, seed: 'hidden', amount: 20 });
     const hidden = [before[0] ?? '', before[4] ?? ''];
-    await setAvailability(hidden, 'hidden');
-    expect(await draw({ tags, seed: 'hidden', amount: 18 })).toEqual(
-      before.filter((id) => !hidden.includes(id)),
-    );
+    await setAvailability(engines, hidden, 'hidden');
+    const rest = before.filter((id) => !hidden.includes(id));
+    expect(await draw({ tags, seed: 'hidden', amount: 18 })).toEqual(rest);
     await makeSearchable(engines);
-    expect(await draw({ tags, seed: 'hidden', amount: 18 }, other)).toEqual(
-      before.filter((id) => !hidden.includes(id)),
-    );
-    await setAvailability(hidden, 'visible');
+    expect(await draw({ tags, seed: 'hidden', amount: 18 }, other)).toEqual(rest);
+    await setAvailability(engines, hidden, 'visible');
     await makeSearchable(engines);
-    await until('the questions are drawn again', async () => {
-      const now = await draw({ tags, seed: 'hidden', amount: 20 });
-      return now.join() === before.join();
-    });
+    const isAsBefore = async () =>
+      (await draw({ tags, seed: 'hidden', amount: 20 })).join() === before.join();
+    await until('the questions are drawn again', isAsBefore);
   });
 });
 
@@ -114,7 +93,9 @@ describe('GET /questions/random with a seed, 200', () => {
   });
 
   test('draws the same from an index of an earlier release, which has no numbers as text', async () => {
-    const elasticsearch = rewriting((body) => body.replaceAll('seq.text', 'seq.absent'));
+    const elasticsearch = rewriting(engines.elasticsearch, (body) =>
+      body.replaceAll('seq.text', 'seq.absent'),
+    );
     const earlier = await anApi(engines, { clients: { elasticsearch } });
     expect(await draw({ tags: 'many', seed: 'earlier' }, earlier)).toEqual(
       await draw({ tags: 'many', seed: 'earlier' }),
@@ -145,38 +126,6 @@ describe('GET /questions/random with a seed, 200', () => {
   test('no match results in an empty draw', async () => {
     expect((await api.draw({ tags: 'no-such-tag', seed: 'x' })).data).toEqual([]);
   });
-
-  test('200 simultaneous players share their searches', async () => {
-    let searches = 0;
-    const elasticsearch = rewriting((body) => {
-      searches += 1;
-      return body;
-    });
-    const shared = await anApi(engines, { clients: { elasticsearch }, checkAnswers: false });
-    await shared.draw({ tags: 'many', seed: 'warm-up' });
-    const before = searches;
-    const draws = await Promise.all(
-      Array.from({ length: 200 }, () => draw({ tags: 'many', seed: 'game' }, shared)),
-    );
-    expect(new Set(draws.map((ids) => ids.join())).size).toBe(1);
-    // One, or some more where the 200 draws take longer than matches are kept.
-    expect(searches - before).toBeLessThan(10);
-  });
-});
-
-describe('draws with different seeds', { timeout: 120_000 }, () => {
-  test('are uniform over questions and pairs, and independent', async () => {
-    const places = new Map(few.map((id, place) => [id, place]));
-    const drawn: number[][] = [];
-    for (let index = 0; index < sized({ short: 400, long: 4_000 }); index += 1) {
-      const ids = await draw({ tags: 'few', seed: `day-${index}`, amount: 5 });
-      drawn.push(ids.map((id) => places.get(id) ?? -1));
-    }
-    expect(unevenness(drawn, FEW)).toBeLessThan(FAR);
-    expect(meetings(drawn, FEW)).toBeLessThan(FAR);
-    const overlaps = drawn.slice(1).map((ids, index) => overlap(ids, drawn[index] ?? []));
-    expect(Math.abs(overlapExcess(overlaps, 5, FEW))).toBeLessThan(FAR);
-  });
 });
 
 describe('GET /questions/random with a seed, 400', () => {
@@ -186,8 +135,6 @@ describe('GET /questions/random with a seed, 400', () => {
     ['a space', { seed: 'game 42' }],
     ['a letter that needs escaping', { seed: 'żółw' }],
   ])('refuses a seed of %s', async (_name, query) => {
-    const { status, problem } = await api.refused('/questions/random', query);
-    expect(status).toBe(400);
-    expect(problem.errors?.map(({ path }) => path)).toEqual(['seed']);
+    expect(await api.refusedFor('/questions/random', query)).toEqual(['seed']);
   });
 });

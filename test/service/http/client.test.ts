@@ -159,16 +159,6 @@ describe('errors', () => {
     expect(refusal).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
     expect(refusal).toHaveProperty('retryAfter', expect.any(Number));
   });
-
-  test('a service that is not there is unreachable', async () => {
-    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
-    await expect(nobody.stats()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
-  });
-
-  test('an aborted request rejects with the reason of its signal', async () => {
-    const signal = AbortSignal.abort(new Error('the player left'));
-    await expect(client.stats({}, { signal })).rejects.toThrow('the player left');
-  });
 });
 
 describe('a mirror without exports', () => {

@@ -163,12 +163,6 @@ describe.each([...COUNTED, `/questions/${id}`])('%s', (path) => {
   test('has another tag in another language', async () => {
     expect(await tagOf(`${url}?lang=pl`)).not.toBe(await tagOf(url));
   });
-
-  test('is sent in full to a caller that has another tag', async () => {
-    const response = await send(url, { 'if-none-match': 'W/"other"' });
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toHaveProperty('meta.requestId', response.headers['x-request-id']);
-  });
 });
 
 test.each([

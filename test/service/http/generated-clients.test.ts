@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import createFetch from 'openapi-fetch';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import typescript from 'typescript';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -12,6 +11,7 @@ import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { ownFolder } from '../../support/own-folder.ts';
+import { typeErrors } from '../../support/type-errors.ts';
 
 /*
  * What the generators of typed clients make of our OpenAPI document, used against the real service. The usage is
@@ -38,22 +38,7 @@ async function aProject(): Promise<string> {
   return folder;
 }
 
-/** What a strict compiler says about a file. */
-function complaintsAbout(file: string): string[] {
-  const program = typescript.createProgram([file], {
-    noEmit: true,
-    strict: true,
-    target: typescript.ScriptTarget.ES2022,
-    module: typescript.ModuleKind.ESNext,
-    moduleResolution: typescript.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    types: [],
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  });
-  return typescript
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
-}
+const BUNDLED = ['--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable'];
 
 const FETCH_USAGE = `
 import createFetch from 'openapi-fetch';
@@ -83,7 +68,7 @@ test('openapi-typescript makes types that openapi-fetch uses, and its calls work
   const types = astToString(await openapiTypescript(JSON.stringify(await readDocument())));
   await writeFile(join(folder, 'service.ts'), types);
   await writeFile(join(folder, 'usage.ts'), FETCH_USAGE);
-  expect(complaintsAbout(join(folder, 'usage.ts'))).toEqual([]);
+  expect(await typeErrors(folder, ['usage.ts'], ...BUNDLED)).toBe('');
 
   const client = createFetch<Record<string, never>>({ baseUrl, headers: { 'x-api-key': api.key } });
   const get = client.GET as (path: string, options?: object) => Promise<{ data?: unknown; error?: unknown }>;
@@ -129,7 +114,7 @@ test('@hey-api/openapi-ts makes a client whose calls work', async () => {
     logs: { level: 'silent', file: false },
   });
   await writeFile(join(folder, 'usage.ts'), SDK_USAGE);
-  expect(complaintsAbout(join(folder, 'usage.ts'))).toEqual([]);
+  expect(await typeErrors(folder, ['usage.ts'], ...BUNDLED)).toBe('');
   const { use } = Usage.parse(await import(join(folder, 'usage.ts')));
   expect(await use(baseUrl, api.key, id)).toEqual([id, 'geography', 'hard', 1, true]);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -32,7 +31,7 @@ import { questionsAlias } from '../../../src/search/run-search.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { dropVersions } from '../../support/faulty-engines.ts';
+import { beforeBulk, dropVersions } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds, waiting } from '../../support/load.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';
 
@@ -51,15 +50,6 @@ async function clock(): Promise<number> {
     'select extract(epoch from clock_timestamp())::float8 as now',
   );
   return rows[0]?.now ?? NaN;
-}
-
-/** An Elasticsearch client that passes its bulk requests through `change`. */
-function beforeBulk(change: (request: Parameters<Client['bulk']>[0]) => Promise<unknown>): Client {
-  const bulk = async (...[request, options]: Parameters<Client['bulk']>): Promise<unknown> => {
-    await change(request);
-    return elasticsearch.bulk(request, options);
-  };
-  return Object.create(elasticsearch, { bulk: { value: bulk } }) as Client;
 }
 
 async function documentOf(id: string): Promise<unknown> {
@@ -158,19 +148,13 @@ describe('settling', () => {
   test('ignores a question that changed after it was read', async () => {
     const [id = ''] = await load(engines, [aQuestion()]);
     await pool.query('update questions set rev = rev where id = $1', [id]);
-    const changing = beforeBulk(() =>
+    const changing = beforeBulk(elasticsearch, () =>
       pool.query(`update questions set quality = 'standard' where id = $1`, [id]),
     );
     expect(await drainRound({ ...engines, elasticsearch: changing })).toMatchObject({ kind: 'done' });
     expect(await waiting(engines)).toBe(1);
     await makeSearchable(engines);
     expect(await documentOf(id)).toMatchObject({ quality: 'standard' });
-  });
-
-  test('follows a refresh: what is not queued is searchable', async () => {
-    const ids = await load(engines, questions(3, { tags: ['refreshed'] }));
-    expect(await waiting(engines)).toBe(0);
-    expect(await searchableIds(engines, 'refreshed')).toEqual([...ids].sort());
   });
 
   test('holds back a document that the engine rejects, and settles the others', async () => {
@@ -234,7 +218,7 @@ describe('an indexer that resumes after another one has written something newer'
     await pool.query(`update questions set quality = 'standard' where id = $1`, [id]);
     // The late round has read the visible question. Before it writes, the question is hidden and another round settles
     // that.
-    const late = beforeBulk(async (request) => {
+    const late = beforeBulk(elasticsearch, async (request) => {
       await pool.query(`update questions set availability = 'hidden' where id = $1`, [id]);
       await drainRound(engines);
       if (!withVersions) dropVersions(request);

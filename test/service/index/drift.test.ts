@@ -22,17 +22,18 @@ const byHand = async (id: string, document: object, version: number): Promise<vo
   await elasticsearch.index({ index: alias, id, document, version, version_type: 'external' });
 };
 
-/** Changes a document without a new revision: what an index has that is not of this database. */
-async function forge(id: string, change: (document: QuestionDocument | Tombstone) => object): Promise<void> {
-  const [row] = await readProjections(pool, [id]);
-  if (row === undefined) throw new Error('the question has no row');
-  await elasticsearch.index({
-    index: alias,
-    id,
-    document: change(project(row)),
-    version: row.rev,
-    version_type: 'external_gte',
-  });
+/** Changes documents without a new revision: what an index has that is not of this database. */
+async function forge(
+  ids: readonly string[],
+  change: (document: QuestionDocument | Tombstone) => object,
+): Promise<void> {
+  const rows = await readProjections(pool, ids);
+  expect(rows).toHaveLength(ids.length);
+  const operations = rows.flatMap((row) => [
+    { index: { _id: row.id, version: row.rev, version_type: 'external_gte' as const } },
+    change(project(row)),
+  ]);
+  expect((await elasticsearch.bulk({ index: alias, operations })).errors).toBe(false);
 }
 
 test('an index that the indexer has kept up to date has no differences', async () => {
@@ -141,7 +142,7 @@ describe('a document with another content at the revision of its row', () => {
     ['field that is missing', ({ rev }) => ({ rev, quality: 'high', language: 'en' })],
   ])('is found and repaired: %s', async (_name, change) => {
     const [id = ''] = await load(engines, questions(1));
-    await forge(id, change);
+    await forge([id], change);
     expect(await verify(engines, alias)).toMatchObject({
       missing: 0,
       stale: 1,
@@ -170,11 +171,10 @@ describe('a question whose document is not as its row', () => {
   beforeAll(async () => {
     await load(engines, questions(BROAD, { difficulty: 'expert', tags: ['broad'] }));
     const ids = await load(engines, questions(STALE, { difficulty: 'easy', tags: ['broad'] }));
-    for (const id of ids) await forge(id, (document) => ({ ...document, difficulty: 'expert' }));
+    await forge(ids, (document) => ({ ...document, difficulty: 'expert' }));
     const others = await load(engines, questions(10, { language: 'pl', tags: ['narrow'], difficulty: null }));
     await load(engines, questions(5, { tags: ['narrow'] }));
-    for (const id of others)
-      await forge(id, (document) => ({ ...document, language: 'en', difficulty: 'medium' }));
+    await forge(others, (document) => ({ ...document, language: 'en', difficulty: 'medium' }));
     await elasticsearch.indices.refresh({ index: alias });
     api = await anApi(engines, { metrics });
     await until('the tag is counted', () =>

@@ -12,7 +12,7 @@ import { questionsAlias } from '../../../src/search/run-search.ts';
 import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { brokenAfter, holdWhen } from '../../support/faulty-engines.ts';
+import { beforeBulk, brokenAfter, holdWhen } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
 import { start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
@@ -161,14 +161,11 @@ test('a drain during which a rebuild ends and deletes the standby continues with
   const [standby = ''] = await indices('standby');
   await importRecords(pool, questions(1, { tags: ['drained'] }));
   let rebuilt = false;
-  const bulk = async (...request: Parameters<typeof elasticsearch.bulk>): Promise<unknown> => {
-    if (!rebuilt) {
-      rebuilt = true;
-      await rebuild(engines);
-    }
-    return elasticsearch.bulk(...request);
-  };
-  const late = Object.create(elasticsearch, { bulk: { value: bulk } }) as typeof elasticsearch;
+  const late = beforeBulk(elasticsearch, async () => {
+    if (rebuilt) return;
+    rebuilt = true;
+    await rebuild(engines);
+  });
   await drainQueue({ ...engines, elasticsearch: late });
   expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).not.toContain(standby);
   expect(await searchableIds(engines, 'drained')).toEqual(await visibleIds(engines, 'drained'));
@@ -291,7 +288,7 @@ describe('a rebuild that crashes', () => {
 
   // Last, since every later rebuild would write these questions too.
   test('while it fills the index is resumed at the cursor, and leaves one segment', async () => {
-    await load(engines, questions(6_000, { tags: ['killed-rebuild'] }));
+    await load(engines, questions(3_000, { tags: ['killed-rebuild'] }));
     const begun = `exists (select from search_index where state = 'building' and backfill_cursor is not null)`;
     const letGo = await holdWhen(pool, 'update on search_index', begun);
     const first = start('cli/trivia.ts', ['index', 'rebuild'], environment);

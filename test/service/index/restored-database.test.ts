@@ -3,9 +3,6 @@ import type { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
-import { migrate } from '../../../cli/store/migrate.ts';
-import { applyTaxonomy } from '../../../cli/store/taxonomy.ts';
 import { drainRound } from '../../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../../indexer/follow/ensure-live-index.ts';
 import { follow } from '../../../indexer/follow/follow.ts';
@@ -16,8 +13,8 @@ import { openPostgres } from '../../../src/postgres.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
 import { questions } from '../../support/data/a-question.ts';
-import { ownEngines, type TestEngines } from '../../support/engines.ts';
-import { postgresTools, type PostgresTools } from '../../support/installed-programs.ts';
+import { fill, ownEngines, type TestEngines } from '../../support/engines.ts';
+import { postgresTools } from '../../support/installed-programs.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
 import { ownPostgres, type OwnPostgres } from '../../support/own-engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -28,11 +25,7 @@ const engines = await ownEngines();
 const alias = questionsAlias(engines.indexPrefix);
 const SOUND = { sameHistory: true, missing: 0, stale: 0, ghost: 0, excused: 0 };
 
-let tools: PostgresTools | string;
-
-beforeAll(async () => {
-  tools = await postgresTools();
-});
+const tools = await postgresTools();
 
 /** A logger that keeps what is logged as an error. */
 function keepErrors(): { logger: Logger; errors: string[] } {
@@ -76,24 +69,22 @@ const levelIn = async (parts: TestEngines, id: string): Promise<unknown> =>
   )._source?.difficulty;
 
 /** Restores the database from a dump that was made before `meanwhile`. */
-async function restoreTo(before: PostgresTools, meanwhile: () => Promise<unknown>): Promise<void> {
+async function restoreTo(meanwhile: () => Promise<unknown>): Promise<void> {
+  if (typeof tools === 'string') throw new Error(tools);
   const file = join(await ownFolder(), 'trivia.sql');
   const url = engines.config.databaseUrl;
-  await before.pgDump('--clean', '--if-exists', `--file=${file}`, url);
+  await tools.pgDump('--clean', '--if-exists', `--file=${file}`, url);
   await meanwhile();
   const options = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-  await before.psql(...options, `--file=${file}`, url);
+  await tools.psql(...options, `--file=${file}`, url);
 }
 
-describe('a database that is restored from a dump', () => {
+describe.skipIf(typeof tools === 'string')('a database that is restored from a dump', () => {
   // The engine refuses older revisions. The indexer took that for "already newer" and forgot every later edit.
-  test('gets a new index from the indexer, which loses no later edit and logs what has happened', async ({
-    skip,
-  }) => {
-    if (typeof tools === 'string') return skip(tools);
+  test('gets a new index from the indexer, which loses no later edit and logs what has happened', async () => {
     const ids = await load(engines, questions(50, { tags: ['dumped'], difficulty: 'easy' }));
     const [edited = ''] = ids;
-    await restoreTo(tools, async () => {
+    await restoreTo(async () => {
       await setLevel(engines.pool, ids, 'expert');
       await load(engines, questions(5, { tags: ['lost'] }));
     });
@@ -114,10 +105,9 @@ describe('a database that is restored from a dump', () => {
   });
 
   // Counters alone would not notice it: the sequence is ahead of the index again.
-  test('is noticed although its revisions have caught up with the index', async ({ skip }) => {
-    if (typeof tools === 'string') return skip(tools);
+  test('is noticed although its revisions have caught up with the index', async () => {
     const ids = await load(engines, questions(20, { tags: ['caught-up'], difficulty: 'easy' }));
-    await restoreTo(tools, async () => {
+    await restoreTo(async () => {
       await setLevel(engines.pool, ids, 'expert');
       await makeSearchable(engines);
     });
@@ -126,12 +116,10 @@ describe('a database that is restored from a dump', () => {
     for (const id of ids.slice(0, 3)) expect(await levelIn(engines, id)).toBe('easy');
   });
 
-  test('is noticed by an indexer that is running, even without a change', async ({ skip }) => {
-    if (typeof tools === 'string') return skip(tools);
-    const before = tools;
+  test('is noticed by an indexer that is running, even without a change', async () => {
     const [id = ''] = await load(engines, questions(1, { difficulty: 'easy' }));
     const errors = await followDuring(engines, async () => {
-      await restoreTo(before, async () => {
+      await restoreTo(async () => {
         await setLevel(engines.pool, [id], 'expert');
         await until('the edit is searchable', async () => (await waiting(engines)) === 0);
       });
@@ -140,10 +128,9 @@ describe('a database that is restored from a dump', () => {
     expect(errors).toContain('restored from an older copy');
   });
 
-  test('gets a new index by `trivia index rebuild`', async ({ skip }) => {
-    if (typeof tools === 'string') return skip(tools);
+  test('gets a new index by `trivia index rebuild`', async () => {
     const ids = await load(engines, questions(20, { tags: ['by-command'], difficulty: 'easy' }));
-    await restoreTo(tools, async () => {
+    await restoreTo(async () => {
       await setLevel(engines.pool, ids, 'expert');
       await makeSearchable(engines);
     });
@@ -233,14 +220,13 @@ describe('a data folder that is put back from a cold copy', () => {
   beforeAll(async () => {
     server = await ownPostgres();
     await server.start();
-    await migrate(server.url);
+    await fill(server.url);
     const environment = {
       ...engines.environment,
       DATABASE_URL: server.url,
       TRIVIA_INDEX_PREFIX: `${engines.indexPrefix}-cold`,
     };
     const pool = openPostgres({ ...engines.config, databaseUrl: server.url }, engines.logger);
-    await applyTaxonomy(pool, TAXONOMY);
     parts = { ...engines, pool, environment, indexPrefix: `${engines.indexPrefix}-cold` };
   });
   afterAll(async () => {

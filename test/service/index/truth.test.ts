@@ -1,15 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
-import { migrate } from '../../../cli/store/migrate.ts';
-import { applyTaxonomy } from '../../../cli/store/taxonomy.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { freePort } from '../../../stack/ports.mjs';
 import { questions } from '../../support/data/a-question.ts';
 import { addEntries } from '../../support/data/add-entries.ts';
-import { ownEngines } from '../../support/engines.ts';
+import { fill, ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
 import { load } from '../../support/load.ts';
 import { ownPostgres } from '../../support/own-engines.ts';
@@ -39,11 +36,10 @@ async function prepare(): Promise<TruthParts> {
   const elasticsearchUrl = stack?.urls.elasticsearch ?? engines.config.elasticsearchUrl;
   const postgres = await ownPostgres();
   await postgres.start();
-  await migrate(postgres.url);
+  await fill(postgres.url);
   const config = { ...engines.config, databaseUrl: postgres.url, elasticsearchUrl };
   const pool = openPostgres(config, engines.logger);
   const elasticsearch = openElasticsearch(config);
-  await applyTaxonomy(pool, TAXONOMY);
   await addEntries(
     pool,
     'tag',

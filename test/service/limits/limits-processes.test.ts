@@ -14,7 +14,7 @@ import { skipNearMidnight } from '../../support/until.ts';
 /** Seconds of load: the burst is counted over ten. */
 const SECONDS = sized({ short: 14, long: 60 });
 const PROCESSES = 3;
-const CLIENTS = 90;
+const CLIENTS = 30;
 /** Milliseconds between two requests of a client. */
 const PAUSE = 400;
 const BURST = 40;

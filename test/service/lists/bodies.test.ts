@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { Problem } from '../../../src/contract/problem.ts';
-import { Difficulty, QualityFilter, QuestionType } from '../../../src/contract/vocabulary.ts';
 import { anApi, type DrawResponse, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { VARIED, variedQuestions } from '../../support/data/a-question.ts';
+import { cursorOf, idsOf } from '../../support/clients/walk-pages.ts';
+import { filterQueries, parametersOf } from '../../support/data/filter-values.ts';
+import { variedQuestions } from '../../support/data/a-question.ts';
 
 /** The most of one draw: a draw of all questions has no choice, so its result is known. */
 const RECORDS = 50;
@@ -45,32 +46,23 @@ const draw = (
 ): Promise<{ data: DrawResponse['data']; meta: DrawResponse['meta'] & { requestId: string } }> =>
   post(RANDOM, body);
 const search = (body: Body): Promise<SearchResponse> => post(SEARCH, body);
-const idsOf = ({ data }: { data: readonly { id: string }[] }): string[] => data.map(({ id }) => id);
 
 /** The same request in a query. */
 const queryOf = (body: Body): Query =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
 
-const at = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
-  fc.option(values, { nil: undefined, freq: 3 });
-/** An array, or the same as comma-separated text. */
-const some = (values: readonly string[]): fc.Arbitrary<string[] | string> =>
-  fc
-    .tuple(fc.shuffledSubarray([...values], { minLength: 1, maxLength: 3 }), fc.boolean())
-    .map(([chosen, asText]) => (asText ? chosen.join(', ') : chosen));
+const LISTS = new Set(['tags', 'tags_any', 'topics_any', 'regions', 'source', 'exclude_source']);
+/** Lists are arrays, or the same as comma-separated text. */
 const bodies = fc
-  .record({
-    lang: at(fc.constantFrom('en', 'pl')),
-    category: at(fc.constantFrom(...VARIED.categories.flatMap(({ id, slug }) => [id, String(id), slug]))),
-    difficulty: at(fc.constantFrom(...Difficulty.options)),
-    type: at(fc.constantFrom(...QuestionType.options)),
-    tags_any: at(some(VARIED.tags)),
-    source: at(some(VARIED.sources)),
-    exclude_source: at(some(VARIED.sources)),
-    license: at(fc.constantFrom(...VARIED.licenses)),
-    quality: at(fc.constantFrom(...QualityFilter.options)),
-  })
-  .map((body): Body => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)));
+  .tuple(filterQueries, fc.boolean())
+  .map(([filters, asText]): Body =>
+    Object.fromEntries(
+      Object.entries(parametersOf(filters)).map(([name, value]) => [
+        name,
+        asText || !LISTS.has(name) ? value : String(value).split(','),
+      ]),
+    ),
+  );
 
 describe('POST /questions/random, 200', () => {
   test('draws what the same parameters in a query draw', async () => {
@@ -129,7 +121,7 @@ describe('POST /questions/search, 200', () => {
 
   test('continues a list of GET, and the other way round', async () => {
     const filters = { quality: 'all', limit: 5 };
-    const cursor = new URL((await api.list(filters))._links.next ?? '').searchParams.get('cursor') ?? '';
+    const cursor = cursorOf((await api.list(filters))._links.next);
     const second = await search({ ...filters, cursor });
     expect(second.data).toHaveLength(5);
     const third = { ...filters, cursor: String(second.meta.nextCursor) };

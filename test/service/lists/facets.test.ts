@@ -68,7 +68,7 @@ const api = await anApi(engines);
 await untilCounted(engines, api);
 
 const countsOf = (choices: readonly { value: string; count: number }[] | undefined) =>
-  choices?.map(({ value, count }) => [value, count]);
+  choices?.map(({ value, count }) => `${value} ${count}`);
 
 describe('GET /questions/facets, 200', () => {
   test('returns all facets but tags_any, and how many questions match', async () => {
@@ -96,48 +96,20 @@ describe('GET /questions/facets, 200', () => {
       { value: 'geography', label: 'Geography', count: 3 },
       { value: 'animals', label: expect.any(String) as string, count: 0 },
     ]);
-    expect(data.difficulty).toEqual([
-      { value: 'trivial', count: 0 },
-      { value: 'easy', count: 3 },
-      { value: 'medium', count: 0 },
-      { value: 'hard', count: 0 },
-      { value: 'expert', count: 0 },
-    ]);
-    expect(countsOf(data.lang)).toEqual([
-      ['en', 3],
-      ['pl', 1],
-    ]);
-    const history = await api.facets({
-      tags: 'europe',
-      category: 'history',
-      facets: 'category,type,quality',
-    });
-    expect(history.meta.total).toBe(0);
-    expect(countsOf(history.data.category)?.[0]).toEqual(['geography', 3]);
-    expect(countsOf(history.data.type)).toEqual([
-      ['multiple', 0],
-      ['boolean', 0],
-      ['text_input', 1],
-    ]);
-    expect(countsOf(history.data.quality)).toEqual([
-      ['high', 0],
-      ['standard', 1],
-      ['all', 2],
-    ]);
+    expect(data.difficulty?.[0]).toEqual({ value: 'trivial', count: 0 });
+    expect(countsOf(data.difficulty)).toEqual(['trivial 0', 'easy 3', 'medium 0', 'hard 0', 'expert 0']);
+    expect(countsOf(data.lang)).toEqual(['en 3', 'pl 1']);
   });
 
   test('counts another language with the words of that language', async () => {
     const { data } = await api.facets({ q: 'miasto góry', facets: 'lang' });
-    expect(countsOf(data.lang)).toEqual([
-      ['en', 0],
-      ['pl', 1],
-    ]);
+    expect(countsOf(data.lang)).toEqual(['en 0', 'pl 1']);
   });
 
   test('lists the thirty most frequent tags, and those of the request', async () => {
     const most = (await api.facets({ category: 'music', facets: 'tags' })).data.tags;
     expect(countsOf(most)).toEqual(
-      Array.from({ length: 30 }, (_, place) => [name('tag', place), MANY - place]),
+      Array.from({ length: 30 }, (_, place) => `${name('tag', place)} ${MANY - place}`),
     );
     const rare = name('tag', MANY - 1);
     const any = (await api.facets({ tags_any: `${rare},europe`, category: 'music', facets: 'tags_any' })).data
@@ -172,13 +144,13 @@ describe('GET /questions/facets, 200', () => {
   });
 
   test.each([
-    ['an exact licence in lower case', 'cc-by-sa-4.0', ['CC-BY-SA-4.0', 0]],
-    ['a family', 'CC-BY-SA', ['CC-BY-SA', 0]],
-    ['a family that matches', 'CC-BY', ['CC-BY', 3]],
-    ['a licence that does not exist', 'GPL-3.0', ['GPL-3.0', 0]],
+    ['an exact licence in lower case', 'cc-by-sa-4.0', 'CC-BY-SA-4.0 0'],
+    ['a family', 'CC-BY-SA', 'CC-BY-SA 0'],
+    ['a family that matches', 'CC-BY', 'CC-BY 3'],
+    ['a licence that does not exist', 'GPL-3.0', 'GPL-3.0 0'],
   ])('lists exact licences, and %s if it is requested', async (_name, license, requested) => {
     const { data } = await api.facets({ tags: 'europe', facets: 'license', license });
-    expect(countsOf(data.license)?.toSorted()).toEqual([['CC-BY-4.0', 3], requested].toSorted());
+    expect(countsOf(data.license)?.toSorted()).toEqual(['CC-BY-4.0 3', requested].toSorted());
   });
 
   test('labels choices in the language of lang', async () => {
@@ -199,12 +171,8 @@ describe('GET /questions/facets, 200', () => {
   });
 
   test('is also accepted as a body', async () => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/api/v1/questions/facets',
-      headers: { 'x-api-key': api.key },
-      payload: { tags: ['europe'], facets: ['difficulty', 'tags'] },
-    });
+    const payload = { tags: ['europe'], facets: ['difficulty', 'tags'] };
+    const response = await api.send('/questions/facets', { method: 'POST', payload });
     expect(response.statusCode, response.body).toBe(200);
     const { data } = await api.facets({ tags: 'europe', facets: 'difficulty,tags' });
     expect(response.json()).toMatchObject({ data, meta: { total: 3 } });
@@ -217,9 +185,7 @@ describe('GET /questions/facets, 400', () => {
     ['limit', '10'],
     ['difficulty', 'hardest'],
   ])('refuses %s=%s', async (parameter, value) => {
-    const { status, problem } = await api.refused('/questions/facets', { [parameter]: value });
-    expect(status).toBe(400);
-    expect(problem.errors?.map(({ path }) => path)).toEqual([parameter]);
+    expect(await api.refusedFor('/questions/facets', { [parameter]: value })).toEqual([parameter]);
   });
 
   test('names the facet that was probably meant', async () => {

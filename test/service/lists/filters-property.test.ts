@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { MOST_DRAWN } from '../../../src/contract/limits.ts';
 import { anApi } from '../../support/api.ts';
+import { idsOf, walkPages } from '../../support/clients/walk-pages.ts';
 import { ownEngines } from '../../support/engines.ts';
 import {
   filterQueries,
@@ -27,28 +28,20 @@ test('lists, counts, shuffled lists and draws agree with plain SQL for every com
       const expectedIds = await matchingIds(engines.pool, filters);
       matched += Math.sign(expectedIds.length);
 
-      let page = await api.list({ ...query, limit: 100, count: 'exact' });
-      const listed = page.data.map((question) => question.id);
+      const page = await api.list({ ...query, limit: 100, count: 'exact' });
       expect(page.meta.total).toBe(expectedIds.length);
-      while (page._links.next !== undefined) {
-        page = await api.follow(page._links.next);
-        listed.push(...page.data.map((question) => question.id));
-      }
+      const listed = (await walkPages(api, page, 'next')).flatMap(idsOf);
       // A search in texts has another order, which text-search.test.ts checks.
       if (filters.q !== undefined) expect(listed.sort()).toEqual([...expectedIds].sort());
       else expect(listed).toEqual(expectedIds);
 
-      let shuffled = await api.list({ ...query, limit: 100, order: 'shuffled', seed: 'property' });
-      const walked = shuffled.data.map((question) => question.id);
-      while (shuffled._links.next !== undefined) {
-        shuffled = await api.follow(shuffled._links.next);
-        walked.push(...shuffled.data.map((question) => question.id));
-      }
+      const shuffled = await api.list({ ...query, limit: 100, order: 'shuffled', seed: 'property' });
+      const walked = (await walkPages(api, shuffled, 'next')).flatMap(idsOf);
       expect(walked.toSorted()).toEqual(expectedIds.toSorted());
       const seeded = await api.draw({ ...query, amount: MOST_DRAWN, seed: 'property' });
-      expect(seeded.data.map((question) => question.id)).toEqual(walked.slice(0, MOST_DRAWN));
+      expect(idsOf(seeded)).toEqual(walked.slice(0, MOST_DRAWN));
 
-      const drawn = (await api.draw({ ...query, amount: MOST_DRAWN })).data.map((question) => question.id);
+      const drawn = idsOf(await api.draw({ ...query, amount: MOST_DRAWN }));
       expect(drawn).toHaveLength(Math.min(MOST_DRAWN, expectedIds.length));
       expect(new Set(drawn).size).toBe(drawn.length);
       expect(expectedIds).toEqual(expect.arrayContaining(drawn));

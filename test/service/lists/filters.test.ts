@@ -72,6 +72,7 @@ await engines.pool.query(`
 const setMember = (topic: string, tag: string): Promise<unknown> =>
   engines.pool.query('insert into topic_tags (topic, tag) values ($1, $2)', [topic, tag]);
 
+const COLOURED = ['red', 'blue', 'purple'];
 const NOT_BY_DEFAULT = ['open', 'polish', 'niche', 'flagged', 'hidden'];
 const BY_DEFAULT = Object.keys(DISTINCT).filter((name) => !NOT_BY_DEFAULT.includes(name));
 const without = (...names: string[]): string[] => BY_DEFAULT.filter((name) => !names.includes(name));
@@ -107,7 +108,7 @@ describe.each([
     ['all of two tags', { tags: 'red,blue' }, ['purple']],
     ['one tag twice', { tags: 'red,red' }, ['red', 'purple']],
     ['50 tags', { tags: many(50) }, []],
-    ['any of two tags', { tags_any: 'red,blue' }, ['red', 'blue', 'purple']],
+    ['any of two tags', { tags_any: 'red,blue' }, COLOURED],
     ['any of ten tags', { tags_any: `red,${many(9)}` }, ['red', 'purple']],
     ['any of two tags and all of one', { tags_any: 'red,blue', tags: 'blue' }, ['blue', 'purple']],
     ['a topic of subcategories', { topic: 'sky-test' }, ['star']],
@@ -116,26 +117,14 @@ describe.each([
     ['any of two topics of both kinds', { topics_any: 'warm-test,sky-test' }, ['red', 'purple', 'star']],
     ['any of ten topics', { topics_any: `sky-test,${many(9)}` }, ['star']],
     ['a topic and any of others', { topic: 'colour-test', topics_any: 'warm-test' }, ['red', 'purple']],
-    ['an alias', { topic: 'hues-test' }, ['red', 'blue', 'purple']],
-    ['an alias in capitals', { topic: 'Hues-Test' }, ['red', 'blue', 'purple']],
-    ['an alias of words with diacritics', { topic: 'żywe barwy świata' }, ['red', 'blue', 'purple']],
-    [
-      'an alias decomposed into letters and marks',
-      { topic: 'żywe barwy świata'.normalize('NFD') },
-      ['red', 'blue', 'purple'],
-    ],
+    ['an alias', { topic: 'hues-test' }, COLOURED],
+    ['an alias in capitals', { topic: 'Hues-Test' }, COLOURED],
+    ['an alias of words with diacritics', { topic: 'żywe barwy świata' }, COLOURED],
+    ['an alias decomposed into letters and marks', { topic: 'żywe barwy świata'.normalize('NFD') }, COLOURED],
     ['a slug in capitals', { topic: 'SKY-TEST' }, ['star']],
-    [
-      'a slug rather than an equal alias of another topic',
-      { topic: 'colour-test' },
-      ['red', 'blue', 'purple'],
-    ],
+    ['a slug rather than an equal alias of another topic', { topic: 'colour-test' }, COLOURED],
     ['an alias and a slug', { topics_any: 'heaven-test,warm-test' }, ['star', 'red', 'purple']],
-    [
-      'an alias with spaces and a slug',
-      { topics_any: 'żywe barwy świata,sky-test' },
-      ['red', 'blue', 'purple', 'star'],
-    ],
+    ['an alias with spaces and a slug', { topics_any: 'żywe barwy świata,sky-test' }, [...COLOURED, 'star']],
     ['the label of a topic, which is not an alias', { topic: 'niebo' }, []],
     ['a subcategory', { subcategory: 'stars' }, ['star']],
     ['an unknown tag', { tags: 'no-such-tag' }, []],
@@ -245,25 +234,7 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     ['an unknown excluded source', { exclude_source: 'arc,elsewhere' }, 'exclude_source'],
     ['a licence with a space', { license: 'CC BY' }, 'license'],
   ])('refuses %s', async (_name, query, parameter) => {
-    const { status, problem } = await api.refused(path, query);
-    expect(status).toBe(400);
-    expect(problem.code).toBe('invalid_query_param');
-    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
-  });
-
-  test.each([
-    ['dificulty', 'difficulty'],
-    ['Lang', 'lang'],
-    ['tag', 'tags'],
-    ['sources', 'source'],
-    ['licence', 'license'],
-    ['exclude_sources', 'exclude_source'],
-  ])('suggests a known parameter for %s', async (unknown, nearest) => {
-    const { status, problem } = await api.refused(path, { [unknown]: 'x' });
-    expect(status).toBe(400);
-    expect(problem.errors).toEqual([
-      { path: unknown, message: expect.stringMatching(` Did you mean ${nearest}\\?$`) as string },
-    ]);
+    expect(await api.refusedFor(path, query)).toEqual([parameter]);
   });
 
   test('says how to name several topics', async () => {
@@ -271,10 +242,5 @@ describe.each(['/questions/random', '/questions'])('GET %s, 400', (path) => {
     expect(problem.errors).toEqual([
       { path: 'topic', message: 'must be one topic; list several in topics_any' },
     ]);
-  });
-
-  test('reports all errors at once', async () => {
-    const { problem } = await api.refused(path, { lang: 'xx', category: 0, tags: 'Red', colour: 'red' });
-    expect(problem.errors?.map((error) => error.path).sort()).toEqual(['category', 'colour', 'lang', 'tags']);
   });
 });

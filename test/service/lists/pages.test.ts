@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
+import { importRecords } from '../../../indexer/import/import-records.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable } from '../../support/load.ts';
-import { walkPages } from '../../support/clients/walk-pages.ts';
+import { load, makeSearchable, setAvailability } from '../../support/load.ts';
+import { cursorOf, idsOf, thereAndBack, walkPages } from '../../support/clients/walk-pages.ts';
 
 /** Copies of one question. Both numbers are above the limit up to which an estimate counts exactly, and far apart. */
 const MANY = 11_600;
@@ -32,9 +32,7 @@ await engines.pool.query(
 );
 await makeSearchable(engines);
 
-const idsOf = (page: ListResponse): string[] => page.data.map((question) => question.id);
-const cursorIn = ({ _links }: Pick<ListResponse, '_links'>): string =>
-  new URL(_links.next ?? '').searchParams.get('cursor') ?? '';
+const cursorIn = ({ _links }: Pick<ListResponse, '_links'>): string => cursorOf(_links.next);
 const newestFirst = async (tag: string): Promise<string[]> => {
   const found = await engines.pool.query<{ id: string }>(
     `select id from questions where tags @> array[$1] and availability = 'visible' order by seq desc`,
@@ -42,8 +40,6 @@ const newestFirst = async (tag: string): Promise<string[]> => {
   );
   return found.rows.map((row) => row.id);
 };
-const setAvailability = (ids: readonly string[], availability: string): Promise<unknown> =>
-  engines.pool.query('update questions set availability = $2 where id = any($1)', [ids, availability]);
 const edit = (ids: readonly string[]): Promise<unknown> =>
   engines.pool.query(`update questions set text = text || ' Really?' where id = any($1)`, [ids]);
 
@@ -73,13 +69,8 @@ describe('the counts of GET /questions', () => {
   });
 
   test.each(['estimate', 'exact'])('the total of count=%s is the same on every page', async (count) => {
-    let page = await api.list({ tags: 'some', limit: 12, count });
-    const totals = [page.meta.total ?? page.meta.totalEstimate];
-    while (page._links.next !== undefined) {
-      page = await api.follow(page._links.next);
-      totals.push(page.meta.total ?? page.meta.totalEstimate);
-    }
-    expect(totals).toEqual([30, 30, 30]);
+    const pages = await walkPages(api, await api.list({ tags: 'some', limit: 12, count }), 'next');
+    expect(pages.map(({ meta }) => meta.total ?? meta.totalEstimate)).toEqual([30, 30, 30]);
   });
 
   test('count=exact counts a large result exactly on every page', async () => {
@@ -134,41 +125,39 @@ describe('GET /questions, 200', () => {
     'pages of %i contain all questions, newest first, forwards and backwards',
     async (limit) => {
       const all = await newestFirst('fixed');
-      const forth = await walkPages(api, await api.list({ tags: 'fixed', limit }), 'next');
+      const { forth, back } = await thereAndBack(api, await api.list({ tags: 'fixed', limit }));
       expect(forth.flatMap(idsOf)).toEqual(all);
       expect(forth).toHaveLength(Math.ceil(all.length / limit));
-      expect(forth[0]?._links.prev).toBeUndefined();
-      const [last] = forth.slice(-1);
-      const back = last === undefined ? [] : await walkPages(api, last, 'prev');
-      expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
-      expect(back[0]?._links.prev).toBeUndefined();
+      expect(back.map(idsOf)).toEqual(forth.map(idsOf));
+      for (const [first] of [forth, back]) expect(first?._links.prev).toBeUndefined();
     },
   );
 
-  test.each([1, 2, 5])(
-    'pages of %i lead over large gaps, as left by questions that do not match, forwards and backwards',
-    async (limit) => {
-      const tag = `gaps-${limit}`;
-      const gaps = [0, 3, 150, 250, 900, 3_100, 7_000, 40_000, 2_000_000];
-      for (const gap of gaps) {
+  describe('over large gaps, as left by questions that do not match', () => {
+    const GAPS = [0, 3, 150, 250, 900, 3_100, 7_000, 40_000, 2_000_000];
+
+    beforeAll(async () => {
+      for (const gap of GAPS) {
         await engines.pool.query(
           `select setval(pg_get_serial_sequence('questions', 'seq'), (select max(seq) + $1 from questions))`,
           [gap],
         );
-        await load(engines, questions(1, { tags: [tag] }));
+        await importRecords(engines.pool, questions(1, { tags: ['gaps'] }));
       }
-      const all = await newestFirst(tag);
+      await makeSearchable(engines);
+    });
+
+    test.each([1, 2, 5])('pages of %i lead forwards and backwards', async (limit) => {
+      const all = await newestFirst('gaps');
       for (const count of ['none', 'estimate', 'exact']) {
-        const forth = await walkPages(api, await api.list({ tags: tag, limit, count }), 'next');
-        const [last] = forth.slice(-1);
-        const back = last === undefined ? [] : await walkPages(api, last, 'prev');
+        const { forth, back } = await thereAndBack(api, await api.list({ tags: 'gaps', limit, count }));
         expect(forth.flatMap(idsOf)).toEqual(all);
-        expect(back.reverse().map(idsOf)).toEqual(forth.map(idsOf));
+        expect(back.map(idsOf)).toEqual(forth.map(idsOf));
         const total = { none: undefined, estimate: all.length, exact: all.length }[count];
         for (const { meta } of [...forth, ...back]) expect(meta.total ?? meta.totalEstimate).toBe(total);
       }
-    },
-  );
+    });
+  });
 
   test('links are absolute and change only the cursor of the query', async () => {
     const query = 'tags=fixed&limit=5&source=svc,arc';
@@ -203,7 +192,7 @@ describe('GET /questions, 200 while the catalogue changes', () => {
     let step = 0;
     const disturb = async (): Promise<void> => {
       step += 1;
-      await setAvailability(victims.splice(0, 1), step % 2 === 0 ? 'hidden' : 'deleted');
+      await setAvailability(engines, victims.splice(0, 1), step % 2 === 0 ? 'hidden' : 'deleted');
       await edit(lasting.filter((_id, index) => index % 5 === step % 5));
       if (step % 3 === 0) await load(engines, questions(2, { tags: ['busy'] }));
       else if (step % 3 === 1) await makeSearchable(engines);
@@ -214,7 +203,7 @@ describe('GET /questions, 200 while the catalogue changes', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toEqual(expect.arrayContaining(lasting));
 
-    const [last] = forth.slice(-1);
+    const last = forth.at(-1);
     const back = last === undefined ? [] : (await walkPages(api, last, 'prev', disturb)).flatMap(idsOf);
     expect(new Set(back).size).toBe(back.length);
     expect(back).toEqual(expect.arrayContaining(lasting));
@@ -229,7 +218,7 @@ describe('GET /questions, 200 while the catalogue changes', () => {
 
   test('a recently hidden question is never returned, and pages of hidden questions do not end the list', async () => {
     const known = await load(engines, questions(9, { tags: ['lagging'] }));
-    await setAvailability(known.slice(3, 6), 'hidden');
+    await setAvailability(engines, known.slice(3, 6), 'hidden');
     const pages = await walkPages(api, await api.list({ tags: 'lagging', limit: 3 }), 'next');
     expect(pages.map((page) => page.data.length)).toEqual([3, 0, 3]);
     expect(pages.map((page) => page.meta.count)).toEqual([3, 0, 3]);
@@ -252,9 +241,7 @@ describe('GET /questions, 400', () => {
     ['an invented cursor', { cursor: 'AQAAAAAAAAAA' }, 'cursor'],
     ['another content language without ids', { content_language: 'pl' }, 'content_language'],
   ])('refuses %s', async (_name, query, parameter) => {
-    const { status, problem } = await api.refused('/questions', query);
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual([parameter]);
+    expect(await api.refusedFor('/questions', query)).toEqual([parameter]);
   });
 
   test.each([
@@ -273,8 +260,9 @@ describe('GET /questions, 400', () => {
   test('refuses a damaged cursor', async () => {
     const cursor = await cursorOf({ tags: 'fixed', limit: 5 });
     const damaged = cursor.slice(0, 8) + (cursor.charAt(8) === 'A' ? 'B' : 'A') + cursor.slice(9);
-    const { problem } = await api.refused('/questions', { tags: 'fixed', limit: 5, cursor: damaged });
-    expect(problem.errors?.[0]?.path).toBe('cursor');
+    expect(await api.refusedFor('/questions', { tags: 'fixed', limit: 5, cursor: damaged })).toEqual([
+      'cursor',
+    ]);
   });
 
   test.each([
@@ -285,65 +273,11 @@ describe('GET /questions, 400', () => {
     ['another filter and no questions', { tags: 'some', limit: 0 }],
   ])('refuses a cursor with %s', async (_name, query) => {
     const cursor = await cursorOf({ tags: 'fixed', limit: 5 });
-    const { status, problem } = await api.refused('/questions', { ...query, cursor });
-    expect(status).toBe(400);
-    expect(problem.errors?.[0]?.path).toBe('cursor');
+    expect(await api.refusedFor('/questions', { ...query, cursor })).toEqual(['cursor']);
   });
 });
 
 describe('a forged cursor', () => {
-  async function expectRefusal(path: string, query: Query): Promise<void> {
-    const { status, problem } = await api.refused(path, query);
-    expect(status).toBe(400);
-    expect(problem).toMatchObject({ code: 'invalid_query_param', errors: [{ path: 'cursor' }] });
-  }
-
-  /** The filters of a list without parameters, in the text that its cursors belong to. */
-  const NO_FILTERS = '[["category",null],["lang","en"],["quality","high"],["updated_since",null]]';
-
-  /** A cursor of version 1, whose tag was a plain hash, so that anyone could make it. */
-  function forgedCursor(seq: bigint): string {
-    const body = Buffer.alloc(10);
-    body.writeUInt8(1, 0);
-    body.writeBigInt64BE(seq, 2);
-    const hash = createHash('sha256').update(body).update(NO_FILTERS).digest().subarray(0, 9);
-    return Buffer.concat([body, hash]).toString('base64url');
-  }
-
-  test.each([2n ** 63n - 1n, -(2n ** 63n), 2n ** 53n, -1n, 0n, 7n])(
-    'with the position %d is refused with 400',
-    async (seq) => {
-      await expectRefusal('/questions', { cursor: forgedCursor(seq) });
-    },
-  );
-
-  test('is refused with 400 wherever a byte of a genuine one is changed', async () => {
-    const genuine = Buffer.from(cursorIn(await api.list({ limit: 2 })), 'base64url');
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
-        const bytes = Buffer.from(genuine);
-        bytes.writeUInt8(bytes.readUInt8(at % bytes.length) ^ flip, at % bytes.length);
-        await expectRefusal('/questions', { limit: 2, cursor: bytes.toString('base64url') });
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test.each([
-    ['/tags', 0x81, {}],
-    ['/topics', 0x81, {}],
-    ['/subcategories', 0x81, {}],
-    ['/questions/removed', 0x41, { since: '2026-01-01' }],
-  ])('of %s is refused with 400 for any bytes', async (path, version, query) => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {
-        const cursor = Buffer.from([version, ...bytes]).toString('base64url');
-        await expectRefusal(path, { ...query, cursor });
-      }),
-      { numRuns: 30 },
-    );
-  });
-
   test('of the regions, which is readable, is refused or leads to a page for any text', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -357,10 +291,7 @@ describe('a forged cursor', () => {
     await fc.assert(
       fc.asyncProperty(text, async (cursor) => {
         const query = new URLSearchParams({ limit: '2', cursor });
-        const { statusCode, body } = await api.app.inject({
-          url: `/api/v1/regions?${query.toString()}`,
-          headers: { 'x-api-key': api.key },
-        });
+        const { statusCode, body } = await api.send(`/regions?${query.toString()}`);
         expect([200, 400], `${cursor}: ${body}`).toContain(statusCode);
       }),
       { numRuns: 100 },
@@ -381,7 +312,6 @@ describe('cursors', () => {
     const cursor = cursorIn(await api.list({ limit: 2 }));
     const config = { ...engines.config, reportSecret: 'another-secret-of-thirty-two-characters' };
     const other = await anApi({ ...engines, config });
-    const { status } = await other.refused('/questions', { limit: 2, cursor });
-    expect(status).toBe(400);
+    expect(await other.refusedFor('/questions', { limit: 2, cursor })).toEqual(['cursor']);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { migrate } from '../../../cli/store/migrate.ts';
@@ -11,8 +10,7 @@ import { anApi, RemovedResponse } from '../../support/api.ts';
 import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-
-type Page = z.infer<typeof RemovedResponse>;
+import { cursorOf, idsOf } from '../../support/clients/walk-pages.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -25,7 +23,6 @@ const restore = (ids: readonly string[]): Promise<unknown> =>
   restoreQuestions(pool, ids, { ...ada, withTranslations: false });
 const deleteUpstream = (ids: readonly string[]): Promise<unknown> =>
   inTransaction(pool, 'write', (client) => markDeleted(client, ids));
-const idsOf = ({ data }: Page): string[] => data.map(({ id }) => id);
 
 /** A time after all earlier changes and before all later ones. */
 async function now(): Promise<string> {
@@ -76,29 +73,24 @@ describe('GET /questions/removed, 200', () => {
     expect(await canonicals()).toEqual([null, null, null]);
   });
 
-  test('a hidden question that is restored is no longer listed, and updated_since lists it', async () => {
-    const [id = ''] = await load(engines, questions(1));
-    const since = await now();
-    await hide([id]);
-    expect(idsOf(await api.removed({ since }))).toEqual([id]);
-    const afterHiding = await now();
-    await restore([id]);
-    await makeSearchable(engines);
-    expect(idsOf(await api.removed({ since }))).toEqual([]);
-    const { data } = await api.list({ updated_since: afterHiding });
-    expect(data.map((question) => question.id)).toEqual([id]);
-  });
-
-  test('a deleted question that its source lists again is no longer listed, and updated_since lists it', async () => {
-    const record = aQuestion();
+  const record = aQuestion();
+  test.each<[string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>]>([
+    ['a hidden question that is restored', (id) => hide([id]), (id) => restore([id])],
+    [
+      'a deleted one that its source has again',
+      (id) => deleteUpstream([id]),
+      () => importRecords(pool, [record]),
+    ],
+  ])('%s is no longer listed, and updated_since lists it', async (_name, remove, bringBack) => {
     const [id = ''] = await load(engines, [record]);
     const since = await now();
-    await deleteUpstream([id]);
+    await remove(id);
     expect(idsOf(await api.removed({ since }))).toEqual([id]);
-    await importRecords(pool, [record]);
+    const afterwards = await now();
+    await bringBack(id);
     await makeSearchable(engines);
     expect(idsOf(await api.removed({ since }))).toEqual([]);
-    expect((await api.list({ updated_since: since })).data.map((question) => question.id)).toEqual([id]);
+    expect(idsOf(await api.list({ updated_since: afterwards }))).toEqual([id]);
   });
 
   test('a question that is removed again moves to the end, and an edit of a hidden question does not', async () => {
@@ -208,22 +200,18 @@ describe('GET /questions/removed, 400', () => {
   test.each(['yesterday', '2026-02-30', '2026-01-01T12:00:00', '1767225600', ''])(
     'refuses since="%s"',
     async (since) => {
-      const { status, problem } = await api.refused('/questions/removed', { since });
-      expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['since']]);
+      expect(await api.refusedFor('/questions/removed', { since })).toEqual(['since']);
     },
   );
 
   test('requires since, because a copy without a start has nothing to remove', async () => {
-    const { status, problem } = await api.refused('/questions/removed');
-    expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['since']]);
+    expect(await api.refusedFor('/questions/removed')).toEqual(['since']);
   });
 
   test('refuses a damaged cursor, and one of another since or another list', async () => {
     const ids = await load(engines, questions(2));
     const since = await now();
     await hide(ids);
-    const cursorOf = (link: string | undefined): string =>
-      new URL(link ?? '').searchParams.get('cursor') ?? '';
     const cursor = cursorOf((await api.removed({ since, limit: 1 }))._links.next);
     await load(engines, questions(2, { tags: ['europe'] }));
     const foreign = cursorOf((await api.list({ updated_since: since, limit: 1 }))._links.next);
@@ -233,8 +221,7 @@ describe('GET /questions/removed, 400', () => {
       { since, cursor: foreign },
       { since: '2020-01-01', cursor },
     ]) {
-      const { status, problem } = await api.refused('/questions/removed', query);
-      expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, ['cursor']]);
+      expect(await api.refusedFor('/questions/removed', query)).toEqual(['cursor']);
     }
   });
 });

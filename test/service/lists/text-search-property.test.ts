@@ -5,6 +5,7 @@ import { readWords } from '../../../src/contract/words.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
 import { FUNCTION_WORDS, stemWord } from '../../../src/filters/word-forms.ts';
 import { anApi } from '../../support/api.ts';
+import { idsOf, walkPages } from '../../support/clients/walk-pages.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { sized } from '../../support/sized.ts';
@@ -46,15 +47,9 @@ async function inDatabase(language: Language, word: string, other?: string): Pro
 }
 
 async function bySearch(lang: Language, q: string): Promise<string[]> {
-  const ids: string[] = [];
-  let page = await api.list({ lang, q, quality: 'all', limit: 100, count: 'exact' });
-  const { total } = page.meta;
-  ids.push(...page.data.map(({ id }) => id));
-  while (page._links.next !== undefined) {
-    page = await api.follow(page._links.next);
-    ids.push(...page.data.map(({ id }) => id));
-  }
-  expect(total).toBe(ids.length);
+  const first = await api.list({ lang, q, quality: 'all', limit: 100, count: 'exact' });
+  const ids = (await walkPages(api, first, 'next')).flatMap(idsOf);
+  expect(first.meta.total).toBe(ids.length);
   expect(new Set(ids).size).toBe(ids.length);
   return ids;
 }

@@ -1,22 +1,18 @@
-import type { QueryResult } from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import type { PoolClient, QueryResult } from 'pg';
+import { describe, expect, test } from 'vitest';
 
-import { createRandom } from '../../../cli/generate/random.ts';
-import { follow } from '../../../indexer/follow/follow.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { walkPages } from '../../support/clients/walk-pages.ts';
+import { idsOf, walkPages } from '../../support/clients/walk-pages.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
 const { pool } = engines;
 
-const idsOf = (page: ListResponse): string[] => page.data.map((question) => question.id);
 const lastChange = (page: ListResponse): string => page.data.at(-1)?.updatedAt ?? '';
 const edit = (ids: readonly string[]): Promise<unknown> =>
   pool.query(`update questions set text = text || '!' where id = any($1)`, [ids]);
@@ -28,6 +24,18 @@ async function editInTurn(ids: readonly string[]): Promise<void> {
     await pool.query('select pg_sleep(0.002)');
   }
   await makeSearchable(engines);
+}
+
+/** Works beside a transaction, which is rolled back in the end unless it has been committed. */
+async function beside(work: (writer: PoolClient) => Promise<void>): Promise<void> {
+  const writer = await pool.connect();
+  try {
+    await writer.query('begin');
+    await work(writer);
+  } finally {
+    await writer.query('rollback');
+    writer.release();
+  }
 }
 
 async function timesOf(ids: readonly string[]): Promise<Date[]> {
@@ -84,9 +92,7 @@ describe('GET /questions?updated_since, 200', () => {
 describe('GET /questions?updated_since, 200 while others write', () => {
   test('a client that resumes at the last change gets what a slow transaction commits later', async () => {
     const [slow = '', fast = ''] = await load(engines, questions(2, { tags: ['slow'] }));
-    const writer = await pool.connect();
-    try {
-      await writer.query('begin');
+    await beside(async (writer) => {
       await writer.query(`update questions set text = 'Slow?' where id = $1`, [slow]);
       await editInTurn([fast]);
       const during = await api.list({ tags: 'slow', updated_since: '2000-01-01' });
@@ -94,16 +100,12 @@ describe('GET /questions?updated_since, 200 while others write', () => {
       await makeSearchable(engines);
       const after = await api.list({ tags: 'slow', updated_since: lastChange(during) || '2000-01-01' });
       expect(after.data.map((question) => question.text)).toContain('Slow?');
-    } finally {
-      writer.release();
-    }
+    });
   });
 
   test('a change that is not searchable yet does not make the client skip an older one', async () => {
     const [known = '', slow = ''] = await load(engines, questions(2, { tags: ['ahead'] }));
-    const writer = await pool.connect();
-    try {
-      await writer.query('begin');
+    await beside(async (writer) => {
       await writer.query(`update questions set text = 'Older?' where id = $1`, [slow]);
       // The index still has the old time of this question; in the database its time is later than that of the one
       // above.
@@ -113,9 +115,7 @@ describe('GET /questions?updated_since, 200 while others write', () => {
       await makeSearchable(engines);
       const after = await api.list({ tags: 'ahead', updated_since: lastChange(during) || '2000-01-01' });
       expect(idsOf(after)).toEqual([slow, known]);
-    } finally {
-      writer.release();
-    }
+    });
   });
 });
 
@@ -141,38 +141,26 @@ describe('the horizon', () => {
   });
 
   test('the horizon stays before a transaction that is about to write its first row', async () => {
-    const writer = await pool.connect();
-    try {
-      await writer.query('begin');
+    await beside(async (writer) => {
       const start = await startOf(writer);
       // The lock that a write takes before it sets the time of its row. The transaction does not have an id yet.
       await writer.query('lock table questions in row exclusive mode');
       expect(await searchHorizon(pool)).toBeLessThanOrEqual(start);
-    } finally {
-      await writer.query('rollback');
-      writer.release();
-    }
+    });
   });
 
   test('the horizon does not wait for read transactions', async () => {
-    const reader = await pool.connect();
-    try {
-      await reader.query('begin');
+    await beside(async (reader) => {
       const start = await startOf(reader);
       await reader.query('select count(*) from questions');
       await reader.query('select pg_sleep(0.005)');
       expect(await searchHorizon(pool)).toBeGreaterThan(start);
-    } finally {
-      await reader.query('rollback');
-      reader.release();
-    }
+    });
   });
 
   test('the horizon stays before a change that is committed while the horizon is read', async () => {
     const [id = ''] = await load(engines, questions(1));
-    const writer = await pool.connect();
-    try {
-      await writer.query('begin');
+    await beside(async (writer) => {
       await writer.query(`update questions set text = 'In between?' where id = $1`, [id]);
       let reads = 0;
       const query = async (...parameters: unknown[]): Promise<QueryResult> => {
@@ -188,9 +176,7 @@ describe('the horizon', () => {
       const horizon = await searchHorizon({ query: query as Database['query'] });
       const [changed] = await timesOf([id]);
       expect(horizon).toBeLessThanOrEqual(changed?.getTime() ?? 0);
-    } finally {
-      writer.release();
-    }
+    });
   });
 });
 
@@ -207,94 +193,6 @@ describe('GET /questions?updated_since, 400', () => {
     '20260101',
     '',
   ])('refuses "%s"', async (updated_since) => {
-    const { status, problem } = await api.refused('/questions', { updated_since });
-    expect(status).toBe(400);
-    expect(problem.errors?.map((error) => error.path)).toEqual(['updated_since']);
-  });
-});
-
-describe('a client that keeps a copy', () => {
-  /** Enough that few are written twice: a later write would hide a missed one. */
-  const QUESTIONS = 1_000;
-  const WRITERS = 6;
-  /** Transactions per writer. Writers continue until the client has synced often enough. */
-  const TRANSACTIONS = 15;
-  const SYNCS = 11;
-  /** Maximum seconds between two writes in a transaction: longer than a change takes to reach the index. */
-  const PAUSE = 0.5;
-
-  // A separate pool, so that the readers do not wait for the writers' connections.
-  const writers = openPostgres(engines.config, engines.logger, { connections: WRITERS });
-  afterAll(() => writers.end());
-
-  const seed = Date.now();
-  const random = createRandom(seed);
-  const isOneIn = (times: number): boolean => random.below(times) === 0;
-
-  /** Changes some questions in one transaction, which is sometimes slow and sometimes rolled back. */
-  async function transact(ids: readonly string[], name: string): Promise<void> {
-    const writer = await writers.connect();
-    try {
-      await writer.query('begin');
-      const chosen = Array.from({ length: 3 }, () => ids[random.below(ids.length)] ?? '');
-      // In the order of ids, so that the writers do not deadlock.
-      for (const id of [...new Set(chosen)].sort()) {
-        await writer.query('update questions set text = $2 where id = $1', [id, `Written by ${name}?`]);
-        if (random.below(10) < 4)
-          await writer.query('select pg_sleep($1)', [(PAUSE * random.below(1_000)) / 1_000]);
-      }
-      await writer.query(isOneIn(10) ? 'rollback' : 'commit');
-    } finally {
-      writer.release();
-    }
-  }
-
-  /** Requests all changes since the latest one that it has seen, page by page. */
-  function aCopy(): { texts: Map<string, string>; sync: () => Promise<void> } {
-    const texts = new Map<string, string>();
-    let since = '2000-01-01';
-    const sync = async (): Promise<void> => {
-      let page = await api.list({ tags: 'sync', updated_since: since, limit: 100, count: 'none' });
-      for (;;) {
-        for (const { id, text, updatedAt } of page.data) {
-          texts.set(id, text);
-          if (updatedAt > since) since = updatedAt;
-        }
-        if (page._links.next === undefined) return;
-        page = await api.follow(page._links.next);
-      }
-    };
-    return { texts, sync };
-  }
-
-  test('a client that syncs during writes, some of them committed late, misses nothing', async () => {
-    const ids = await load(engines, questions(QUESTIONS, { tags: ['sync'] }));
-    const copy = aCopy();
-    const stop = new AbortController();
-    const following = follow(engines, stop.signal);
-    const state = { writing: true, syncs: 0 };
-    const write = async (name: number): Promise<void> => {
-      for (let turn = 0; turn < TRANSACTIONS || state.syncs < SYNCS; turn += 1)
-        await transact(ids, `${name} in turn ${turn}`);
-    };
-    const written = Promise.all(Array.from({ length: WRITERS }, (_, name) => write(name))).finally(() => {
-      state.writing = false;
-    });
-    while (state.writing) {
-      await copy.sync();
-      state.syncs += 1;
-    }
-    await written;
-    stop.abort();
-    await following;
-    await makeSearchable(engines);
-    await copy.sync();
-
-    const found = await pool.query<{ id: string; text: string }>(
-      `select id, text from questions where tags @> array['sync']`,
-    );
-    expect(Object.fromEntries(copy.texts), `with the seed ${seed}`).toEqual(
-      Object.fromEntries(found.rows.map(({ id, text }) => [id, text])),
-    );
+    expect(await api.refusedFor('/questions', { updated_since })).toEqual(['updated_since']);
   });
 });

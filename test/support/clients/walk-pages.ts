@@ -17,6 +17,22 @@ export async function walkPages(
   return pages;
 }
 
+/** All pages from the first one, and the same pages again as the links lead back over them. */
+export async function thereAndBack(
+  api: Pick<Api, 'follow'>,
+  first: ListResponse,
+): Promise<{ readonly forth: readonly ListResponse[]; readonly back: readonly ListResponse[] }> {
+  const forth = await walkPages(api, first, 'next');
+  return { forth, back: (await walkPages(api, forth.at(-1) ?? first, 'prev')).reverse() };
+}
+
+export const idsOf = ({ data }: { readonly data: readonly { readonly id: string }[] }): string[] =>
+  data.map(({ id }) => id);
+
+/** The cursor in a link to another page. */
+export const cursorOf = (link: string | undefined): string =>
+  new URL(link ?? '').searchParams.get('cursor') ?? '';
+
 /** The ids of visible questions that satisfy a condition in SQL, in the order of a seed. */
 export async function idsInOrder({ pool }: TestEngines, seed: string, condition: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; seq: number; highest: number }>(
