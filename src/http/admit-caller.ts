@@ -4,16 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Identify, KeyIdentity } from '../access/identify-key.ts';
 import type { IdentifyToken } from '../access/identify-token.ts';
 import type { FindSession } from '../access/sessions.ts';
-import type { OwnLimits, Tier, TierLimits } from '../contract/account.ts';
+import type { OwnLimits, Tier } from '../contract/account.ts';
 import { MCP_PATH, READ_SCOPE } from '../contract/oauth.ts';
 import { API_PREFIX } from '../contract/service.ts';
 import { ServiceError } from '../errors.ts';
-import { BURST_WINDOW, scarcestLimit, DAY, dayOf, monthOf } from '../limits/admission.ts';
+import { limitHeaders } from '../limits/admission.ts';
 import type { CountedRequest, Limiter } from '../limits/limiter.ts';
 import { admitVisitor, type VisitorParts } from './admit-address.ts';
 import { statusOf } from './problem.ts';
-
-const SECOND = 1000;
 
 /** The ways to identify an account. */
 export interface Authenticators {
@@ -180,7 +178,7 @@ export async function countRequest(
   reply: FastifyReply,
 ): Promise<CountedRequest> {
   const counted = await limiter.admit(user);
-  setLimitHeaders(reply, counted);
+  reply.headers(limitHeaders(counted));
   return counted;
 }
 
@@ -194,7 +192,7 @@ export async function forbid(
   reply: FastifyReply,
   refusal: ServiceError,
 ): Promise<never> {
-  setLimitHeaders(reply, await limiter.look(user));
+  reply.headers(limitHeaders(await limiter.look(user)));
   throw refusal;
 }
 
@@ -220,27 +218,4 @@ export async function admitUnrouted(
   if (counted === undefined) return;
   parts.limiter.countResponse(counted, statusOf(counted.refusal ?? error));
   if (counted.refusal !== undefined) throw counted.refusal;
-}
-
-/**
- * Sets the headers for a caller with an account, which describe the scarcest of its limits. The names are those of the
- * IETF draft before version 8. `RateLimit-Reset` is in seconds from now.
- */
-function setLimitHeaders(reply: FastifyReply, { admission, limits, limited }: CountedRequest): void {
-  if (!limited) return;
-  const { limit, remaining, resetInSeconds } = scarcestLimit(admission, limits);
-  reply.headers({
-    'ratelimit-limit': limit,
-    'ratelimit-remaining': remaining,
-    'ratelimit-reset': resetInSeconds,
-    'ratelimit-policy': policyOf(limits, admission.time),
-  });
-}
-
-/** All limits that apply, each with its window in seconds. */
-function policyOf({ burst, perDay, perMonth }: TierLimits, time: number): string {
-  const day = perDay === null ? '' : `, ${perDay};w=${DAY / SECOND}`;
-  if (perMonth === null) return `${burst};w=${BURST_WINDOW / SECOND}${day}`;
-  const { first, next } = monthOf(dayOf(time));
-  return `${burst};w=${BURST_WINDOW / SECOND}${day}, ${perMonth};w=${((next - first) * DAY) / SECOND}`;
 }

@@ -107,6 +107,40 @@ export function scarcestLimit(admission: Admission, limits: TierLimits): LimitSt
   return ofBurst;
 }
 
+/**
+ * The headers for a caller with an account, which describe the scarcest of its limits; none where no limit is enforced.
+ * The names are those of the IETF draft before version 8. `RateLimit-Reset` is in seconds from now.
+ */
+export function limitHeaders({
+  admission,
+  limits,
+  limited,
+}: LimitedRequest): Record<string, number | string> {
+  if (!limited) return {};
+  const { limit, remaining, resetInSeconds } = scarcestLimit(admission, limits);
+  return {
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetInSeconds,
+    'ratelimit-policy': policyOf(limits, admission.time),
+  };
+}
+
+/** An account's request and its limits. */
+interface LimitedRequest {
+  readonly admission: Admission;
+  readonly limits: TierLimits;
+  readonly limited: boolean;
+}
+
+/** All limits that apply, each with its window in seconds. */
+function policyOf({ burst, perDay, perMonth }: TierLimits, time: number): string {
+  const day = perDay === null ? '' : `, ${perDay};w=${inSeconds(DAY)}`;
+  if (perMonth === null) return `${burst};w=${inSeconds(BURST_WINDOW)}${day}`;
+  const { first, next } = monthOf(dayOf(time));
+  return `${burst};w=${inSeconds(BURST_WINDOW)}${day}, ${perMonth};w=${inSeconds((next - first) * DAY)}`;
+}
+
 type LimitCode = Extract<
   ErrorCode,
   'rate_limit_exceeded' | 'daily_limit_exceeded' | 'monthly_quota_exceeded'

@@ -80,15 +80,14 @@ export function createLimiter(parts: LimiterParts): Limiter {
   const keeper = createUsageKeeper({
     database: parts.database,
     counters: createUsageCounters(redis, process),
+    byRedis,
     logger: parts.logger,
     onFlush: events.onFlush,
   });
   const limitsInForce = (limits: TierLimits): LimitsInForce => (limited ? limits : NO_LIMITS);
 
   async function decideByRedis(userId: string, limits: LimitsInForce): Promise<Admission> {
-    const admission = await keeper.decide({ userId, day: dayOf(now()) }, (batch) =>
-      byRedis({ userId, limits, counts: true, batch }),
-    );
+    const admission = await keeper.decide(userId, dayOf(now()), limits);
     locally.remember(userId, admission);
     events.onVerdict?.(admission.verdict, 'redis');
     return admission;

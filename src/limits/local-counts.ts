@@ -132,10 +132,7 @@ export interface LocalUsage {
    * Lets Redis decide a request, with the counts that this process has for the user: they are added before the
    * decision, so that a caller sees its own errors.
    */
-  readonly decide: (
-    userDay: UserDay,
-    byRedis: (batch: UsageBatch | undefined) => Promise<Admission>,
-  ) => Promise<Admission>;
+  readonly decide: (userId: string, day: number, limits: LimitsInForce) => Promise<Admission>;
   /** Counts in this process what Redis has not counted. */
   readonly count: (userId: string, day: number, kind: keyof UsageCounts) => void;
   /** The counts to send. Each batch has to be released. */
@@ -158,8 +155,20 @@ interface Entry extends UserDay {
   inFlight: boolean;
 }
 
+/** A request to decide. */
+export interface LimitRequest {
+  readonly userId: string;
+  readonly limits: LimitsInForce;
+  /** False to read the state of the limits without counting a request. */
+  readonly counts: boolean;
+  /** Counts of this process to add before the decision. */
+  readonly batch: UsageBatch | undefined;
+}
+
+export type DecideByRedis = (request: LimitRequest) => Promise<Admission>;
+
 /** @param onNew - called with each day whose counters in Redis lack the counts stored in PostgreSQL */
-export function createLocalUsage(onNew: (day: UserDay) => void): LocalUsage {
+export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideByRedis): LocalUsage {
   const entries = new Map<string, Entry>();
   let batches = 0;
   let changed = new Map<string, UserDay>();
@@ -188,13 +197,13 @@ export function createLocalUsage(onNew: (day: UserDay) => void): LocalUsage {
   }
 
   return {
-    async decide(userDay, byRedis) {
-      const entry = entries.size === 0 ? undefined : entries.get(nameOf(userDay));
+    async decide(userId, today, limits) {
+      const entry = entries.size === 0 ? undefined : entries.get(nameOf({ userId, day: today }));
       const batch = entry === undefined ? undefined : take(entry);
       try {
-        const admission = await byRedis(batch);
+        const admission = await byRedis({ userId, limits, counts: true, batch });
         if (batch !== undefined) release(batch, true);
-        const day = { userId: userDay.userId, day: dayOf(admission.time) };
+        const day = { userId, day: dayOf(admission.time) };
         markChanged(day);
         if (!admission.dayComplete || !admission.monthComplete) onNew(day);
         return admission;

@@ -2,16 +2,8 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import { createGather } from '../engines/gather.ts';
-import {
-  BURST_WINDOW,
-  DAY,
-  dayOf,
-  monthOf,
-  type Admission,
-  type LimitsInForce,
-  type UsageCounts,
-} from './admission.ts';
-import type { UsageBatch } from './local-counts.ts';
+import { BURST_WINDOW, DAY, dayOf, monthOf, type Admission, type UsageCounts } from './admission.ts';
+import type { DecideByRedis, LimitRequest } from './local-counts.ts';
 import { defineScript } from './redis-script.ts';
 
 /** Milliseconds without calls after Redis has failed, so that requests do not wait for it one after another. */
@@ -121,16 +113,6 @@ export const COUNTER_LIFETIMES = { DAY_LIFETIME: 4 * 86_400, MONTH_LIFETIME: 35 
 const MOST_AT_ONCE = 100;
 /** Script runs under way at the same time. Up to three responses that are late or lost hold back no other request. */
 const MOST_RUNS = 4;
-/** A request to decide. */
-interface LimitRequest {
-  readonly userId: string;
-  readonly limits: LimitsInForce;
-  /** False to read the state of the limits without counting a request. */
-  readonly counts: boolean;
-  /** Counts of this process to add before the decision. */
-  readonly batch: UsageBatch | undefined;
-}
-
 interface RedisLimiterParts {
   readonly redis: Redis;
   /** Identifies this process among all that share the Redis database. */
@@ -146,7 +128,7 @@ interface RedisLimiterParts {
  * so do those that arrive while as many runs as possible are under way: a run for each request costs four times as
  * much. It rejects with the client's error if Redis is unavailable.
  */
-export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts) {
+export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): DecideByRedis {
   const constants = { BURST_WINDOW, DAY, ...COUNTER_LIFETIMES };
   const run = defineScript(redis, 'admitRequests', ['counters', 'admit'], constants, true);
   let today = Number.NaN;

@@ -4,7 +4,14 @@ import { createOutageLog } from '../engines/outage-log.ts';
 import { readStoredCounts, saveUsage } from '../store/accounts/usage.ts';
 import type { Database } from '../store/database.ts';
 import { monthOf } from './admission.ts';
-import { createLocalUsage, nameOf, type LocalUsage, type UsageBatch, type UserDay } from './local-counts.ts';
+import {
+  createLocalUsage,
+  nameOf,
+  type DecideByRedis,
+  type LocalUsage,
+  type UsageBatch,
+  type UserDay,
+} from './local-counts.ts';
 import type { UsageCounters } from './usage-counters.ts';
 
 /** Milliseconds. */
@@ -28,6 +35,7 @@ export type FlushOutcome = 'done' | 'failed';
 interface KeeperParts {
   readonly database: Database;
   readonly counters: UsageCounters;
+  readonly byRedis: DecideByRedis;
   readonly logger: Logger;
   readonly onFlush?: ((outcome: FlushOutcome) => void) | undefined;
 }
@@ -41,8 +49,14 @@ export interface UsageKeeper extends Pick<LocalUsage, 'decide' | 'count'> {
   readonly stop: () => Promise<void>;
 }
 
-export function createUsageKeeper({ database, counters, logger, onFlush }: KeeperParts): UsageKeeper {
-  const usage = createLocalUsage(seedLater);
+export function createUsageKeeper({
+  database,
+  counters,
+  byRedis,
+  logger,
+  onFlush,
+}: KeeperParts): UsageKeeper {
+  const usage = createLocalUsage(seedLater, byRedis);
   /** Days whose counters do not include the counts stored in PostgreSQL. */
   const unseeded = new Map<string, UserDay>();
   const timers: NodeJS.Timeout[] = [];

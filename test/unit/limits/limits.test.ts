@@ -258,7 +258,9 @@ describe('the usage keeper', () => {
     }) as Database['query'];
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-    const keeper = createUsageKeeper({ database: { query }, counters, logger });
+    const byRedis = (): Promise<Admission> =>
+      Promise.resolve({ ...after(1, 7, 7), time: TODAY * DAY, dayComplete: false, monthComplete: false });
+    const keeper = createUsageKeeper({ database: { query }, counters, byRedis, logger });
     /** Whether a stop finds that Redis has accepted all counts. */
     const stopsWithNothingLeft = async (): Promise<boolean> => {
       await keeper.stop();
@@ -285,13 +287,10 @@ describe('the usage keeper', () => {
     vi.useFakeTimers();
     try {
       const { keeper, down, written, lines } = aKeeper();
-      const incomplete = { time: TODAY * DAY, dayComplete: false, monthComplete: false };
       keeper.start();
       down.postgres = true;
       for (const user of ['ada', 'bob'])
-        await keeper.decide({ userId: user, day: TODAY }, () =>
-          Promise.resolve({ ...after(1, 7, 7), ...incomplete }),
-        );
+        await keeper.decide(user, TODAY, { burst: null, perDay: null, perMonth: null });
       await vi.advanceTimersByTimeAsync(30_000);
       expect(
         lines.filter((line) => line.includes('adding stored usage to new counters failed')),
