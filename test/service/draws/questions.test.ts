@@ -68,6 +68,11 @@ describe('GET /questions/random, 200', () => {
     expect(answer.meta).toEqual({ count, matching: ALL, language: 'en' });
   });
 
+  test('draws all matching questions once when there are fewer', async () => {
+    const few = await load(engines, questions(4, { tags: ['few'] }));
+    expect(drawnIds(await api.draw({ tags: 'few', amount: 50 })).sort()).toEqual([...few].sort());
+  });
+
   test('returns all fields of a question and no others', async () => {
     const [id] = await load(engines, [aQuestion({ tags: ['alone'] })]);
     const [drawn] = (await api.draw({ tags: 'alone' })).data;

@@ -52,6 +52,16 @@ describe('earlier views', () => {
     vi.useRealTimers();
   });
 
+  test('are loaded once for concurrent and later callers', async () => {
+    const { views, made, finish } = heldUp();
+    const asked = Array.from({ length: 50 }, () => views.get(7));
+    const view = aView(7);
+    await finish(view);
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([view]));
+    expect(await views.get(7)).toBe(view);
+    expect(made).toEqual([7]);
+  });
+
   test('of several versions are loaded one after another', async () => {
     const { views, made, finish } = heldUp();
     const asked = [views.get(1), views.get(2)];

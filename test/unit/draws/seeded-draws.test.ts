@@ -52,6 +52,20 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('draws with a seed', () => {
+  test('search once for the same seed and filter, also at the same time', async () => {
+    const { draw, requests } = aCatalogue();
+    expect(await Promise.all([draw(10), draw(10), draw(5)])).toEqual([
+      numbers(0, 10),
+      numbers(0, 10),
+      numbers(0, 5),
+    ]);
+    expect(await draw(10)).toEqual(numbers(0, 10));
+    expect(requests).toHaveLength(1);
+    await draw(10, { seed: 'other' });
+    await draw(10, { key: 'other filter' });
+    expect(requests).toHaveLength(3);
+  });
+
   test('continue a search for a larger draw instead of repeating it', async () => {
     const { draw, requests } = aCatalogue();
     await draw(10);

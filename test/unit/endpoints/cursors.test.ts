@@ -141,6 +141,16 @@ describe('a cursor', () => {
     for (const other of others) expectRefused(QUESTION_LIST, '', other);
   });
 
+  test('has no position below zero or beyond the numbers that the engine reads, even with a genuine seal', () => {
+    const beyond = fc.oneof(fc.integer({ max: -1 }), fc.double({ min: 2 ** 53, noNaN: true }));
+    fc.assert(
+      fc.property(beyond, number, fc.boolean(), (bad, good, first) => {
+        for (const positions of [[bad], first ? [bad, good] : [good, bad]])
+          expectRefused(QUESTION_LIST, '', seal(QUESTION_LIST, '', [0, positions, null]));
+      }),
+    );
+  });
+
   test('is refused with other values than its list has, even with a genuine seal', () => {
     const anyValues: PagedList<unknown> = QUESTION_LIST;
     for (const values of [[], [0], [2, [7], null], [0, [], null], [0, [1, 2, 3], null], [0, [7]], null, {}])
