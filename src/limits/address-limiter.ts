@@ -7,7 +7,7 @@ import type { Tier } from '../contract/account.ts';
 import { NETWORK_ALLOWANCES, type WindowLimit } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import { networksOf } from '../network/address.ts';
-import { limitExceeded, type LimitState } from './admission.ts';
+import { inSeconds, limitExceeded, type LimitState } from './admission.ts';
 import type { RedisGuard } from './redis-limiter.ts';
 import { defineScript } from './redis-script.ts';
 
@@ -103,7 +103,7 @@ function describe(
 ): Pick<AddressAdmission, 'state' | 'refusal' | 'scarcest'> {
   const scarcest = findScarcest(windows, counted) ?? NO_LIMIT;
   const { most, used, reset, remaining } = scarcest;
-  const resetInSeconds = Math.max(0, Math.ceil(reset / 1000));
+  const resetInSeconds = inSeconds(reset);
   const state = { limit: most, remaining, resetInSeconds };
   if (!refused) return { state, scarcest, refusal: undefined };
   const seconds = scarcest.window / 1000;

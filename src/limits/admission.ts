@@ -77,7 +77,7 @@ export interface LimitState {
 }
 
 /** Whole seconds, rounded up. */
-const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
+export const inSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
 
 /** The state of the burst limit after a request. */
 export function burstState({ burst, burstReset }: Admission, limits: TierLimits): LimitState {
