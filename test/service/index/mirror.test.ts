@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, onTestFailed, test } from 'vitest';
 
+import { COMMAND_CONNECT_TIMEOUT } from '../../../cli/store/connection.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { compareDue } from '../../../indexer/duplicates/compare-due.ts';
@@ -34,8 +35,11 @@ const random = randomNumbers(SEED);
 
 const engines = await ownEngines();
 const api = await anApi(engines);
-// A separate pool, so that the readers do not wait for the writers' connections.
-const pool = openPostgres(engines.config, engines.logger, { connections: 2 * WRITERS });
+// A separate pool, so that the readers do not wait for the writers' connections. The writers wait for one as long as commands do.
+const pool = openPostgres(engines.config, engines.logger, {
+  connections: 2 * WRITERS,
+  connectTimeout: COMMAND_CONNECT_TIMEOUT,
+});
 afterAll(() => pool.end());
 
 const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
