@@ -1,4 +1,4 @@
-import type { RecordedAct } from '../indexer/store/moderation/moderation-acts.ts';
+import type { RecordedAct } from './store/moderation-acts.ts';
 import type { QuestionChange, QuestionState } from './store/moderation.ts';
 import type { ReportGroup, StoredReport } from './store/reports.ts';
 import { type Listing, oneLine, when } from './output.ts';

@@ -7,7 +7,8 @@ import { startTracing } from '../src/tracing/start-tracing.ts';
 import { scheduleExports } from './export/make-exports.ts';
 import { follow } from './follow/follow.ts';
 import type { IndexerEvents } from './follow/indexer-parts.ts';
-import { createHeartbeat, createIndexerMetrics } from './metrics.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import { createIndexerMetrics } from './metrics.ts';
 
 /** Connections to PostgreSQL: the leader lock, the rounds, a rebuild with its lock and scan, exports with their lock. */
 const CONNECTIONS = 7;

@@ -124,7 +124,6 @@ const LogLine = z.object({
 
 /** Levels of pino: from here on it is a warning, or an error. */
 const WARNING = 40;
-
 const ERROR = 50;
 
 /** Characters: about two rows of a terminal. */

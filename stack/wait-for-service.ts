@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { countProjectionsAfter, readQueueState } from '../indexer/store/generations/index-queue.ts';
+import { readQueueState } from '../indexer/store/generations/index-queue.ts';
+import { countProjectionsAfter } from '../indexer/store/generations/projection.ts';
 import { readSearchIndices } from '../indexer/store/generations/search-index.ts';
 import type { Progress } from './progress.ts';
 

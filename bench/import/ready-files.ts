@@ -11,7 +11,7 @@ import { BUNDLED_SLUGS } from '../../cli/generate/classification.ts';
 import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { contentHash, questionRow } from '../../indexer/import/question-row.ts';
 import { project } from '../../indexer/search/document.ts';
-import type { ProjectionRow } from '../../indexer/store/generations/index-queue.ts';
+import type { ProjectionRow } from '../../indexer/store/generations/projection.ts';
 import { COPY_QUESTIONS, questionLine } from '../../indexer/store/questions/imported-questions.ts';
 import type { QuestionRecord } from '../../src/contract/record.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
-import type { Moderation } from '../../indexer/store/moderation/moderation-acts.ts';
+import type { Moderation } from './moderation-acts.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
-import { type Act, type Moderation, recordAct } from '../../indexer/store/moderation/moderation-acts.ts';
+import { type Act, type Moderation, recordAct } from './moderation-acts.ts';
 import { stampAffected } from '../../indexer/store/questions/availability.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Availability } from '../../src/store/questions/columns.ts';

@@ -1,4 +1,4 @@
-import { readQuestionActs, type RecordedAct } from '../../indexer/store/moderation/moderation-acts.ts';
+import { readQuestionActs, type RecordedAct } from './moderation-acts.ts';
 import type { Database } from '../../src/store/database.ts';
 import { readFamily, type Relative } from './moderation.ts';
 import { listReportGroups, type ReportGroup } from './reports.ts';

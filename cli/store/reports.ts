@@ -1,11 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
-import {
-  readGroupActs,
-  type RecordedAct,
-  recordAct,
-} from '../../indexer/store/moderation/moderation-acts.ts';
+import { readGroupActs, type RecordedAct, recordAct } from './moderation-acts.ts';
 import type { ReportType } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Database } from '../../src/store/database.ts';

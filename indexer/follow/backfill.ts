@@ -3,11 +3,8 @@ import { inTransaction } from '../../src/store/transaction.ts';
 import { project } from '../search/document.ts';
 import { listGenerations } from '../search/generations.ts';
 import { writeDocuments } from '../search/write.ts';
-import {
-  acknowledge,
-  countProjectionsAfter,
-  readProjectionsAfter,
-} from '../store/generations/index-queue.ts';
+import { acknowledge } from '../store/generations/index-queue.ts';
+import { countProjectionsAfter, readProjectionsAfter } from '../store/generations/projection.ts';
 import { markBackfilled, readSearchIndices, saveBackfillCursor } from '../store/generations/search-index.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 

@@ -6,13 +6,8 @@ import { project, PROJECTION_VERSION, tombstone } from '../search/document.ts';
 import { readStamps, refreshIndices, writeStamp } from '../search/generations.ts';
 import { readDocuments } from '../search/scan.ts';
 import { type Write, writeDocuments } from '../search/write.ts';
-import {
-  acknowledge,
-  holdBack,
-  readProjections,
-  readQueue,
-  type Revision,
-} from '../store/generations/index-queue.ts';
+import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
+import { readProjections } from '../store/generations/projection.ts';
 import {
   findUnknownVersions,
   readSearchIndices,

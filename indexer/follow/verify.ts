@@ -1,7 +1,7 @@
 import { contentOf, project } from '../search/document.ts';
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, scanDocuments, type StoredDocument } from '../search/scan.ts';
-import { type ProjectionRow, readProjections } from '../store/generations/index-queue.ts';
+import { type ProjectionRow, readProjections } from '../store/generations/projection.ts';
 import {
   enqueueRepair,
   readRevisions,

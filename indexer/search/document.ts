@@ -5,7 +5,7 @@ import { type Language, licenseFamily } from '../../src/contract/vocabulary.ts';
 import { readWords, type Words } from '../../src/contract/words.ts';
 import type { FilteredFields } from '../../src/filters/row.ts';
 import { FUNCTION_WORDS, sizeOf, stemWord } from '../../src/filters/word-forms.ts';
-import type { ProjectionRow } from '../store/generations/index-queue.ts';
+import type { ProjectionRow } from '../store/generations/projection.ts';
 import type { IndexShape } from './generations.ts';
 
 /**

@@ -171,7 +171,7 @@ function mountTokens(app: FastifyInstance, parts: OauthRouteParts): void {
 function registrationIn(request: FastifyRequest): CheckedRegistration {
   try {
     const contentType = request.headers['content-type'];
-    return checkRegistration(readBody({ contentType, bytes: request.body }, ANONYMOUS_BODY_BOUNDS));
+    return checkRegistration(readBody({ contentType, bytes: bytesOf(request) }, ANONYMOUS_BODY_BOUNDS));
   } catch (error) {
     if (error instanceof ServiceError)
       return { error: 'invalid_client_metadata', description: error.message };

@@ -61,7 +61,7 @@ function createQuestions({ logger, metrics }: AppParts, database: Database, sear
     database,
     categories,
     labels,
-    trusted: changeFeed.trusted,
+    isCurrent: changeFeed.isCurrent,
     onStaleRows: (count) => metrics?.staleRows(count),
   });
   const draws = createDraws({ search, store: questions });

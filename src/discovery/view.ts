@@ -93,8 +93,6 @@ export function createView(version: number, tally: Tally, terms: Terms): View {
     [...terms.topics.values()].flatMap((topic) => topic.aliases.map((alias) => [topicKey(alias), topic])),
   );
   const topic = (name: string): TopicTerm | undefined => {
-    const named = terms.topics.get(name);
-    if (named !== undefined) return named;
     const key = topicKey(name);
     return terms.topics.get(key) ?? aliases.get(key);
   };

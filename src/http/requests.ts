@@ -102,9 +102,7 @@ function headerRefusal(request: FastifyRequest): ServiceError | undefined {
       'headers_too_large',
       `The header ${list} has more than ${MOST_HEADER_ITEMS} items.`,
     );
-  const encodings = request.headers['accept-encoding'];
-  // Without weights it allows plain bytes.
-  if (encodings?.includes('q=') === true && negotiateSmall(encodings) === undefined)
+  if (negotiateSmall(request.headers['accept-encoding']) === undefined)
     return new ServiceError('not_acceptable', 'The header Accept-Encoding must allow gzip, br or identity.');
   return undefined;
 }

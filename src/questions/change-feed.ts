@@ -23,15 +23,10 @@ export interface ChangeListener {
   readonly vocabularyChanged: () => void;
 }
 
-/** Milliseconds of a monotonic clock until which memory is trusted. */
-export interface Trusted {
-  readonly until: number;
-}
-
 /** Reports changes of questions to what is kept in memory. */
 export interface ChangeFeed {
-  /** Until when memory reflects the database of a moment ago. A value, because every draw compares it. */
-  readonly trusted: Trusted;
+  /** Whether memory reflects the database of a moment ago. */
+  readonly isCurrent: () => boolean;
   readonly start: () => Repetition;
 }
 
@@ -46,7 +41,6 @@ interface FeedParts {
 export function createChangeFeed(parts: FeedParts): ChangeFeed {
   const { database, logger, listeners, now = () => performance.now() } = parts;
   let polledAt = -Infinity;
-  const trusted = { until: -Infinity };
   let position: ChangePosition | undefined;
   let vocabulary = -1;
   let kept: { readonly position: ChangePosition; readonly takenAt: number } | undefined;
@@ -64,7 +58,6 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
     position = { snapshot: changes.snapshot, table: changes.table };
     vocabulary = changes.vocabulary;
     polledAt = startedAt;
-    trusted.until = startedAt + TRUSTED_FOR;
   }
 
   /** Every process deletes what it saw long ago: all others have seen it too, or forget everything. */
@@ -80,7 +73,7 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   }
 
   return {
-    trusted,
+    isCurrent: () => now() - polledAt < TRUSTED_FOR,
     start: () => repeat(poll, INTERVAL, outage),
   };
 }

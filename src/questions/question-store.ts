@@ -10,7 +10,7 @@ import {
   readRevisions,
   type QuestionRow,
 } from '../store/questions/questions.ts';
-import type { ChangeListener, Trusted } from './change-feed.ts';
+import type { ChangeListener } from './change-feed.ts';
 import { type StoredQuestion, renderQuestions, type LabelParts } from './render-questions.ts';
 
 /** Bytes of text in memory. */
@@ -81,13 +81,14 @@ interface Lookup<Name> {
 
 interface StoreParts extends LabelParts {
   readonly database: Database;
-  readonly trusted: Trusted;
+  /** Whether memory reflects the database of a moment ago. */
+  readonly isCurrent: () => boolean;
   /** Reports how many rows were left out because they did not match the filter. */
   readonly onStaleRows: (count: number) => void;
 }
 
 export function createQuestionStore(parts: StoreParts): QuestionStore {
-  const { database, categories, labels, trusted, onStaleRows } = parts;
+  const { database, categories, labels, isCurrent, onStaleRows } = parts;
   const memory = createQuestionMemory();
   /** Increases with every reported change. What was read before it and rendered after it is not kept. */
   let changes = 0;
@@ -189,8 +190,7 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     readBySeq,
     async readFound(found, indices, language) {
       // Once for all: reading the clock for each question takes a tenth of the time of a draw.
-      const isCurrent = performance.now() < trusted.until;
-      const known = isCurrent ? indices.map((index) => recall(found, index, language)) : [];
+      const known = isCurrent() ? indices.map((index) => recall(found, index, language)) : [];
       const missing = indices.filter((_index, at) => known[at] === undefined);
       const seqs = missing.map((index) => found.seqs[index] ?? 0);
       const read = seqs.length === 0 ? undefined : await readBySeq(seqs, language, found.filter);

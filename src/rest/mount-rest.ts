@@ -8,7 +8,7 @@ import { routeNotFound, withoutSlash } from '../errors.ts';
 import { admitAttempt, countQuestions, createVisitorQueue } from '../http/admit-address.ts';
 import { admitCaller, type AdmittedCaller } from '../http/admit-caller.ts';
 import { statusOf } from '../http/problem.ts';
-import { queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
+import { bytesOf, queryOf, readQuery, withoutCacheBuster } from '../http/read-input.ts';
 import { sendFile } from '../http/send-file.ts';
 import { entityTag, onceOnly, sendRepresentation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
@@ -114,7 +114,7 @@ const callerOf = ({ ip, headers }: PathRequest, admitted: AdmittedCaller | undef
 const routeRequest = (request: PathRequest): RouteRequest => ({
   url: request.url,
   path: request.params,
-  body: { contentType: request.headers['content-type'], bytes: request.body },
+  body: { contentType: request.headers['content-type'], bytes: bytesOf(request) },
 });
 
 /** The tag of a response, without the request id, which differs in equal responses. */

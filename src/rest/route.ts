@@ -84,7 +84,7 @@ export function createRoute(endpoint: AnyEndpoint): Route {
   const readChoices = choiceReader(body ?? z.strictObject({}));
   const decode = decoderOf(input, pathNames);
   // The same few queries are sent again and again, and validating one costs more than many endpoints do.
-  const knownUrls =
+  const knownQueries =
     hasBody || pathNames.length > 0
       ? undefined
       : new LRUCache<string, { readonly input: object; readonly plan: unknown }>({ max: MOST_KNOWN });
@@ -95,12 +95,10 @@ export function createRoute(endpoint: AnyEndpoint): Route {
     input,
     body,
     async run(parts, request, caller) {
-      const { url, path } = request;
-      const before = knownUrls?.get(url);
+      const query = hasBody ? queryOf(request.url) : withoutCacheBuster(queryOf(request.url));
+      const before = knownQueries?.get(query);
       if (before !== undefined) return run(parts, before.input, caller, before.plan);
-      const hasQuery = url.includes('?');
-      const query = hasQuery ? (hasBody ? queryOf(url) : withoutCacheBuster(queryOf(url))) : '';
-      const { values, issues } = hasQuery ? decode(query, path) : { values: path, issues: [] };
+      const { values, issues } = decode(query, request.path);
       if (hasBody && issues.length > 0) throw refuseInput('invalid_query_param', issues);
       const given =
         body === undefined
@@ -112,9 +110,7 @@ export function createRoute(endpoint: AnyEndpoint): Route {
       const parsed = endpoint.input.safeParse(given, { error: phraseIssue });
       if (parsed.success && issues.length === 0) {
         const plan = await planOf?.(parts, parsed.data);
-        // With a cache buster, the URL does not come again.
-        if (query.length <= LONGEST_KNOWN && url.endsWith(query))
-          knownUrls?.set(url, { input: parsed.data, plan });
+        if (query.length <= LONGEST_KNOWN) knownQueries?.set(query, { input: parsed.data, plan });
         return run(parts, parsed.data, caller, plan);
       }
       const named = new Set(issues.map((issue) => issue.path));
@@ -185,7 +181,7 @@ export function decoderOf(input: z.ZodObject, pathNames: readonly string[]): Dec
       else if ('issue' in reading) issues.push({ path: name, message: reading.issue });
       else values[name] = reading.value;
     }
-    return { values, issues: unknown.length === 0 ? issues : [...unknownNames(unknown, known), ...issues] };
+    return { values, issues: [...unknownNames(unknown, known), ...issues] };
   };
 }
 

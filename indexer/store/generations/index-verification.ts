@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { inTransaction } from '../../../src/store/transaction.ts';
-import { type ProjectionRow, readProjections } from './index-queue.ts';
+import { type ProjectionRow, readProjections } from './projection.ts';
 
 /** A question, as a scan sees it. */
 export interface QuestionRevision {

@@ -7,7 +7,7 @@ import { hideQuestions } from '../../../cli/store/moderation.ts';
 import { exportCatalogue } from '../../../indexer/export/export-catalogue.ts';
 import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { readProjections } from '../../../indexer/store/generations/index-queue.ts';
+import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import type { TranslatableFilter } from '../../../indexer/store/questions/translations.ts';
 import {
   exportTranslations,

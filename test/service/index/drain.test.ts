@@ -14,12 +14,8 @@ import {
   writeStamp,
 } from '../../../indexer/search/generations.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
-import {
-  acknowledge,
-  readProjections,
-  readQueue,
-  type Revision,
-} from '../../../indexer/store/generations/index-queue.ts';
+import { acknowledge, readQueue, type Revision } from '../../../indexer/store/generations/index-queue.ts';
+import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import { enqueueRepair } from '../../../indexer/store/generations/index-verification.ts';
 import {
   markLive,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { project, type QuestionDocument, type Tombstone } from '../../../indexer/search/document.ts';
-import { readProjections } from '../../../indexer/store/generations/index-queue.ts';
+import { readProjections } from '../../../indexer/store/generations/projection.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { anApi, type Api } from '../../support/api.ts';

@@ -6,7 +6,7 @@ import {
   PROJECTION_VERSION,
   questionWords,
 } from '../../../indexer/search/document.ts';
-import type { ProjectionRow } from '../../../indexer/store/generations/index-queue.ts';
+import type { ProjectionRow } from '../../../indexer/store/generations/projection.ts';
 import mappings from '../../../mappings/questions.json' with { type: 'json' };
 
 const row: ProjectionRow = {

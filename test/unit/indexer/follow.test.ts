@@ -12,7 +12,7 @@ import {
   type ComparedQuestion,
   compareRevisions,
 } from '../../../indexer/follow/verify.ts';
-import { createHeartbeat } from '../../../indexer/metrics.ts';
+import { createHeartbeat } from '../../../indexer/heartbeat.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 

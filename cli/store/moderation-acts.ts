@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Database } from '../../../src/store/database.ts';
+import type { Database } from '../../src/store/database.ts';
 
 /** The moderator and the reason of an act. */
 export interface Moderation {
