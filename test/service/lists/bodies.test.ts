@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../src/contract/problem.ts';
 import { anApi, type DrawResponse, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load } from '../../support/load.ts';
+import { load, untilCounted } from '../../support/load.ts';
 import { cursorOf, idsOf } from '../../support/clients/walk-pages.ts';
 import { filterQueries, parametersOf } from '../../support/data/filter-values.ts';
 import { variedQuestions } from '../../support/data/a-question.ts';
@@ -22,6 +22,8 @@ const STRANGERS = Array.from(
 const engines = await ownEngines();
 const ids = await load(engines, variedQuestions(RECORDS, 11));
 const api = await anApi(engines);
+// Before, responses have no warnings.
+await untilCounted(engines, api);
 
 type Body = Record<string, unknown>;
 type SearchResponse = Omit<ListResponse, '_links'> & {
