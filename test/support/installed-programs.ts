@@ -45,7 +45,10 @@ async function unpackPostgres(folder: string): Promise<void> {
 }
 
 /** Lets a program be unpacked into a new folder beside the one where it belongs, once. */
-async function installOnce(folder: string, unpackInto: (folder: string) => Promise<void>): Promise<void> {
+export async function installOnce(
+  folder: string,
+  unpackInto: (folder: string) => Promise<void>,
+): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(join(folder, '..'), { recursive: true });
   const unfinished = await mkdtemp(`${folder}-`);
@@ -54,7 +57,7 @@ async function installOnce(folder: string, unpackInto: (folder: string) => Promi
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
 
-const firstLineOf = (error: unknown): string =>
+export const firstLineOf = (error: unknown): string =>
   error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
 
 const program =
