@@ -9,7 +9,7 @@ import { startEngines } from '../stack/engines.ts';
 import { createProgress } from '../stack/progress.ts';
 import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
-import { postgresTools, promtool } from './support/installed-programs.ts';
+import { nginx, postgresTools, promtool } from './support/installed-programs.ts';
 import { readReport, sumOf, summaryLines, tallyOf, type Tally } from './report.ts';
 
 const REPORT = '.trivia/test-report.json';
@@ -126,6 +126,7 @@ const suites = async (): Promise<Tally> => {
   const debian = async (): Promise<void> => {
     await installChromium(createProgress());
     await promtool();
+    await nginx();
   };
   const prepared = isWhole ? [debian(), installSchemathesis(), postgresTools()] : [];
   const result = await runSuites(filters, isLong, settingsOf(words), Promise.all(prepared));

@@ -24,6 +24,8 @@ interface Head {
   readonly canonical?: string;
   /** Whether search engines should leave the page out. */
   readonly isPrivate?: boolean;
+  /** Whether each visit has its own page, such as one with a new seed, so that no cache may give it to others. */
+  readonly isPersonal?: boolean;
 }
 
 /** A page with its data. */

@@ -26,7 +26,7 @@ async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
   const request: PageRequest = { client, language, parameters, query };
   const { page, failed, seconds, retryAfter } = await open(match, request, asked);
   const { head, data, content } = page;
-  const { status = 200, title, description, canonical = path, isPrivate = false } = head;
+  const { status = 200, title, description, canonical = path, isPrivate = false, isPersonal = false } = head;
   const site: Site = {
     ...request,
     path,
@@ -45,6 +45,7 @@ async function render(asked: RenderRequest): Promise<RenderedPage | undefined> {
     title,
     description,
     isPrivate,
+    isPersonal,
     retryAfter,
     canonical: pathIn(language, canonical),
     alternates: alternatesOf(canonical),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import {
   AUTH_PREFIX,
@@ -9,6 +9,7 @@ import {
   resourceOf,
 } from '../contract/oauth.ts';
 import { Language } from '../contract/vocabulary.ts';
+import { share } from '../http/lifetimes.ts';
 import { EXPOSED_HEADERS } from '../http/requests.ts';
 import { createRepresentationOf, sendRepresentation } from '../http/send.ts';
 import { RESPONSE_MODES, PROVIDER_PATHS } from './oidc-configuration.ts';
@@ -42,8 +43,8 @@ export function allowPreflights(
 /** For preflights: a wildcard does not cover Authorization. */
 const PREFLIGHT = { 'access-control-allow-headers': '*, Authorization', 'access-control-max-age': '7200' };
 
-/** Cached for less time than a new key is published before it signs. */
-const HEADERS = { ...OPEN_CORS, 'cache-control': 'public, max-age=300' };
+/** Copies are kept for less time than a new key is published before it signs. */
+const shareOpenly = (reply: FastifyReply): FastifyReply => share(reply, 'documents').headers(OPEN_CORS);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -75,7 +76,7 @@ export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }:
     app.get(path, (request, reply) =>
       sendRepresentation(
         request,
-        reply.headers(HEADERS),
+        shareOpenly(reply),
         ofResource(JSON.stringify(resourceMetadata(baseUrl()))),
       ),
     );
@@ -84,11 +85,11 @@ export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }:
       // Without signing keys the server cannot do what the document says: clients should come back later.
       await providers.current();
       const text = JSON.stringify(serverMetadata(baseUrl()));
-      return sendRepresentation(request, reply.headers(HEADERS), ofServer(text));
+      return sendRepresentation(request, shareOpenly(reply), ofServer(text));
     });
   app.get(KEYS_PATH, async (request, reply) => {
     const keys = await providers.publicKeys();
-    return sendRepresentation(request, reply.headers(HEADERS), ofKeys(JSON.stringify({ keys })));
+    return sendRepresentation(request, shareOpenly(reply), ofKeys(JSON.stringify({ keys })));
   });
 }
 

@@ -59,6 +59,21 @@ export async function admitAddress(
   if (admission.refusal !== undefined) throw admission.refusal;
 }
 
+/**
+ * As `admitAddress`, for a response that shared caches keep: only a refusal has the headers of its caller's limits.
+ *
+ * @throws ServiceError of status 429
+ */
+export async function admitReader(
+  parts: AddressParts,
+  name: AddressLimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const admission = await countByAddress(parts, name, request.ip);
+  if (admission !== undefined) refuse(admission, reply);
+}
+
 /** The limits per address of an endpoint without a key: of all its requests, and of those that succeed. */
 export interface AcceptanceLimits {
   readonly attempts: AddressLimitName;

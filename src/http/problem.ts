@@ -26,7 +26,9 @@ export function replyWithProblem(
   logServerError(publicProblem, request.log, request.id);
   // Set for a response that was still being compressed when it became late.
   reply.removeHeader('content-encoding');
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  // A public response may have become late while it was compressed. No cache may keep what is sent in its place.
+  if (!String(reply.getHeader('cache-control')).startsWith('private'))
+    reply.removeHeader('cache-tag').header('cache-control', 'no-store');
   const { headers, body } = problemResponse(publicProblem, request, baseUrl);
   return reply.code(ERRORS[publicProblem.code].status).headers(headers).send(body);
 }

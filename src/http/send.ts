@@ -13,6 +13,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import { routeNotFound } from '../errors.ts';
+import { share, type PublicKind } from './lifetimes.ts';
 
 /** How the bytes of a response are coded. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -96,18 +97,15 @@ export function createRepresentationOf(contentType: string): (text: string) => R
 export function mountStatic(
   app: FastifyInstance,
   path: string,
-  cacheControl: string,
+  kind: PublicKind,
   find: (name: string) => Representation | undefined,
 ): void {
   app.get<{ Params: { name?: string } }>(path, (request, reply) => {
     const content = find(request.params.name ?? '');
     if (content === undefined) throw routeNotFound();
-    return sendRepresentation(request, reply.header('cache-control', cacheControl), content);
+    return sendRepresentation(request, share(reply, kind), content);
   });
 }
-
-/** For files whose names contain a hash of their content: a year, as another content has another name. */
-export const KEPT = 'public, max-age=31536000, immutable';
 
 /** Compressing a response that fits into one packet saves nothing. */
 const SMALLEST_COMPRESSED = 1_024;

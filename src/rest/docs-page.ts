@@ -3,8 +3,9 @@ import scalar from '@scalar/fastify-api-reference';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { byLanguage, type Language } from '../contract/vocabulary.ts';
-import { admitAddress } from '../http/admit-address.ts';
-import { createRepresentation, KEPT, sendRepresentation, type Representation } from '../http/send.ts';
+import { admitReader } from '../http/admit-address.ts';
+import { share } from '../http/lifetimes.ts';
+import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import { createChooseLanguage, languageOfPage } from '../http/pages/choose-language.ts';
 import { guideNavigation, mountGuides } from '../http/pages/guides.ts';
 import { headerOf, languageLinks, iconLinks } from '../http/pages/page.ts';
@@ -164,8 +165,7 @@ export function mountDocs(
   app.get<{ Params: { hash: string } }>('/docs/reference-:hash.js', async (request, reply) => {
     const { script, scriptPath } = await referenceFor(reply);
     if (request.url.split('?', 1)[0] !== scriptPath) throw routeNotFound();
-    await admitAddress(parts, 'docs', request, reply);
-    reply.header('cache-control', KEPT);
-    return sendRepresentation(request, reply, script);
+    await admitReader(parts, 'docs', request, reply);
+    return sendRepresentation(request, share(reply, 'files'), script);
   });
 }

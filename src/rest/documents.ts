@@ -34,12 +34,7 @@ export function mountDocument(
   render: () => string,
 ): void {
   let document: Representation | undefined;
-  mountStatic(
-    app,
-    path,
-    'public, max-age=300',
-    () => (document ??= createRepresentation(contentType, render())),
-  );
+  mountStatic(app, path, 'documents', () => (document ??= createRepresentation(contentType, render())));
 }
 
 /** The endpoints and documents of the service, for clients. */

@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressHeaders } from '../http/admit-address.ts';
+import { share } from '../http/lifetimes.ts';
 import {
   createRepresentation,
-  KEPT,
+  entityTag,
   mountStatic,
   onceOnly,
   sendRepresentation,
@@ -15,7 +16,7 @@ import { checkPageQuery } from '../http/read-input.ts';
 import type { VisitorLimiter } from '../limits/visitor-limiter.ts';
 import { RETRY_AFTER } from '../engines/time-limits.ts';
 import { loadBuiltSite } from './load-bundle.ts';
-import type { Fetch, SiteBundle } from './site-bundle.ts';
+import type { Fetch, RenderedPage, SiteBundle } from './site-bundle.ts';
 import { mountSitemap, type SitemapParts } from './sitemap.ts';
 import { ASSETS_PATH, createRenderDocument } from './render-document.ts';
 import { routeNotFound } from '../errors.ts';
@@ -63,7 +64,7 @@ function mountAssets(app: FastifyInstance, files: ReadonlyMap<string, Buffer>): 
     const contentType = CONTENT_TYPES[extname(name)];
     if (contentType !== undefined) assets.set(name, createRepresentation(contentType, bytes));
   }
-  mountStatic(app, `${ASSETS_PATH}:name`, KEPT, (name) => assets.get(name));
+  mountStatic(app, `${ASSETS_PATH}:name`, 'files', (name) => assets.get(name));
 }
 
 /** Only files and requests of this origin. */
@@ -79,6 +80,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const FOUND = 200;
 const TOO_MANY = 429;
 
 /** Also the status of pages whose requests failed for another reason. */
@@ -113,7 +115,7 @@ function mountPages(
     const retryAfter = page.retryAfter ?? (page.status === UNAVAILABLE ? RETRY_AFTER : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (page.status === UNAVAILABLE) reply.header('refresh', RELOAD);
-    return sendPage(request, reply, page.status, renderDocument(page));
+    return sendPage(request, reply, page.status, renderDocument(page), sharedPath(page));
   };
   for (const path of bundle.paths) app.get(path, show);
 }
@@ -139,14 +141,24 @@ async function refuse(
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === TOO_MANY || error.status === UNAVAILABLE);
 
+/** The path of a page that everyone may be given, in English and without its query; undefined for errors and personal pages. */
+const sharedPath = ({ status, isPersonal, alternates: [english] }: RenderedPage): string | undefined =>
+  status === FOUND && !isPersonal ? english?.path.split('?', 1)[0] : undefined;
+
+/** @param sharedAs - the path of a page that shared caches may keep */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   html: string,
+  sharedAs?: string,
 ): Promise<FastifyReply> {
-  reply.code(status).headers({ 'content-security-policy': POLICY, 'cache-control': 'private, no-cache' });
-  const page = onceOnly('text/html; charset=utf-8', Buffer.from(html));
+  reply.code(status).header('content-security-policy', POLICY);
+  const bytes = Buffer.from(html);
+  const tag = sharedAs === undefined ? undefined : entityTag(bytes);
+  if (sharedAs === undefined) reply.header('cache-control', 'private, no-cache');
+  else share(reply, 'pages', sharedAs);
+  const page = onceOnly('text/html; charset=utf-8', bytes, tag);
   // A refusal is not compressed: that would cost as much as all the rest of it.
   return sendRepresentation(request, reply, { ...page, isPlain: status === TOO_MANY });
 }
@@ -157,7 +169,6 @@ function sendPage(
  */
 export function createSiteFetch(app: FastifyInstance, page: FastifyRequest, reply: FastifyReply): Fetch {
   const gone = untilGone(reply);
-  const language = page.headers['accept-language'];
   return async (url, { method = 'GET', headers, body, signal: cancelled } = {}) => {
     const signal = cancelled === undefined ? gone : AbortSignal.any([gone, cancelled]);
     signal.throwIfAborted();
@@ -166,7 +177,7 @@ export function createSiteFetch(app: FastifyInstance, page: FastifyRequest, repl
       method,
       url: pathname + search,
       remoteAddress: page.ip,
-      headers: { ...headers, ...(language === undefined ? {} : { 'accept-language': language }) },
+      headers: { ...headers },
       ...(body === undefined ? {} : { payload: body }),
       signal,
     });

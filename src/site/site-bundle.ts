@@ -45,6 +45,8 @@ export interface RenderedPage {
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
   /** Whether search engines should leave it out. */
   readonly isPrivate: boolean;
+  /** Whether each visit has its own page, such as one with a new seed. */
+  readonly isPersonal: boolean;
   /** Seconds after which a refused page may be requested again. */
   readonly retryAfter: number | undefined;
   readonly body: string;

@@ -5,7 +5,8 @@ import { Language } from '../contract/vocabulary.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
-import { admitAddress } from '../http/admit-address.ts';
+import { admitReader } from '../http/admit-address.ts';
+import { share } from '../http/lifetimes.ts';
 import { GUIDE_PATHS } from '../http/pages/guides.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
@@ -16,9 +17,6 @@ export interface SitemapParts extends Pick<TransportParts, 'addressLimiter'> {
   /** The public address, without a slash at its end. */
   readonly baseUrl: () => string;
 }
-
-/** An hour: crawlers return after days. */
-const KEPT = 'public, max-age=3600';
 
 /** The path of the list of pages. */
 const SITEMAP_PATH = '/sitemap.xml';
@@ -56,21 +54,19 @@ export function mountSitemap(
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, part: number): Promise<FastifyReply> {
-    await admitAddress({ addressLimiter }, 'sitemap', request, reply);
+    await admitReader({ addressLimiter }, 'sitemap', request, reply);
     const { view } = await discovery.current(Infinity);
     const file = partOf(filesOf(view), part);
-    reply.header('cache-control', KEPT);
-    return sendRepresentation(request, reply, file);
+    return sendRepresentation(request, share(reply, 'guides'), file);
   }
 
-  app.get('/robots.txt', (request, reply) => {
-    reply.header('cache-control', KEPT);
-    return sendRepresentation(
+  app.get('/robots.txt', (request, reply) =>
+    sendRepresentation(
       request,
-      reply,
+      share(reply, 'guides'),
       createRepresentation('text/plain; charset=utf-8', robotsText(baseUrl())),
-    );
-  });
+    ),
+  );
   app.get(SITEMAP_PATH, (request, reply) => send(request, reply, 0));
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
     send(request, reply, Number(request.params.part)),

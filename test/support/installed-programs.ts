@@ -85,17 +85,12 @@ export async function postgresTools(): Promise<PostgresTools | string> {
   };
 }
 
-/** The package of Debian and Ubuntu with `promtool`. */
-const PROMTOOL_PACKAGE = 'prometheus';
-const PROMTOOL_FOLDER = join(import.meta.dirname, '..', '..', '.trivia', 'promtool');
-
 /** Runs promtool, and returns what it prints. Throws with its output if it fails. */
 export type Promtool = (...parameters: string[]) => Promise<string>;
 
-/** Unpacks the package instead of installing it: an installation would start a server. */
-async function unpackPromtool(folder: string): Promise<void> {
-  const download = (): Promise<unknown> =>
-    run('apt-get', ['-q', 'download', PROMTOOL_PACKAGE], { cwd: folder });
+/** Unpacks a package of Debian or Ubuntu instead of installing it: an installation would start a server. */
+async function unpackDebian(name: string, folder: string): Promise<void> {
+  const download = (): Promise<unknown> => run('apt-get', ['-q', 'download', name], { cwd: folder });
   // Without a list of packages there is no package to find.
   await download().catch(async () => {
     await run('apt-get', ['-q', 'update']);
@@ -105,21 +100,32 @@ async function unpackPromtool(folder: string): Promise<void> {
   await run('dpkg-deb', ['--extract', join(folder, file), folder]);
 }
 
-/** The program on the PATH, or from the Debian package. Returns the reason as text if there is none. */
-export async function promtool(): Promise<Promtool | string> {
-  let path = findProgram('promtool', readStackEnvironment());
-  if (path === undefined) {
-    try {
-      await installOnce(PROMTOOL_FOLDER, unpackPromtool);
-    } catch (error) {
-      return `promtool is missing: install the package \`${PROMTOOL_PACKAGE}\`, or put promtool on the PATH (${firstLineOf(error)})`;
-    }
-    path = join(PROMTOOL_FOLDER, 'usr', 'bin', 'promtool');
+/** The path of a program, or the reason as text if there is none. */
+type Found = { readonly path: string } | string;
+
+/** The program on the PATH, or from its Debian package. */
+async function debianProgram(name: string, packageName: string, folder: 'bin' | 'sbin'): Promise<Found> {
+  const path = findProgram(name, readStackEnvironment());
+  if (path !== undefined) return { path };
+  const unpacked = join(import.meta.dirname, '..', '..', '.trivia', name);
+  try {
+    await installOnce(unpacked, (into) => unpackDebian(packageName, into));
+  } catch (error) {
+    return `${name} is missing: install the package \`${packageName}\`, or put ${name} on the PATH (${firstLineOf(error)})`;
   }
-  const program = path;
+  return { path: join(unpacked, 'usr', folder, name) };
+}
+
+/** A web server with a cache. */
+export const nginx = (): Promise<Found> => debianProgram('nginx', 'nginx', 'sbin');
+
+/** The program of Prometheus, or the reason as text if there is none. */
+export async function promtool(): Promise<Promtool | string> {
+  const found = await debianProgram('promtool', 'prometheus', 'bin');
+  if (typeof found === 'string') return found;
   return async (...parameters) => {
     try {
-      const { stdout, stderr } = await run(program, parameters);
+      const { stdout, stderr } = await run(found.path, parameters);
       return stdout + stderr;
     } catch (error) {
       const output = error instanceof Error && 'stdout' in error && 'stderr' in error ? error : undefined;

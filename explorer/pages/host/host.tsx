@@ -14,7 +14,7 @@ export const host = definePage<HostData>({
   load: loadHost,
   head({ view }, { language }) {
     const { title, description } = HOST_TEXTS[language];
-    return { title, description, canonical: '/play/host', isPrivate: view !== 'edit' };
+    return { title, description, canonical: '/play/host', isPrivate: view !== 'edit', isPersonal: true };
   },
   View: HostView,
 });

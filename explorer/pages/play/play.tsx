@@ -18,7 +18,7 @@ export const play = definePage<PlayData>({
   load: loadPlay,
   head(data, { language }) {
     const { title, description } = PLAY_TEXTS[language];
-    if (data.kind === 'start') return { title, description };
+    if (data.kind === 'start') return { title, description, isPersonal: true };
     // Rounds of one's own are endless; search engines keep the start screen.
     return {
       title: `${roundTitle(data, language)} – ${title}`,

@@ -67,6 +67,7 @@ export function languageOfPage(
   const { language, cookie } = choose(pageParameters(request.url), request.headers);
   reply.header('vary', `Accept-Language, Cookie, ${VARY}`);
   // A response with a cookie is for one browser only.
-  if (cookie !== undefined) reply.headers({ 'set-cookie': cookie, 'cache-control': 'private, no-cache' });
+  if (cookie !== undefined)
+    reply.removeHeader('cache-tag').headers({ 'set-cookie': cookie, 'cache-control': 'private, no-cache' });
   return language;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-import { createRepresentation, KEPT, mountStatic, type Representation } from '../send.ts';
+import { createRepresentation, mountStatic, type Representation } from '../send.ts';
 import { LOGO_DOCUMENT } from './frame/logo.ts';
 
 /** The design of all pages, next to the code in a checkout and in the published package. */
@@ -38,13 +38,12 @@ const ICON = createRepresentation('image/x-icon', readFileSync(join(DESIGN, 'ima
 /** The same drawing for browsers that show SVG. */
 const DRAWING = createRepresentation('image/svg+xml', LOGO_DOCUMENT);
 export const ICON_PATH = '/favicon.svg';
-const A_DAY = 'public, max-age=86400';
 
 /** Serves the style sheets, their fonts, the picture of link previews, and the icons. */
 export function mountDesignFiles(app: FastifyInstance): void {
-  mountStatic(app, `${PATH}:name`, KEPT, (name) => FILES.get(PATH + name));
-  mountStatic(app, '/favicon.ico', A_DAY, () => ICON);
-  mountStatic(app, ICON_PATH, A_DAY, () => DRAWING);
+  mountStatic(app, `${PATH}:name`, 'files', (name) => FILES.get(PATH + name));
+  mountStatic(app, '/favicon.ico', 'icons', () => ICON);
+  mountStatic(app, ICON_PATH, 'icons', () => DRAWING);
 }
 
 function addSheet(name: string): string {

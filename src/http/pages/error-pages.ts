@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { byLanguage, type Language } from '../../contract/vocabulary.ts';
+import { share } from '../lifetimes.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../send.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { ERROR_PAGE_TEXTS, ERROR_TEXTS } from './error-texts.ts';
@@ -26,7 +27,7 @@ export function mountErrorPages(app: FastifyInstance, baseUrl: string): void {
   app.get<{ Params: { code: string } }>('/errors/:code', (request, reply) => {
     const page = pages.get(request.params.code);
     if (page === undefined) throw new ServiceError('route_not_found', 'There is no such error code.');
-    reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
+    share(reply, 'guides').header('content-security-policy', PAGE_POLICY);
     return sendRepresentation(request, reply, page[languageOfPage(chooseLanguage, request, reply)]);
   });
 }

@@ -5,6 +5,7 @@ import { Marked, type RendererObject } from 'marked';
 
 import { byLanguage, type Language } from '../../contract/vocabulary.ts';
 import { routeNotFound } from '../../errors.ts';
+import { share } from '../lifetimes.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../send.ts';
 import { createChooseLanguage, languageOfPage } from './choose-language.ts';
 import { FRAME_TEXTS } from './frame/frame-texts.ts';
@@ -149,7 +150,7 @@ export function mountGuides(app: FastifyInstance, baseUrl: () => string): void {
     app.get(path, (_request, reply) => reply.redirect(GUIDE_PATHS[0], 301));
   app.get<{ Params: { name: string } }>(`/${FOLDER}/:name`, (request, reply) => {
     const versions = pagesOf(request.params.name);
-    reply.headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'public, max-age=3600' });
+    share(reply, 'guides').header('content-security-policy', PAGE_POLICY);
     return sendRepresentation(request, reply, versions[languageOfPage(chooseLanguage, request, reply)]);
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CreatedKey, StoredKey } from '../../access/api-keys.ts';
 import { MCP_PATH } from '../../contract/oauth.ts';
 import { API_PREFIX } from '../../contract/service.ts';
+import { share } from '../../http/lifetimes.ts';
 import { createRepresentation, sendRepresentation } from '../../http/send.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, type MemberContext } from '../account.ts';
@@ -90,8 +91,6 @@ const docsOffer = ({ messages }: MemberContext): Html =>
 
 /** Characters of the script's hash in its name. */
 const HASH_LENGTH = 16;
-/** A year: another script has another name. */
-const KEPT = 'public, max-age=31536000, immutable';
 
 /*
  * Additions to the page that shows a new key, which works without them:
@@ -163,7 +162,6 @@ export function mountScript(app: FastifyInstance): void {
   const script = createRepresentation('text/javascript; charset=utf-8', SCRIPT);
   app.get('/account/keys-:hash.js', (request, reply) => {
     if (request.url.split('?', 1)[0] !== SCRIPT_PATH) throw routeNotFound();
-    reply.header('cache-control', KEPT);
-    return sendRepresentation(request, reply, script);
+    return sendRepresentation(request, share(reply, 'files'), script);
   });
 }

@@ -63,9 +63,35 @@ test('assets have names of their content, are kept for a year and compressed onc
   expect((await get('/assets/..%2Fserver.js')).statusCode).toBe(404);
 });
 
-test('a page is compressed for browsers, and not kept by shared caches', async () => {
-  const { headers } = await get('/', { 'accept-encoding': 'gzip, br' });
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
+test('a page is compressed for browsers, and kept by shared caches for a minute under the tag of its path', async () => {
+  const { headers } = await get('/pl/categories/geography?lang=pl', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=30',
+    'cache-tag': 'pages,/categories/geography',
+    vary: 'Accept-Encoding',
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('a page has a tag, and 304 for a browser that has the same', async () => {
+  const { headers } = await get('/explore');
+  const again = await get('/explore', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['cache-control']).toBe(headers['cache-control']);
+});
+
+test.each([
+  '/play',
+  '/pl/play',
+  '/play/host',
+  '/play/host?view=screen&r1-category=geography',
+  '/topics/nope',
+])('%s is for one visitor or an error, and not kept by shared caches', async (path) => {
+  const { headers } = await get(path);
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(headers).not.toHaveProperty('cache-tag');
+  expect(headers).not.toHaveProperty('etag');
 });
 
 test('text from the catalogue cannot end the data of a page', async () => {

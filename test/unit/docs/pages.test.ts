@@ -9,6 +9,7 @@ import { UPSTREAMS } from '../../../indexer/sources/licences.ts';
 import { topicOf } from '../../../indexer/sources/opentriviaqa.ts';
 import { SERVICE_PREFIX } from '../../../src/contract/service.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
+import { LIFETIMES } from '../../../src/http/lifetimes.ts';
 
 test('docs/guides/limits.md is up to date: npm run generate -- limits writes it', () => {
   expect(readFileSync('docs/guides/limits.md', 'utf8')).toBe(limitsPage());
@@ -16,6 +17,15 @@ test('docs/guides/limits.md is up to date: npm run generate -- limits writes it'
 
 test('NOTICE is up to date: npm run generate -- notice writes it', () => {
   expect(readFileSync('NOTICE', 'utf8')).toBe(noticeText());
+});
+
+test('docs/operations/cluster.md lists how long copies of public responses are used', () => {
+  const [, section = ''] = readFileSync('docs/operations/cluster.md', 'utf8').split('## Shared caches\n');
+  const rows = Array.from(section.matchAll(/^\| `(\w+)` \|.*\| `(.*)` \|$/gm), ([, tag, times]) => [
+    tag,
+    times,
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(LIFETIMES);
 });
 
 describe('NOTICE', () => {

@@ -8,7 +8,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { FileOnDisk } from '../../../src/contract/exports.ts';
 import { readByteRange } from '../../../src/http/send-file.ts';
-import { negotiateLarge, negotiateSmall, entityTag, isCurrentTag } from '../../../src/http/send.ts';
+import {
+  negotiateLarge,
+  negotiateSmall,
+  entityTag,
+  isCurrentTag,
+  mountStatic,
+} from '../../../src/http/send.ts';
 import { aServer, someParts } from '../../support/a-server.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
@@ -46,6 +52,14 @@ describe('a small response', () => {
   ])('with Accept-Encoding %j is sent as %j', (header, encoding) => {
     expect(negotiateSmall(header)).toBe(encoding);
   });
+});
+
+test('an error in place of a public file that took too long to compress is kept by no cache', async () => {
+  const app = aServer({ requestTime: 10 });
+  const encoded = (): Promise<Buffer> => new Promise(() => undefined);
+  mountStatic(app, '/slow', 'files', () => ({ contentType: 'text/plain', length: 5_000, encoded }));
+  const { statusCode, headers } = await app.inject('/slow');
+  expect([statusCode, headers['cache-control'], headers['cache-tag']]).toEqual([503, 'no-store', undefined]);
 });
 
 test('equal texts have equal weak tags, and others do not', () => {
