@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -43,6 +43,24 @@ export async function checkOut({ commit }: Release): Promise<string> {
   await git('archive', `--output=${archive}`, commit);
   await run('tar', ['--extract', `--file=${archive}`, `--directory=${folder}`]);
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** What the next version has of its own. The rest is the same for both. */
+const OWN_PARTS = ['src', 'indexer', 'cli', 'catalogue', 'mappings'];
+
+/** A version after this one, which has another field in its index, in a folder that is deleted when the test ends. */
+export async function nextVersion(): Promise<string> {
+  const folder = await ownFolder();
+  for (const name of await readdir(ROOT))
+    if (OWN_PARTS.includes(name)) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    else await symlink(join(ROOT, name), join(folder, name));
+  const file = join(folder, 'mappings/questions.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('"properties": {', '"properties": { "new_field": { "type": "keyword" },'),
+  );
   return folder;
 }
 
