@@ -119,6 +119,9 @@ async function debianProgram(name: string, packageName: string, folder: 'bin' | 
 /** A web server with a cache. */
 export const nginx = (): Promise<Found> => debianProgram('nginx', 'nginx', 'sbin');
 
+/** A web server that obtains certificates by itself. */
+export const caddy = (): Promise<Found> => debianProgram('caddy', 'caddy', 'bin');
+
 /** The program of Prometheus, or the reason as text if there is none. */
 export async function promtool(): Promise<Promtool | string> {
   const found = await debianProgram('promtool', 'prometheus', 'bin');
