@@ -9,7 +9,7 @@ import { startEngines } from '../stack/engines.ts';
 import { createProgress } from '../stack/progress.ts';
 import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
-import { caddy, nginx, postgresTools, promtool } from './support/installed-programs.ts';
+import { caddy, nginx, pgbouncer, postgresTools, promtool } from './support/installed-programs.ts';
 import { readReport, sumOf, summaryLines, tallyOf, type Tally } from './report.ts';
 
 const REPORT = '.trivia/test-report.json';
@@ -128,6 +128,7 @@ const suites = async (): Promise<Tally> => {
     await promtool();
     await nginx();
     await caddy();
+    await pgbouncer();
   };
   const prepared = isWhole ? [debian(), installSchemathesis(), postgresTools()] : [];
   const result = await runSuites(filters, isLong, settingsOf(words), Promise.all(prepared));

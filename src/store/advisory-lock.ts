@@ -3,18 +3,24 @@ import type { PoolClient } from 'pg';
 
 import { type Connections, translateOutages } from './database.ts';
 
-/** A lock held by a separate database session. */
+/** A lock held by a separate connection. */
 export interface HeldLock {
-  /** Throws if the session, and with it the lock, is lost. */
+  /** Throws if the connection, and with it the lock, is lost. */
   readonly confirm: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
 /**
- * Seconds after which the database ends the session of a silent holder, whose process is suspended or whose machine is
+ * Seconds after which the database ends the transaction of a silent holder, whose process is suspended or whose machine is
  * gone.
  */
 const SILENCE = 30;
+
+/*
+ * The lock belongs to a transaction, not to a session: a pooler such as PgBouncer in transaction mode gives each
+ * transaction another session. Between its statements the transaction has no snapshot, so it does not hold back vacuum.
+ */
+const BEGIN = `begin isolation level read committed; set local idle_in_transaction_session_timeout = '${SILENCE}s'`;
 
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT = 10_000;
@@ -22,10 +28,10 @@ const HEARTBEAT = 10_000;
 const RETRY_INTERVAL = 50;
 
 async function take(client: PoolClient, name: string, timeout: number): Promise<boolean> {
-  await client.query(`set idle_session_timeout = '${SILENCE}s'`);
+  await client.query(BEGIN);
   for (const deadline = performance.now() + timeout; ;) {
     const answer = await client.query<{ taken: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
       [name],
     );
     if (answer.rows[0]?.taken === true) return true;
@@ -44,7 +50,7 @@ export const DEAD_HOLDER_TIMEOUT = 1_000;
  */
 export async function tryLock(pool: Connections, name: string, timeout = 0): Promise<HeldLock | null> {
   const client = await pool.connect();
-  // The session may end between two statements. The pool listens only to idle connections.
+  // The connection may end between two statements. The pool listens only to idle connections.
   let lost: unknown;
   client.on('error', (error) => (lost = error));
   const heartbeat = setInterval(() => {
@@ -54,11 +60,11 @@ export async function tryLock(pool: Connections, name: string, timeout = 0): Pro
     clearInterval(heartbeat);
     try {
       // Without this, the lock lasts until the database notices that the connection is closed.
-      if (lost === undefined) await client.query('select pg_advisory_unlock_all()');
+      if (lost === undefined) await client.query('rollback');
     } catch {
-      // The session is gone, and the lock with it.
+      // The connection is gone, and the lock with it.
     } finally {
-      // Closed instead of returned to the pool, because its settings have changed.
+      // Closed instead of returned to the pool, because a heartbeat may still wait for its answer.
       client.release(true);
     }
   };

@@ -88,43 +88,51 @@ export async function postgresTools(): Promise<PostgresTools | string> {
 /** Runs promtool, and returns what it prints. Throws with its output if it fails. */
 export type Promtool = (...parameters: string[]) => Promise<string>;
 
-/** Unpacks a package of Debian or Ubuntu instead of installing it: an installation would start a server. */
-async function unpackDebian(name: string, folder: string): Promise<void> {
-  const download = (): Promise<unknown> => run('apt-get', ['-q', 'download', name], { cwd: folder });
+/** Unpacks packages of Debian or Ubuntu instead of installing them: an installation would start a server. */
+async function unpackDebian(names: readonly string[], folder: string): Promise<void> {
+  const download = (): Promise<unknown> => run('apt-get', ['-q', 'download', ...names], { cwd: folder });
   // Without a list of packages there is no package to find.
   await download().catch(async () => {
     await run('apt-get', ['-q', 'update']);
     await download();
   });
-  const [file = ''] = await readdir(folder);
-  await run('dpkg-deb', ['--extract', join(folder, file), folder]);
+  for (const file of await readdir(folder))
+    if (file.endsWith('.deb')) await run('dpkg-deb', ['--extract', join(folder, file), folder]);
 }
 
 /** The path of a program, or the reason as text if there is none. */
 type Found = { readonly path: string } | string;
 
-/** The program on the PATH, or from its Debian package. */
-async function debianProgram(name: string, packageName: string, folder: 'bin' | 'sbin'): Promise<Found> {
+/** The program on the PATH, or from its Debian package. The packages after it have its libraries. */
+async function debianProgram(
+  name: string,
+  packages: readonly [string, ...string[]],
+  folder: 'bin' | 'sbin',
+): Promise<Found> {
   const path = findProgram(name, readStackEnvironment());
   if (path !== undefined) return { path };
   const unpacked = join(import.meta.dirname, '..', '..', '.trivia', name);
   try {
-    await installOnce(unpacked, (into) => unpackDebian(packageName, into));
+    await installOnce(unpacked, (into) => unpackDebian(packages, into));
   } catch (error) {
-    return `${name} is missing: install the package \`${packageName}\`, or put ${name} on the PATH (${firstLineOf(error)})`;
+    return `${name} is missing: install the package \`${packages[0]}\`, or put ${name} on the PATH (${firstLineOf(error)})`;
   }
   return { path: join(unpacked, 'usr', folder, name) };
 }
 
 /** A web server with a cache. */
-export const nginx = (): Promise<Found> => debianProgram('nginx', 'nginx', 'sbin');
+export const nginx = (): Promise<Found> => debianProgram('nginx', ['nginx'], 'sbin');
+
+/** A pooler of PostgreSQL connections. */
+export const pgbouncer = (): Promise<Found> =>
+  debianProgram('pgbouncer', ['pgbouncer', 'libc-ares2'], 'sbin');
 
 /** A web server that obtains certificates by itself. */
-export const caddy = (): Promise<Found> => debianProgram('caddy', 'caddy', 'bin');
+export const caddy = (): Promise<Found> => debianProgram('caddy', ['caddy'], 'bin');
 
 /** The program of Prometheus, or the reason as text if there is none. */
 export async function promtool(): Promise<Promtool | string> {
-  const found = await debianProgram('promtool', 'prometheus', 'bin');
+  const found = await debianProgram('promtool', ['prometheus'], 'bin');
   if (typeof found === 'string') return found;
   return async (...parameters) => {
     try {
