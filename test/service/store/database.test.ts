@@ -157,6 +157,27 @@ test('the labels migration waits for a moderator, who locks the reports before t
   expect(await migrated).toMatchObject([{ status: 'fulfilled' }]);
 });
 
+test('a migration that waits for a lock lets others read meanwhile, and gives up in time', async () => {
+  const { url, pool: old } = await databaseAt(19);
+  let migrated: Promise<unknown> = Promise.resolve();
+  await inTransaction(old, 'write', async (client) => {
+    await client.query('select from questions');
+    migrated = Promise.allSettled([migrate(url, Infinity, 6_000)]);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await untilLockWaits(old);
+      const started = performance.now();
+      await old.query('select from questions');
+      // The migration waits for a second, and a busy machine may take as long for the rest.
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }
+    const reason: unknown = expect.objectContaining({
+      message: expect.stringContaining('has held a lock') as unknown,
+    });
+    expect(await migrated).toEqual([{ status: 'rejected', reason }]);
+  });
+  expect((await migrate(url)).length).toBeGreaterThan(0);
+});
+
 /** Responses until the connection is ready. */
 const CONNECTED = 4;
 
