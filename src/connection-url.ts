@@ -6,7 +6,18 @@ export interface ConnectionKind {
   readonly password: string;
   /** Whether a password needs a user name. */
   readonly needsUser: boolean;
+  /** A parameter that a URL with several hosts needs. Without it, a URL has one host. */
+  readonly severalHosts?: { readonly pattern: RegExp; readonly example: string };
 }
+
+/** The parameter of libpq with which connections are made only to the server that takes writes. */
+const TO_PRIMARY = {
+  pattern: /[?&]target_session_attrs=(read-write|primary)(&|$)/,
+  example: 'target_session_attrs=read-write',
+};
+
+/** Whether connections of a PostgreSQL URL are made only to a server that takes writes. */
+export const isToPrimary = (url: string): boolean => TO_PRIMARY.pattern.test(url);
 
 /** The settings with connection URLs. */
 export const CONNECTIONS = {
@@ -15,12 +26,14 @@ export const CONNECTIONS = {
     example: 'postgres://user:password@localhost:5432/trivia',
     password: 'DATABASE_PASSWORD',
     needsUser: true,
+    severalHosts: TO_PRIMARY,
   },
   TRIVIA_API_DATABASE_URL: {
     protocols: /^postgres(ql)?$/,
     example: 'postgres://trivia_api:password@localhost:5432/trivia',
     password: 'TRIVIA_API_DATABASE_PASSWORD',
     needsUser: true,
+    severalHosts: TO_PRIMARY,
   },
   ELASTICSEARCH_URL: {
     protocols: /^https?$/,
@@ -45,28 +58,40 @@ export const CONNECTIONS = {
 /** Everything before the host, without the protocol. */
 const userInfo = (text: string): string => /^[^/]*\/\/(.*)@/s.exec(text)?.[1] ?? '';
 
+/** Everything before the hosts, the hosts, and the rest of a URL. */
+const PARTS = /^([^/]*\/\/(?:.*@)?)([^/?#]*)(.*)$/s;
+
+/** A URL for each host of a URL such as `postgres://user@a:5432,b:5432/trivia`. */
+export function eachHost(text: string): [string, ...string[]] {
+  const [, before = '', hosts = '', after = ''] = PARTS.exec(text) ?? [];
+  const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host}${after}`);
+  return first === '' ? [text] : [first, ...others];
+}
+
 /**
  * What is wrong with a connection URL; undefined when nothing is. A password with one of `/ ? #` moves the end of the host:
  * such a URL can be valid and lead to another host.
  */
 export function connectionProblem(
   text: string,
-  { protocols, example, password }: ConnectionKind,
+  { protocols, example, password, severalHosts }: ConnectionKind,
 ): string | undefined {
   const instead = `or put the password into ${password}, where it is written as it is`;
   if (/[/?#]/.test(userInfo(text)))
     return `has / ? or # before the last @: write %2F, %3F or %23 in the user name and password, ${instead}`;
   if (/%(?![0-9a-f]{2})/i.test(userInfo(text)))
     return `has a % that two hexadecimal digits do not follow: write it as %25, ${instead}`;
-  const url = URL.parse(text);
-  if (url === null || !protocols.test(url.protocol.slice(0, -1)))
+  const urls = (severalHosts === undefined ? [text] : eachHost(text)).map((url) => URL.parse(url));
+  if (!urls.every((url) => url !== null && protocols.test(url.protocol.slice(0, -1))))
     return `must be set to a URL such as ${example}`;
+  if (severalHosts !== undefined && urls.length > 1 && !severalHosts.pattern.test(text))
+    return `has several hosts, which need the parameter ${severalHosts.example}`;
   return undefined;
 }
 
 /** What is wrong with a separate password for a valid URL; undefined when nothing is. */
 export function passwordProblem(text: string, kind: ConnectionKind): string | undefined {
-  const url = new URL(text);
+  const url = new URL(eachHost(text)[0]);
   if (url.password !== '') return 'is set, but the URL has a password too; remove one of them';
   if (url.hostname === '' || (kind.needsUser && url.username === ''))
     return `needs a URL with a user name and a host, such as ${kind.example.replace(':password', '')}`;
@@ -79,7 +104,9 @@ export function withPassword<Text extends string | undefined>(
   password: string | undefined,
 ): string | Text {
   if (text === undefined || password === undefined) return text;
-  const url = new URL(text);
+  const [first, ...others] = eachHost(text);
+  const url = new URL(first);
   url.password = encodeURIComponent(password);
-  return url.href;
+  const hosts = [url.host, ...others.map((other) => new URL(other).host)].join(',');
+  return url.href.replace(PARTS, (_url, before: string, _host, after: string) => before + hosts + after);
 }

@@ -2,6 +2,8 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
+import { eachHost } from './connection-url.ts';
+import { postgresServers } from './postgres-servers.ts';
 
 /** Milliseconds that a caller waits for a connection before it gets a 503. */
 const CONNECT_TIMEOUT = 1_000;
@@ -22,16 +24,37 @@ interface PostgresOptions {
 }
 
 export function openPostgres(
-  config: EngineConfig,
+  { databaseUrl }: EngineConfig,
+  logger: Logger,
+  options: PostgresOptions = {},
+): Pool {
+  return openPool(databaseUrl, 'primary', logger, options);
+}
+
+/** Milliseconds for a statement on a standby: another server has failed before, in the time of the same request. */
+const STANDBY_TIMEOUT = 1_000;
+/** Connections to it, for what is not in memory. */
+const STANDBY_CONNECTIONS = 2;
+
+/** A pool for reads while no server takes writes; undefined if the URL has one host. */
+export function openStandby({ databaseUrl }: EngineConfig, logger: Logger): Pool | undefined {
+  if (eachHost(databaseUrl).length === 1) return undefined;
+  const options = { connections: STANDBY_CONNECTIONS, statementTimeout: STANDBY_TIMEOUT };
+  return openPool(databaseUrl, 'standby', logger, options);
+}
+
+function openPool(
+  databaseUrl: string,
+  role: 'primary' | 'standby',
   logger: Logger,
   {
     connections = CONNECTIONS,
     connectTimeout = CONNECT_TIMEOUT,
     statementTimeout = WORK_TIMEOUT,
-  }: PostgresOptions = {},
+  }: PostgresOptions,
 ): Pool {
   const pool = new Pool({
-    connectionString: config.databaseUrl,
+    ...postgresServers(databaseUrl, role),
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,

@@ -23,9 +23,20 @@ export const POSTGRES_SETTINGS = { shared_buffers: '512MB', max_wal_size: '2GB' 
 
 /** Prepares PostgreSQL 18: creates the data folder the first time. */
 export async function preparePostgres(folders: Folders, setting: Setting): Promise<LocalEngine> {
-  const programs = postgresPrograms(folders);
-  const data = join(setting.folder, 'postgres-18');
-  await ensureCluster({ programs, data, setting, owner: folders.owner });
+  await ensureCluster({
+    programs: postgresPrograms(folders),
+    data: postgresData(setting),
+    setting,
+    owner: folders.owner,
+  });
+  return postgresEngine(folders, setting);
+}
+
+/** The data folder. */
+export const postgresData = (setting: Pick<Setting, 'folder'>): string => join(setting.folder, 'postgres-18');
+
+/** The server of a data folder that exists. */
+export function postgresEngine(folders: Folders, setting: Setting): LocalEngine {
   const settings = {
     ...POSTGRES_SETTINGS,
     listen_addresses: '127.0.0.1',
@@ -37,8 +48,8 @@ export async function preparePostgres(folders: Folders, setting: Setting): Promi
   };
   const url = `postgres://${user}:${setting.password}@127.0.0.1:${setting.port}`;
   return {
-    command: join(programs, 'postgres'),
-    arguments: ['-D', data, ...settingParameters(settings)],
+    command: join(postgresPrograms(folders), 'postgres'),
+    arguments: ['-D', postgresData(setting), ...settingParameters(settings)],
     environment: { LC_ALL: 'C' },
     folder: setting.folder,
     owner: folders.owner,

@@ -1,6 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
 
+import { eachHost } from '../../src/connection-url.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 
 /** The form in which PostgreSQL stores a password (RFC 5802), so that the password itself never gets into its log. */
@@ -21,7 +22,7 @@ function passwordVerifier(password: string): string {
  * @param url - `postgres://ROLE:PASSWORD@…`; its host and database are not used
  */
 export async function grantApiRole(pool: Pool, url: string): Promise<void> {
-  const { username, password } = new URL(url);
+  const { username, password } = new URL(eachHost(url)[0]);
   const name = decodeURIComponent(username);
   const role = escapeIdentifier(name);
   await inTransaction(pool, 'write', async (client) => {

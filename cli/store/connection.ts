@@ -1,4 +1,6 @@
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
+
+import { postgresServers } from '../../src/postgres-servers.ts';
 
 /** Milliseconds that a command waits for a connection. It is longer than for a request: a busy server is not an outage. */
 export const COMMAND_CONNECT_TIMEOUT = 10_000;
@@ -8,10 +10,8 @@ export async function withCommandConnection<Result>(
   databaseUrl: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT,
-  });
+  const { connectionString, Client: Connection } = postgresServers(databaseUrl);
+  const client = new Connection({ connectionString, connectionTimeoutMillis: COMMAND_CONNECT_TIMEOUT });
   // A connection that breaks also rejects the statement that runs. Without a listener it would crash this process.
   client.on('error', () => undefined);
   await client.connect();

@@ -12,6 +12,8 @@ import type { Tracing } from '../tracing/tracing.ts';
 /** Open connections to the three engines; the caller closes them. */
 export interface Clients {
   readonly postgres: Pool;
+  /** For reads while `postgres` has no server. */
+  readonly standby?: Pool | undefined;
   readonly elasticsearch: Elasticsearch;
   readonly redis: Redis;
 }

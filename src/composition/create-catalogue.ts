@@ -10,28 +10,25 @@ import { type ChangeListener, createChangeFeed } from '../questions/change-feed.
 import { createQuestionStore } from '../questions/question-store.ts';
 import { createSearch, type Search } from '../search/search.ts';
 import { createTimeToIndex, readIndexLag } from '../store/catalogue/index-progress.ts';
-import type { Database } from '../store/database.ts';
 import { createReportStore } from '../store/moderation/reports.ts';
 import type { ReadSecret } from '../store/service-secret.ts';
+import { withStandby } from '../store/standby-reads.ts';
 import { createCategoryCache, createLabelCache } from '../store/taxonomy/labels.ts';
 import { createTopicCache } from '../store/taxonomy/taxonomy-names.ts';
 import type { AppParts, Background } from './app-parts.ts';
 import type { GuardedEngines } from './guard-engines.ts';
 
 /** What endpoints work with: the questions, their index, and the counts of the catalogue. */
-export function createCatalogue(
-  parts: AppParts,
-  { index, postgres, database, takeLock }: GuardedEngines,
-  readSecret: ReadSecret,
-) {
+export function createCatalogue(parts: AppParts, engines: GuardedEngines, readSecret: ReadSecret) {
   const { config, logger, pollInterval } = parts;
+  const { index, postgres, database, takeLock } = engines;
   const search = createSearch(index);
-  const { changeFeed, ...questionParts } = createQuestions(parts, database, search);
+  const { changeFeed, reads, ...questionParts } = createQuestions(parts, engines, search);
   const discovery = createDiscovery({ database, takeLock, search, logger, pollInterval });
   const history = createHistory({ database, takeLock, logger, pollInterval });
   const endpointParts: EndpointParts = {
     ...questionParts,
-    database,
+    database: reads,
     search,
     discovery,
     history,
@@ -52,13 +49,18 @@ export function createCatalogue(
 }
 
 /** The questions in memory, what draws them, and what makes both forget changes. */
-function createQuestions({ logger, metrics }: AppParts, database: Database, search: Search) {
-  const categories = createCategoryCache(database, logger);
-  const labels = createLabelCache(database);
+function createQuestions(
+  { logger, metrics }: AppParts,
+  { database, standby }: GuardedEngines,
+  search: Search,
+) {
   const listeners: ChangeListener[] = [];
   const changeFeed = createChangeFeed({ database, logger, listeners });
+  const reads = withStandby(database, standby, changeFeed.snapshot);
+  const categories = createCategoryCache(reads, logger);
+  const labels = createLabelCache(reads);
   const questions = createQuestionStore({
-    database,
+    database: reads,
     categories,
     labels,
     isCurrent: changeFeed.isCurrent,
@@ -68,5 +70,5 @@ function createQuestions({ logger, metrics }: AppParts, database: Database, sear
   const seededDraws = createSeededDraws({ search, store: questions });
   const { questionsChanged } = search;
   listeners.push(questions, draws, seededDraws, { questionsChanged, vocabularyChanged: () => undefined });
-  return { categories, questions, draws, seededDraws, changeFeed };
+  return { categories, questions, draws, seededDraws, changeFeed, reads };
 }

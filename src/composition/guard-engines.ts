@@ -26,6 +26,8 @@ export interface GuardedEngines {
   readonly postgres: Connections;
   /** Translates outages, too. */
   readonly database: Database;
+  /** Read-only; undefined if there is none. */
+  readonly standby: Database | undefined;
   readonly takeLock: TakeLock;
   readonly probes: EngineProbes;
   readonly breakers: Breakers;
@@ -36,13 +38,14 @@ export interface GuardedEngines {
 export function guardEngines({ config, clients, logger }: AppParts): GuardedEngines {
   const probePool = openProbePool(clients.postgres, logger);
   const index = { client: clients.elasticsearch, alias: questionsAlias(config.indexPrefix) };
-  const probes = createProbes(probePool, index, clients.redis);
+  const probes = createProbes(probePool, clients.standby, index, clients.redis);
   const breakers = createBreakers(probes, logger);
   const postgres = guardPool(clients.postgres, breakers.postgresql);
   return {
     index: { ...index, breaker: breakers.elasticsearch },
     postgres,
     database: guardDatabase(postgres),
+    standby: clients.standby && guardDatabase(clients.standby),
     takeLock: createTakeLock(postgres),
     probes,
     breakers,
@@ -76,7 +79,9 @@ function createBreakers(probes: EngineProbes, logger: Logger): Breakers {
 
 /** Asks each engine for something that it answers at once. */
 type EngineProbes = Readonly<
-  Record<'postgresql' | 'elasticsearch' | 'redis', (signal: AbortSignal) => Promise<unknown>>
+  Record<'postgresql' | 'elasticsearch' | 'redis', (signal: AbortSignal) => Promise<unknown>> & {
+    standby: (() => Promise<unknown>) | undefined;
+  }
 >;
 
 /** Milliseconds, more than any probe waits. */
@@ -88,9 +93,15 @@ const EXISTS_TIMEOUT = 1_000;
  * @param database - a connection that requests cannot use up
  * @param index - without a breaker, which waits for this probe
  */
-function createProbes(database: Database, index: LiveIndex, redis: Clients['redis']): EngineProbes {
+function createProbes(
+  database: Database,
+  standby: Database | undefined,
+  index: LiveIndex,
+  redis: Clients['redis'],
+): EngineProbes {
   return {
     postgresql: () => database.query('select 1'),
+    standby: standby && (() => standby.query('select 1')),
     elasticsearch: (signal) => runSearch(index, { size: 0, terminate_after: 1 }, LONGEST, signal),
     redis: () => redis.ping(),
   };
@@ -116,10 +127,13 @@ export function createCatalogueCheck(
   };
 }
 
-/** Only PostgreSQL is required: without it no key can be checked. Without the others the service is degraded. */
-export function readinessOf({ postgresql, elasticsearch, redis }: EngineProbes): Probe[] {
+/**
+ * Only PostgreSQL is required: without it no key can be checked. Without the others, or with a standby instead, from which
+ * known callers can read, the service is degraded.
+ */
+export function readinessOf({ postgresql, standby, elasticsearch, redis }: EngineProbes): Probe[] {
   return [
-    { name: 'postgresql', required: true, check: postgresql },
+    { name: 'postgresql', required: true, check: postgresql, instead: standby },
     { name: 'elasticsearch', required: false, check: elasticsearch },
     { name: 'redis', required: false, check: redis },
   ];

@@ -9,6 +9,8 @@ export interface Probe {
   readonly required: boolean;
   /** Resolves when the engine works. Nobody waits for the result after the signal aborts. */
   readonly check: (signal: AbortSignal) => Promise<unknown>;
+  /** Resolves when something else does a part of its work. */
+  readonly instead?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -42,7 +44,12 @@ async function examine(probe: Probe, outage: OutageLog): Promise<[string, ProbeR
     return [probe.name, { status: 'ok', latency: latency() }];
   } catch (error) {
     outage.failed(error);
-    return [probe.name, { status: probe.required ? 'unavailable' : 'degraded', latency: latency() }];
+    const isReplaced = probe.instead?.().then(
+      () => true,
+      () => false,
+    );
+    const isUnavailable = probe.required && (await isReplaced) !== true;
+    return [probe.name, { status: isUnavailable ? 'unavailable' : 'degraded', latency: latency() }];
   }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildApp } from '../app.ts';
 import { openElasticsearch, openRedis } from '../clients.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../postgres.ts';
+import { openPostgres, openStandby, REQUEST_TIMEOUT } from '../postgres.ts';
 import type { Clients } from '../composition/app-parts.ts';
 import type { Config } from '../config.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
@@ -98,9 +98,9 @@ interface Service {
   readonly close: (request: CloseRequest) => Promise<void>;
 }
 
-async function closeClients({ postgres, elasticsearch, redis }: Clients): Promise<void> {
+async function closeClients({ postgres, standby, elasticsearch, redis }: Clients): Promise<void> {
   redis.disconnect();
-  await Promise.allSettled([postgres.end(), elasticsearch.close()]);
+  await Promise.allSettled([postgres.end(), standby?.end(), elasticsearch.close()]);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
@@ -123,6 +123,7 @@ function createService(
       connections: connectionsOf(config.workers),
       statementTimeout: REQUEST_TIMEOUT,
     }),
+    standby: openStandby(config, logger),
     elasticsearch: openElasticsearch(config),
     redis: openRedis(config, logger),
   };

@@ -27,6 +27,8 @@ export interface ChangeListener {
 export interface ChangeFeed {
   /** Whether memory reflects the database of a moment ago. */
   readonly isCurrent: () => boolean;
+  /** The latest snapshot of the database; undefined before the first one. */
+  readonly snapshot: () => string | undefined;
   readonly start: () => Repetition;
 }
 
@@ -55,7 +57,8 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
     const changes = await readChanges(database, isTooOld ? undefined : position);
     if (changes.seqs?.length !== 0) for (const listener of listeners) listener.questionsChanged(changes.seqs);
     if (changes.vocabulary !== vocabulary) for (const listener of listeners) listener.vocabularyChanged();
-    position = { snapshot: changes.snapshot, table: changes.table };
+    const { snapshot, table, server } = changes;
+    position = { snapshot, table, server };
     vocabulary = changes.vocabulary;
     polledAt = startedAt;
   }
@@ -74,6 +77,7 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
 
   return {
     isCurrent: () => now() - polledAt < TRUSTED_FOR,
+    snapshot: () => position?.snapshot,
     start: () => repeat(poll, INTERVAL, outage),
   };
 }

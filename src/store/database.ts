@@ -65,8 +65,10 @@ export async function translateOutages<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-/** SQLSTATEs for a server that is unavailable, full, starting or too slow, rather than for an invalid statement. */
-const OUTAGE_STATES = /^(08|53|57P|57014$)/;
+/**
+ * SQLSTATEs for a server that is unavailable, full, starting, too slow, or a standby, rather than for an invalid statement.
+ */
+const OUTAGE_STATES = /^(08|53|57P|57014$|25006$)/;
 /** Connection errors, which have no SQLSTATE. */
 const OUTAGE_MESSAGES =
   /terminated|timeout|calling end on the pool|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|not queryable|Client has encountered/i;

@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Redis } from 'ioredis';
 
-import { findFolders, ownedFolder, unprivilegedOwner } from '../../stack/folders.mjs';
+import type { LocalEngine, Setting } from '../../stack/engine.ts';
+import { findFolders, ownedFolder, unprivilegedOwner, type Folders } from '../../stack/folders.mjs';
 import { freePort } from '../../stack/ports.mjs';
-import { preparePostgres } from '../../stack/postgres.ts';
+import { postgresData, preparePostgres } from '../../stack/postgres.ts';
+import { prepareStandby } from '../../stack/standby.ts';
 import { tied } from '../../stack/supervise.ts';
 import { until } from './until.ts';
 
@@ -22,6 +24,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export interface OwnPostgres {
   /** The URL of its database `trivia`. */
   readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
   readonly start: () => Promise<void>;
   /** Stops the server cleanly, or kills all of its processes. */
   readonly end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
@@ -40,7 +44,20 @@ export interface OwnPostgres {
  *
  * @param parent - the folder in which its own folder is created
  */
-export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
+export const ownPostgres = (parent = tmpdir()): Promise<OwnPostgres> => ownServer(parent, preparePostgres);
+
+/** Creates a streaming standby of a running server. It is not started yet. */
+export const ownStandby = (primary: OwnPostgres): Promise<OwnPostgres> =>
+  ownServer(tmpdir(), (folders, setting) => prepareStandby(folders, setting, primary));
+
+/** The URL of two servers, with which connections are made to the primary. */
+export const severalHosts = (one: string, other: string): string =>
+  one.replace(/@[^/]*/, (host) => `${host},${new URL(other).host}`) + '?target_session_attrs=read-write';
+
+async function ownServer(
+  parent: string,
+  prepare: (folders: Folders, setting: Setting) => Promise<LocalEngine>,
+): Promise<OwnPostgres> {
   const owner = unprivilegedOwner();
   const folder = await mkdtemp(join(parent, 'trivia-postgres-'));
   await chmod(folder, 0o755);
@@ -51,8 +68,8 @@ export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
     password: 'test',
     durable: true,
   };
-  const { url, probe, ...engine } = await preparePostgres(findFolders(ROOT, owner), setting);
-  const data = join(setting.folder, 'postgres-18');
+  const { url, probe, ...engine } = await prepare(findFolders(ROOT, owner), setting);
+  const data = postgresData(setting);
   const saved = join(folder, 'saved');
   let child: ChildProcess | undefined;
   const running = (): ChildProcess | undefined =>
@@ -85,6 +102,7 @@ export async function ownPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   const copy = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to]);
   return {
     url,
+    data,
     async start() {
       child = tied(
         spawn(engine.command, [...engine.arguments, '-c', 'shared_buffers=32MB'], {

@@ -99,12 +99,18 @@ describe('problems', () => {
       expect(text).toContain(`  - ${name}: `);
   });
 
+  const HOSTS = 'has several hosts, which need the parameter target_session_attrs=read-write';
   const HOURS = 'must be a whole number of hours from 0 to 1680';
   const WORKERS = 'must be a whole number from 1 to 128';
   const TIERS = 'must be JSON such as {"free":{"perDay":1000,"perMonth":20000}}';
   const PROXIES = 'must list addresses or ranges of your proxies';
   test.each<[string, readonly string[], string]>([
-    ['DATABASE_URL', ['mysql://localhost/trivia'], ''],
+    [
+      'DATABASE_URL',
+      ['mysql://localhost/trivia', 'postgres://u@a:5432,b:c/trivia?target_session_attrs=read-write'],
+      '',
+    ],
+    ['DATABASE_URL', ['postgres://u@a,b/trivia', 'postgres://u@a,b/trivia?target_session_attrs=any'], HOSTS],
     ['ELASTICSEARCH_URL', ['localhost:9200'], ''],
     ['REDIS_URL', ['http://localhost:6379'], ''],
     ['PORT', ['-1', '65536', '3000.5', 'http'], 'must be a port number from 0 to 65535'],
@@ -247,6 +253,13 @@ describe('a separate password', () => {
     const url = new URL(readConfig({ ...NAMED, [name]: AWKWARD })[field] ?? '');
     expect(decodeURIComponent(url.password)).toBe(AWKWARD);
     expect(url.hostname).toBe('localhost');
+  });
+
+  test('is put into a URL with several hosts', () => {
+    const DATABASE_URL = 'postgres://trivia@a.example:5432,b.example/trivia?target_session_attrs=read-write';
+    expect(readConfig({ ...NAMED, DATABASE_URL, DATABASE_PASSWORD: 'a/b' }).databaseUrl).toBe(
+      DATABASE_URL.replace('@', ':a%2Fb@'),
+    );
   });
 
   test('is refused next to a password in the URL, without a URL and without a user', () => {

@@ -5,6 +5,11 @@ export interface ChangePosition {
   readonly snapshot: string;
   /** The object identifier of the table, which is different in a restored database. */
   readonly table: number;
+  /**
+   * When the server was started. A standby that has become the primary was started at another time, and may lack the last
+   * transactions of the former one.
+   */
+  readonly server: number;
 }
 
 /** Changes that became visible since a position. */
@@ -26,13 +31,16 @@ const MOST_CHANGES = 20_000;
 
 /*
  * A snapshot lists the transactions that were running, so that no change is missed, however late its transaction
- * commits. A snapshot that is older than the one given, or another table, comes from a restored database.
+ * commits. A snapshot that is older than the one given, another table or another server comes from a database that may not
+ * have all that was read before.
  */
 const READ = `
   select pg_current_snapshot()::text as snapshot, 'question_changes'::regclass::oid::bigint::float8 as table,
+    date_part('epoch', pg_postmaster_start_time()) as server,
     coalesce(
       pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot)
-        or 'question_changes'::regclass::oid::bigint::float8 <> $2::float8,
+        or 'question_changes'::regclass::oid::bigint::float8 <> $2::float8
+        or date_part('epoch', pg_postmaster_start_time()) <> $3::float8,
       true
     ) as is_restored,
     (
@@ -54,13 +62,13 @@ export async function readChanges(
   database: Database,
   since: ChangePosition | undefined,
 ): Promise<QuestionChanges> {
-  const values = [since?.snapshot ?? null, since?.table ?? null];
+  const values = [since?.snapshot ?? null, since?.table ?? null, since?.server ?? null];
   const [row] = (await database.query<Row>({ name: 'read-changes', text: READ, values })).rows;
   if (row === undefined) throw new Error('the query for changes returned no row');
   const seqs = row.seqs.filter((seq) => seq !== null);
   const isKnown = !row.is_restored && seqs.length === row.seqs.length && seqs.length <= MOST_CHANGES;
-  const { snapshot, table, vocabulary } = row;
-  return { snapshot, table, seqs: isKnown ? seqs : undefined, vocabulary };
+  const { snapshot, table, server, vocabulary } = row;
+  return { snapshot, table, server, seqs: isKnown ? seqs : undefined, vocabulary };
 }
 
 const PRUNE = `
@@ -68,7 +76,10 @@ const PRUNE = `
   where transaction < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(transaction, $1::pg_snapshot)`;
 
 /** Deletes the changes that were visible in a snapshot: processes that have polled since then do not need them. */
-export async function pruneChanges(database: Database, before: ChangePosition): Promise<void> {
+export async function pruneChanges(
+  database: Database,
+  before: Pick<ChangePosition, 'snapshot'>,
+): Promise<void> {
   await database.query({ name: 'prune-changes', text: PRUNE, values: [before.snapshot] });
 }
 

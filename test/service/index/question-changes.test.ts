@@ -69,11 +69,12 @@ describe('reading changes', () => {
   });
 
   test('reports everything after an older database was restored', async () => {
-    const { snapshot, table } = await readChanges(pool, undefined);
-    expect((await readChanges(pool, { snapshot, table })).seqs).toEqual([]);
-    expect((await readChanges(pool, { snapshot, table: table + 1 })).seqs).toBeUndefined();
-    const later = '1000000000:1000000000:';
-    expect((await readChanges(pool, { snapshot: later, table })).seqs).toBeUndefined();
+    const now = await readChanges(pool, undefined);
+    expect((await readChanges(pool, now)).seqs).toEqual([]);
+    expect((await readChanges(pool, { ...now, table: now.table + 1 })).seqs).toBeUndefined();
+    expect((await readChanges(pool, { ...now, server: now.server + 1 })).seqs).toBeUndefined();
+    const snapshot = '1000000000:1000000000:';
+    expect((await readChanges(pool, { ...now, snapshot })).seqs).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { drainRound } from '../../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../../indexer/follow/ensure-live-index.ts';
@@ -11,12 +11,13 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { searchHorizon } from '../../../src/store/questions/question-changes.ts';
+import { readChanges, searchHorizon } from '../../../src/store/questions/question-changes.ts';
+import { promoteStandby } from '../../../stack/standby.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { fill, ownEngines, type TestEngines } from '../../support/engines.ts';
 import { postgresTools } from '../../support/installed-programs.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
-import { ownPostgres, type OwnPostgres } from '../../support/own-engines.ts';
+import { ownPostgres, ownStandby, severalHosts, type OwnPostgres } from '../../support/own-engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
@@ -273,4 +274,47 @@ describe('a data folder that is put back from a cold copy', () => {
     await load(parts, questions(1));
     expect(await indexNames(parts)).toEqual(before);
   });
+});
+
+test('a standby that becomes the primary without the last commits is noticed by the indexer and by memory', async () => {
+  const server = await ownPostgres();
+  onTestFinished(() => server.remove());
+  await server.start();
+  await fill(server.url);
+  const standby = await ownStandby(server);
+  onTestFinished(() => standby.remove());
+  await standby.start();
+  const databaseUrl = severalHosts(server.url, standby.url);
+  const pool = openPostgres({ ...engines.config, databaseUrl }, engines.logger);
+  onTestFinished(() => pool.end());
+  const parts = { ...engines, pool, indexPrefix: `${engines.indexPrefix}-standby` };
+  const ids = await load(parts, questions(20, { tags: ['kept'], difficulty: 'easy' }));
+  await until('the standby has everything', async () => {
+    const { rows } = await pool.query<{ is_equal: boolean }>(
+      'select bool_and(replay_lsn >= pg_current_wal_insert_lsn()) as is_equal from pg_stat_replication',
+    );
+    return rows[0]?.is_equal === true;
+  });
+
+  // What is written now is lost.
+  await standby.end('SIGINT');
+  await setLevel(pool, ids, 'expert');
+  await makeSearchable(parts);
+  const read = await readChanges(pool, undefined);
+  await server.end('SIGKILL');
+  await standby.start();
+  await promoteStandby(standby.url);
+
+  // Numbers of revisions and of transactions catch up with those that were lost.
+  await until('the pool has found the new primary', () =>
+    pool.query('select').then(
+      () => true,
+      () => false,
+    ),
+  );
+  for (let count = 0; count < 30; count += 1) await importRecords(pool, questions(1, { tags: ['later'] }));
+  expect((await readChanges(pool, read)).seqs).toBeUndefined();
+  expect(await followUntilSound(parts)).toContain('restored from an older copy');
+  expect(await levelIn(parts, ids[0] ?? '')).toBe('easy');
+  expect(await searchableIds(parts, 'later')).toEqual(await visibleIds(parts, 'later'));
 });

@@ -189,7 +189,7 @@ async function walkEarlierCounts(walk: Walk, api: Api): Promise<void> {
 async function sendRareStatements(pool: Pool): Promise<void> {
   await endGrantOf(pool, { kind: 'RefreshToken', hash: Buffer.alloc(32) });
   await removeClient(pool, 'unknown');
-  await pruneChanges(pool, { snapshot: '1:1:', table: 0 });
+  await pruneChanges(pool, { snapshot: '1:1:' });
 }
 
 /** Uses every part of the service once, and records every statement that it sends to the database meanwhile. */

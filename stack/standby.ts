@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+import type { LocalEngine, Setting } from './engine.ts';
+import { ownedFolder, type Folders } from './folders.mjs';
+import { postgresData, postgresEngine } from './postgres.ts';
+
+/** A running server on this computer. */
+interface Primary {
+  /** The URL of its superuser. */
+  readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
+}
+
+/** What a copy of a running server leaves out: its process, its log and its replication slots. */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'standby.signal']);
+
+/**
+ * Prepares a streaming standby of a server on the same computer. The first time it copies the data folder while the
+ * server runs, as `pg_basebackup` does, which is not in the package with the server.
+ *
+ * @param setting - with the password of the primary, whose users the standby has
+ */
+export async function prepareStandby(
+  folders: Folders,
+  setting: Setting,
+  primary: Primary,
+): Promise<LocalEngine> {
+  if (!existsSync(postgresData(setting))) await copyPrimary(folders, setting, primary);
+  return postgresEngine(folders, setting);
+}
+
+async function copyPrimary(folders: Folders, setting: Setting, { url, data }: Primary): Promise<void> {
+  const { owner } = folders;
+  // Renamed when complete, so an interrupted one is simply copied again.
+  const staging = `${postgresData(setting)}.new`;
+  rmSync(staging, { recursive: true, force: true });
+  ownedFolder(staging, owner);
+  const slot = `standby_${setting.port}`;
+  const write = (name: string, text: string): void => {
+    const file = join(staging, name);
+    appendFileSync(file, text, { mode: 0o600 });
+    if (owner !== undefined) chownSync(file, owner.uid, owner.gid);
+  };
+  await withSuperuser(url, async (client) => {
+    // The slot keeps what is written from now on until the standby has it.
+    await client.query(
+      `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1`,
+      [slot],
+    );
+    await client.query('select pg_create_physical_replication_slot($1, true)', [slot]);
+    await client.query('select pg_backup_start($1, true)', [slot]);
+    const names = readdirSync(data).filter((name) => !LEFT_OUT.has(name));
+    await promisify(execFile)('cp', ['-a', ...names.map((name) => join(data, name)), staging]);
+    const { rows } = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => false)',
+    );
+    write('backup_label', rows[0]?.labelfile ?? '');
+  });
+  for (const name of ['pg_wal', 'pg_replslot']) ownedFolder(join(staging, name), owner);
+  const { hostname, port, username, password } = new URL(url);
+  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=${slot}`;
+  // It may become the primary, and must not wait for a standby of its own then.
+  write(
+    'postgresql.auto.conf',
+    `primary_conninfo = '${source}'\nprimary_slot_name = '${slot}'\nsynchronous_standby_names = ''\n`,
+  );
+  write('standby.signal', '');
+  renameSync(staging, postgresData(setting));
+}
+
+/** From now on, a commit on the primary is acknowledged only when a standby has it on its disk. Both must be durable. */
+export const waitForStandby = (primaryUrl: string): Promise<void> =>
+  withSuperuser(primaryUrl, async (client) => {
+    await client.query(`alter system set synchronous_standby_names = '*'`);
+    await client.query('select pg_reload_conf()');
+  });
+
+/** Makes a standby the primary. Its former primary must not run. */
+export const promoteStandby = (standbyUrl: string): Promise<void> =>
+  withSuperuser(standbyUrl, async (client) => {
+    await client.query('select pg_promote()');
+  });
+
+async function withSuperuser(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  // The rejected promise of a statement reports the error as well.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
