@@ -1,9 +1,9 @@
 import { Client as Elasticsearch } from '@elastic/elasticsearch';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
 import { createOutageLog } from './engines/outage-log.ts';
+import { connectRedis, type RedisClient } from './redis.ts';
 
 /** Milliseconds that a caller waits for Redis before it gets a 503. */
 const REDIS_CONNECT_TIMEOUT = 500;
@@ -15,17 +15,12 @@ export function openElasticsearch(config: EngineConfig): Elasticsearch {
   return new Elasticsearch({ node: config.elasticsearchUrl, maxRetries: 0 });
 }
 
-export function openRedis(config: EngineConfig, logger: Logger): Redis {
-  // The defaults queue commands while disconnected and wait indefinitely for replies.
-  const redis = new Redis(config.redisUrl, {
+export function openRedis(config: EngineConfig, logger: Logger): RedisClient {
+  const redis = connectRedis(config.redisUrl, {
     keyPrefix: config.redisPrefix,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
     connectTimeout: REDIS_CONNECT_TIMEOUT,
     commandTimeout: REDIS_COMMAND_TIMEOUT,
-    // Commands of one turn of the event loop are written to the connection together.
-    enableAutoPipelining: true,
-    retryStrategy: () => REDIS_RECONNECT_DELAY,
+    retryDelay: REDIS_RECONNECT_DELAY,
   });
   // Reconnecting is tried twice a second, but an outage is logged only when it begins and ends.
   const outage = createOutageLog(logger, { failed: 'Redis is unreachable', worked: 'Redis is back' });

@@ -6,14 +6,14 @@ export interface ConnectionKind {
   readonly password: string;
   /** Whether a password needs a user name. */
   readonly needsUser: boolean;
-  /** A parameter that a URL with several hosts needs. Without it, a URL has one host. */
+  /** What a URL with several hosts needs. Without it, a URL has one host. */
   readonly severalHosts?: { readonly pattern: RegExp; readonly example: string };
 }
 
 /** The parameter of libpq with which connections are made only to the server that takes writes. */
 const TO_PRIMARY = {
   pattern: /[?&]target_session_attrs=(read-write|primary)(&|$)/,
-  example: 'target_session_attrs=read-write',
+  example: 'the parameter target_session_attrs=read-write',
 };
 
 /** Whether connections of a PostgreSQL URL are made only to a server that takes writes. */
@@ -42,10 +42,11 @@ export const CONNECTIONS = {
     needsUser: true,
   },
   REDIS_URL: {
-    protocols: /^rediss?$/,
+    protocols: /^rediss?(\+(sentinel|cluster))?$/,
     example: 'redis://localhost:6379',
     password: 'REDIS_PASSWORD',
     needsUser: false,
+    severalHosts: { pattern: /^rediss?\+/, example: 'redis+sentinel or redis+cluster' },
   },
   TRIVIA_SMTP_URL: {
     protocols: /^smtps?$/,
@@ -85,7 +86,9 @@ export function connectionProblem(
   if (!urls.every((url) => url !== null && protocols.test(url.protocol.slice(0, -1))))
     return `must be set to a URL such as ${example}`;
   if (severalHosts !== undefined && urls.length > 1 && !severalHosts.pattern.test(text))
-    return `has several hosts, which need the parameter ${severalHosts.example}`;
+    return `has several hosts, which need ${severalHosts.example}`;
+  if (/^[a-z]+\+sentinel:/.test(text) && urls[0]?.pathname.slice(1) === '')
+    return 'needs the name by which the Sentinels know the master, as in redis+sentinel://host:26379/NAME';
   return undefined;
 }
 

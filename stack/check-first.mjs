@@ -28,7 +28,17 @@ const connections = {
     ports: { 'postgres:': 5432, 'postgresql:': 5432 },
   },
   elasticsearch: { example: 'http://localhost:9200', ports: { 'http:': 80, 'https:': 443 } },
-  redis: { example: 'redis://localhost:6379', ports: { 'redis:': 6379, 'rediss:': 6379 } },
+  redis: {
+    example: 'redis://localhost:6379',
+    ports: {
+      'redis:': 6379,
+      'rediss:': 6379,
+      'redis+cluster:': 6379,
+      'rediss+cluster:': 6379,
+      'redis+sentinel:': 26_379,
+      'rediss+sentinel:': 26_379,
+    },
+  },
 };
 
 /** @type {readonly EngineName[]} */
@@ -130,6 +140,8 @@ async function portProblem(port) {
  * @param {string} text
  */
 async function engineProblem(name, text) {
+  // Of several hosts, only one has to answer.
+  if (text.includes(',')) return undefined;
   const { example, ports } = connections[name];
   const variable = urlVariables[name];
   const instead = `correct the URL, or unset ${variable} to let npm start run ${engineTitles[name]}`;

@@ -6,15 +6,49 @@ import { redisBinary } from './prerequisites.mjs';
 import type { LocalEngine, Setting } from './engine.ts';
 import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
+/** Lines of the configuration file by their first words. */
+type Lines = Readonly<Record<string, string | number>>;
+
 /**
  * Prepares Redis.
  * @param server an installed `redis-server` or `valkey-server`; by default the unpacked one
+ * @param more - for a replica or a node of a cluster
  */
 export async function prepareRedis(
   folders: Folders,
   setting: Setting,
   server: string | undefined,
   signal: AbortSignal,
+  more: Lines = {},
+): Promise<LocalEngine> {
+  return prepareProcess(folders, setting, server, signal, {
+    appendonly: setting.durable ? 'yes' : 'no',
+    save: '""',
+    ...more,
+  });
+}
+
+/**
+ * Prepares a Sentinel, which is another way to run the same program.
+ * @param more - what it watches
+ */
+export async function prepareSentinel(
+  folders: Folders,
+  setting: Setting,
+  server: string | undefined,
+  signal: AbortSignal,
+  more: Lines,
+): Promise<LocalEngine> {
+  const engine = await prepareProcess(folders, setting, server, signal, more);
+  return { ...engine, arguments: [...engine.arguments, '--sentinel'] };
+}
+
+async function prepareProcess(
+  folders: Folders,
+  setting: Setting,
+  server: string | undefined,
+  signal: AbortSignal,
+  more: Lines,
 ): Promise<LocalEngine> {
   const command =
     server ??
@@ -29,8 +63,7 @@ export async function prepareRedis(
     // In a file, because every user can see the arguments of a process.
     requirepass: setting.password,
     dir: `"${folder}"`,
-    appendonly: setting.durable ? 'yes' : 'no',
-    save: '""',
+    ...more,
   };
   const file = join(folder, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);

@@ -1,5 +1,4 @@
 import type { Client as Elasticsearch } from '@elastic/elasticsearch';
-import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -7,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Repetition } from '../engines/repeat.ts';
 import type { Lifecycle } from '../http/health.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { RedisClient } from '../redis.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 /** Open connections to the three engines; the caller closes them. */
@@ -15,7 +15,7 @@ export interface Clients {
   /** For reads while `postgres` has no server. */
   readonly standby?: Pool | undefined;
   readonly elasticsearch: Elasticsearch;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
 }
 
 export interface AppParts {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Redis } from 'ioredis';
 
 import { ACCOUNT_LIMITS, NETWORK_ALLOWANCES, type Throttle } from '../contract/limits.ts';
 import { addressBlock, networksOf } from '../network/address.ts';
 import type { QueueCaller } from '../engines/work-queue.ts';
+import type { RedisClient } from '../redis.ts';
 import type { AddressLimiter } from './address-limiter.ts';
 import type { RedisGuard } from './redis-limiter.ts';
 
@@ -33,7 +33,7 @@ export interface AccountThrottle {
 
 interface AccountThrottleParts {
   readonly addressLimiter: AddressLimiter;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly guard: RedisGuard;
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
@@ -7,6 +6,7 @@ import type { Tier } from '../contract/account.ts';
 import { NETWORK_ALLOWANCES, type WindowLimit } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
 import { networksOf } from '../network/address.ts';
+import type { RedisClient } from '../redis.ts';
 import { inSeconds, limitExceeded, type LimitState } from './admission.ts';
 import type { RedisGuard } from './redis-limiter.ts';
 import { defineScript } from './redis-script.ts';
@@ -54,7 +54,7 @@ export interface AddressLimiter {
 type CountedLimit = AddressAdmission['scarcest'];
 
 interface AddressLimiterParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly guard: RedisGuard;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

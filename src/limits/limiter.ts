@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import { Tier, type OwnLimits, type TierLimits, type TierOverrides } from '../contract/account.ts';
 import { TIER_LIMITS } from '../contract/limits.ts';
 import type { ServiceError } from '../errors.ts';
+import type { RedisClient } from '../redis.ts';
 import type { Database } from '../store/database.ts';
 import { dayOf, limitRefusal, type Admission, type LimitsInForce } from './admission.ts';
 import { createLocalLimiter } from './local-counts.ts';
@@ -52,7 +52,7 @@ export interface LimiterEvents {
 }
 
 interface LimiterParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly guard: RedisGuard;
   readonly database: Database;
   readonly logger: Logger;

@@ -1,7 +1,8 @@
-import type { Redis } from 'ioredis';
+import { Cluster } from 'ioredis';
 import type { Logger } from 'pino';
 
 import { createGather } from '../engines/gather.ts';
+import type { RedisClient } from '../redis.ts';
 import { BURST_WINDOW, DAY, dayOf, monthOf, type Admission, type UsageCounts } from './admission.ts';
 import type { DecideByRedis, LimitRequest } from './local-counts.ts';
 import { defineScript } from './redis-script.ts';
@@ -114,7 +115,7 @@ const MOST_AT_ONCE = 100;
 /** Script runs under way at the same time. Up to three responses that are late or lost hold back no other request. */
 const MOST_RUNS = 4;
 interface RedisLimiterParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   /** Identifies this process among all that share the Redis database. */
   readonly process: string;
   /** Milliseconds since 1970, used only to find the month. */
@@ -126,7 +127,8 @@ interface RedisLimiterParts {
 /**
  * Creates the function that decides a request in Redis. Requests of one turn of the event loop share a script run, and
  * so do those that arrive while as many runs as possible are under way: a run for each request costs four times as
- * much. It rejects with the client's error if Redis is unavailable.
+ * much. In a cluster the runs are those of single users, who are on different nodes. It rejects with the client's error
+ * if Redis is unavailable.
  */
 export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterParts): DecideByRedis {
   const constants = { BURST_WINDOW, DAY, ...COUNTER_LIFETIMES };
@@ -143,7 +145,27 @@ export function createRedisLimiter({ redis, process, now, clock }: RedisLimiterP
     return readAdmissions(reply, requests.length);
   }
 
-  return createGather({ work: decide, most: MOST_AT_ONCE, atOnce: MOST_RUNS });
+  const work = redis instanceof Cluster ? forEachUser(decide) : decide;
+  return createGather({ work, most: MOST_AT_ONCE, atOnce: MOST_RUNS });
+}
+
+type Decide = (requests: readonly LimitRequest[]) => Promise<Admission[]>;
+
+/** Runs the script for each user separately. No user waits for the node of another one. */
+const forEachUser =
+  (decide: Decide) =>
+  (requests: readonly LimitRequest[]): Promise<Promise<Admission>[]> => {
+    const decisions: Promise<Admission>[] = [];
+    for (const own of Map.groupBy(requests.entries(), ([, { userId }]) => userId).values()) {
+      const run = decide(own.map(([, request]) => request));
+      for (const [at, [index]] of own.entries())
+        decisions[index] = run.then((admissions) => admissions[at] ?? missing());
+    }
+    return Promise.resolve(decisions);
+  };
+
+function missing(): never {
+  throw new TypeError('a request has no decision');
 }
 
 /** The first days of the previous, the current and the next month. */

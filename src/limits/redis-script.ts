@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Redis } from 'ioredis';
+
+import type { RedisClient } from '../redis.ts';
 
 /** Runs a script in Redis, atomically and in one round trip. Throws the client's error if Redis is unavailable. */
 export type RedisScript = (...parameters: readonly (string | number)[]) => Promise<unknown>;
@@ -14,7 +15,7 @@ export type RedisScript = (...parameters: readonly (string | number)[]) => Promi
  * delay such a call until the turn ends and earlier commands have returned.
  */
 export function defineScript(
-  redis: Redis,
+  redis: RedisClient,
   name: string,
   files: readonly string[],
   constants: Readonly<Record<string, number>>,

@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
+import { Cluster, type Redis } from 'ioredis';
 import { z } from 'zod';
 
+import type { RedisClient } from '../redis.ts';
 import type { StoredCounts, UserDayUsage } from '../store/accounts/usage.ts';
 import { monthOf } from './admission.ts';
 import type { UsageBatch, UserDay } from './local-counts.ts';
@@ -31,7 +32,7 @@ const Counts = z.tuple([
   z.string().nullable(),
 ]);
 
-export function createUsageCounters(redis: Redis, process: string): UsageCounters {
+export function createUsageCounters(redis: RedisClient, process: string): UsageCounters {
   const settle = defineScript(redis, 'settleUsage', ['counters', 'settle'], COUNTER_LIFETIMES);
   const seed = defineScript(redis, 'seedUsage', ['counters', 'seed'], COUNTER_LIFETIMES);
 
@@ -57,15 +58,22 @@ export function createUsageCounters(redis: Redis, process: string): UsageCounter
     },
     async *walk() {
       const match = `${redis.options.keyPrefix ?? ''}{*}:day-counts:*`;
-      let cursor = '0';
-      do {
-        const [next, keys] = await redis.scan(cursor, 'MATCH', match, 'COUNT', SCAN_STEP);
-        cursor = next;
-        const days = keys.flatMap(parseDayKey);
-        if (days.length > 0) yield days;
-      } while (cursor !== '0');
+      // A cluster that is not connected has no nodes.
+      await redis.ping();
+      for (const node of redis instanceof Cluster ? redis.nodes('master') : [redis])
+        yield* scanDays(node, match);
     },
   };
+}
+
+async function* scanDays(node: Redis, match: string): AsyncIterable<readonly UserDay[]> {
+  let cursor = '0';
+  do {
+    const [next, keys] = await node.scan(cursor, 'MATCH', match, 'COUNT', SCAN_STEP);
+    cursor = next;
+    const days = keys.flatMap(parseDayKey);
+    if (days.length > 0) yield days;
+  } while (cursor !== '0');
 }
 
 /* The names of the counters are also in `scripts/admit.lua`, because only Redis knows the day of a request. */

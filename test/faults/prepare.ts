@@ -9,7 +9,7 @@ import { BUNDLED_TAXONOMY as TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { hideQuestions, restoreQuestions } from '../../cli/store/moderation.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { makeExports } from '../../indexer/export/make-exports.ts';
-import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
 import { readConfig } from '../../src/config.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
@@ -18,6 +18,7 @@ import { aUser, sessionOf } from '../support/clients/a-user.ts';
 import { aQuestion, questions } from '../support/data/a-question.ts';
 import type { TestEngines } from '../support/engines.ts';
 import { load } from '../support/load.ts';
+import { openOneRedis } from '../support/one-redis.ts';
 import type { CommandSamples } from './command-probes.ts';
 import { send, type Target } from './probe.ts';
 import { requestMail, type SignedInBrowser } from './request-probes.ts';
@@ -43,7 +44,7 @@ export async function enginesForRun(
   const logger = pino({ level: 'silent' });
   const pool = openPostgres(config, logger);
   const elasticsearch = openElasticsearch(config);
-  const redis = openRedis(config, logger);
+  const redis = openOneRedis(config, logger);
   return {
     engines: { pool, elasticsearch, redis, indexPrefix: config.indexPrefix, config, environment, logger },
     async end() {

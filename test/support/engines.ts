@@ -15,9 +15,10 @@ import { BUNDLED_TAXONOMY } from '../../cli/bundled-taxonomy.ts';
 import { migrate } from '../../cli/store/migrate.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { createLogger } from '../../src/logger.ts';
-import { openElasticsearch, openRedis } from '../../src/clients.ts';
+import { openElasticsearch } from '../../src/clients.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
+import { openOneRedis } from './one-redis.ts';
 
 /** The URLs of the engines of this test run. The test runner starts the engines and sets the environment. */
 export interface EngineUrls {
@@ -167,7 +168,7 @@ export async function ownEngines(): Promise<TestEngines> {
   const logger = aLogger(run);
   const pool = openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT });
   const elasticsearch = openElasticsearch(config);
-  const redis = openRedis(config, logger);
+  const redis = openOneRedis(config, logger);
 
   afterAll(async () => {
     await removeIndices(elasticsearch, config.indexPrefix);

@@ -1,18 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Redis } from 'ioredis';
 
+import type { RedisClient } from '../../src/redis.ts';
 import type { LocalEngine, Setting } from '../../stack/engine.ts';
 import { findFolders, ownedFolder, unprivilegedOwner, type Folders } from '../../stack/folders.mjs';
 import { freePort } from '../../stack/ports.mjs';
 import { postgresData, preparePostgres } from '../../stack/postgres.ts';
+import { freeRedisPort } from '../../stack/redis-group.ts';
 import { prepareStandby } from '../../stack/standby.ts';
 import { tied } from '../../stack/supervise.ts';
 import { until } from './until.ts';
@@ -145,26 +144,16 @@ export interface OwnRedis {
   readonly kill: () => Promise<void>;
 }
 
-/** Outside the ephemeral range, so that no connection gets this port while Redis is down. */
-const PORTS = { from: 20_000, to: 30_000 } as const;
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-async function freeRedisPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    if (await isFree(port)) return port;
-  }
+/** The program of the shared Redis; undefined if it is not a file on this machine. */
+export async function redisProgram(shared: RedisClient): Promise<string | undefined> {
+  const program = /^executable:(.*)$/m.exec(await shared.info('server'))?.[1]?.trim() ?? '';
+  return existsSync(program) ? program : undefined;
 }
 
 /** Uses the same program as the shared Redis. Undefined if that is not a file on this machine. */
-export async function ownRedis(shared: Redis): Promise<OwnRedis | undefined> {
-  const program = /^executable:(.*)$/m.exec(await shared.info('server'))?.[1]?.trim() ?? '';
-  if (!existsSync(program)) return undefined;
+export async function ownRedis(shared: RedisClient): Promise<OwnRedis | undefined> {
+  const program = await redisProgram(shared);
+  if (program === undefined) return undefined;
   const port = await freeRedisPort();
   let child: ChildProcess | undefined;
   const parameters = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', tmpdir()];

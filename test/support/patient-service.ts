@@ -1,6 +1,7 @@
 /* The service in a process of its own, for tests of what several processes decide together. Unlike `src/main.ts` it waits long
  * for Redis, so that on a busy machine no process decides alone. */
 import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
 
 import { buildApp } from '../../src/app.ts';
 import { openElasticsearch, openRedis } from '../../src/clients.ts';
@@ -15,7 +16,7 @@ const PATIENCE = 30_000;
 const config = readConfig(process.env);
 const logger = createLogger('trivia-api', config.logLevel);
 const redis = openRedis(config, logger);
-redis.options.commandTimeout = PATIENCE;
+if (redis instanceof Redis) redis.options.commandTimeout = PATIENCE;
 await until('Redis is reached', () => redis.status === 'ready');
 const app = buildApp({
   config,

@@ -112,7 +112,8 @@ describe('problems', () => {
     ],
     ['DATABASE_URL', ['postgres://u@a,b/trivia', 'postgres://u@a,b/trivia?target_session_attrs=any'], HOSTS],
     ['ELASTICSEARCH_URL', ['localhost:9200'], ''],
-    ['REDIS_URL', ['http://localhost:6379'], ''],
+    ['REDIS_URL', ['http://localhost:6379', 'redis+cluster://a:6379,b:port', 'redis+proxy://a'], ''],
+    ['REDIS_URL', ['redis+sentinel://a:26379,b:26379', 'rediss+sentinel://a/'], 'needs the name'],
     ['PORT', ['-1', '65536', '3000.5', 'http'], 'must be a port number from 0 to 65535'],
     ['TRIVIA_BASE_URL', ['ftp://quiz.example'], ''],
     ['TRIVIA_INDEX_PREFIX', ['9lives'], ''],
@@ -260,6 +261,14 @@ describe('a separate password', () => {
     expect(readConfig({ ...NAMED, DATABASE_URL, DATABASE_PASSWORD: 'a/b' }).databaseUrl).toBe(
       DATABASE_URL.replace('@', ':a%2Fb@'),
     );
+  });
+
+  test.each([
+    ['redis+sentinel://user@a:26379,b:26379/trivia', 'redis+sentinel://user:p%40@a:26379,b:26379/trivia'],
+    ['rediss+cluster://a,[::1]:6380', 'rediss+cluster://:p%40@a,[::1]:6380'],
+  ])('is that of all hosts of %s', (REDIS_URL, whole) => {
+    expect(readConfig({ ...NAMED, REDIS_URL, REDIS_PASSWORD: 'p@' }).redisUrl).toBe(whole);
+    expect(problemsOf({ ...NAMED, REDIS_URL: whole, REDIS_PASSWORD: 'p@' })).toContain('has a password too');
   });
 
   test('is refused next to a password in the URL, without a URL and without a user', () => {

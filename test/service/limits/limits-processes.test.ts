@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BURST_WINDOW } from '../../../src/limits/admission.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { fullestWindow } from '../../support/fullest-window.ts';
 import { startPatientServices } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';
 import { skipNearMidnight } from '../../support/until.ts';
@@ -88,19 +89,4 @@ async function watchAdmissions(url: string, prefix: string): Promise<() => numbe
     socket.destroy();
     return times.toSorted((left, right) => left - right);
   };
-}
-
-/**
- * The highest number of admissions in any window, wherever it starts.
- *
- * @param times - milliseconds, in order
- * @param length - of a window in milliseconds; two admissions that are exactly this far apart are in different windows
- */
-function fullestWindow(times: readonly number[], length: number): number {
-  let [most, first] = [0, 0];
-  for (const [index, time] of times.entries()) {
-    while (time - (times[first] ?? time) >= length) first += 1;
-    most = Math.max(most, index - first + 1);
-  }
-  return most;
 }

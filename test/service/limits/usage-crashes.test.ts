@@ -7,6 +7,7 @@ import { createLimiter, type Limiter, type LimiterEvents, tiersWith } from '../.
 import { createRedisGuard } from '../../../src/limits/redis-limiter.ts';
 import { openRedis } from '../../../src/clients.ts';
 import type { TierOverrides } from '../../../src/contract/account.ts';
+import type { RedisClient } from '../../../src/redis.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../../src/store/accounts/usage.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -40,7 +41,7 @@ type User = Awaited<ReturnType<typeof aUser>>;
 
 /** The limiter of one process. It enforces limits only if some are given. */
 const aLimiter = (
-  client = redis,
+  client: RedisClient = redis,
   clock?: () => number,
   events?: LimiterEvents,
   limits?: TierOverrides,

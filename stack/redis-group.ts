@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+import type { LocalEngine, Setting } from './engine.ts';
+import { ownedFolder, type Folders } from './folders.mjs';
+import { isPortFree } from './ports.mjs';
+import { prepareRedis, prepareSentinel } from './redis.ts';
+
+/** The name by which Sentinels know the master. */
+const NAME = 'trivia';
+/** Milliseconds after which a master that does not answer is replaced. */
+const DOWN_AFTER = 1_000;
+/** Slots of every Redis Cluster. */
+const SLOTS = 16_384;
+
+interface GroupRequest {
+  readonly folders: Folders;
+  /** The folder in which each process gets its own. */
+  readonly folder: string;
+  /** Of all processes. */
+  readonly password: string;
+  /** An installed `redis-server` or `valkey-server`; by default the unpacked one. */
+  readonly server: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A master with replicas, and the Sentinels that replace it when it does not answer. */
+export interface SentinelGroup {
+  /** A value of `REDIS_URL`. */
+  readonly url: string;
+  /** The master is the first one. */
+  readonly servers: readonly LocalEngine[];
+  readonly sentinels: readonly LocalEngine[];
+}
+
+/** Prepares a master, its replicas and Sentinels, for temporary data. Start the servers first. */
+export async function prepareSentinelGroup(
+  request: GroupRequest,
+  { replicas, sentinels }: { readonly replicas: number; readonly sentinels: number },
+): Promise<SentinelGroup> {
+  const settings = await chooseSettings(request, 1 + replicas + sentinels);
+  const [master, ...others] = settings.slice(0, 1 + replicas);
+  const watching = settings.slice(1 + replicas);
+  if (master === undefined) throw new RangeError('a group has a master');
+  const access = { masterauth: request.password, 'repl-diskless-sync': 'yes', 'repl-diskless-sync-delay': 0 };
+  const watched = {
+    'sentinel monitor': `${NAME} 127.0.0.1 ${master.port} ${Math.floor(sentinels / 2) + 1}`,
+    'sentinel auth-pass': `${NAME} ${request.password}`,
+    'sentinel sentinel-pass': request.password,
+    'sentinel down-after-milliseconds': `${NAME} ${DOWN_AFTER}`,
+    'sentinel failover-timeout': `${NAME} ${10 * DOWN_AFTER}`,
+  };
+  const { folders, server, signal } = request;
+  const hosts = watching.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  return {
+    url: `redis+sentinel://:${request.password}@${hosts}/${NAME}?sentinelPassword=${request.password}`,
+    servers: await Promise.all([
+      prepareRedis(folders, master, server, signal, access),
+      ...others.map((setting) =>
+        prepareRedis(folders, setting, server, signal, { ...access, replicaof: `127.0.0.1 ${master.port}` }),
+      ),
+    ]),
+    sentinels: await Promise.all(
+      watching.map((setting) => prepareSentinel(folders, setting, server, signal, watched)),
+    ),
+  };
+}
+
+/** A Redis Cluster whose nodes do not know each other before it is formed. */
+export interface ClusterGroup {
+  /** A value of `REDIS_URL`. */
+  readonly url: string;
+  /** The masters are the first ones. */
+  readonly servers: readonly LocalEngine[];
+  /** Makes a cluster of the running servers. */
+  readonly form: () => Promise<void>;
+}
+
+/** Prepares a Redis Cluster for temporary data. The first replica is of the first master, and so on. */
+export async function prepareClusterGroup(
+  request: GroupRequest,
+  { masters, replicas }: { readonly masters: number; readonly replicas: number },
+): Promise<ClusterGroup> {
+  const { folders, server, signal, password } = request;
+  const settings = await chooseSettings(request, masters + replicas);
+  const servers = await Promise.all(
+    settings.map((setting) =>
+      prepareRedis(folders, setting, server, signal, {
+        masterauth: password,
+        'cluster-enabled': 'yes',
+        'cluster-node-timeout': DOWN_AFTER,
+        'repl-diskless-sync': 'yes',
+        'repl-diskless-sync-delay': 0,
+      }),
+    ),
+  );
+  const hosts = settings.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  return {
+    url: `redis+cluster://:${password}@${hosts}`,
+    servers,
+    form: () => formCluster(settings, masters),
+  };
+}
+
+/** Does what `redis-cli --cluster create` does, which is not part of the unpacked Redis. */
+async function formCluster(settings: readonly Setting[], masters: number): Promise<void> {
+  const nodes = settings.map(({ port, password }) => new Redis(port, '127.0.0.1', { password }));
+  try {
+    const ids = await Promise.all(nodes.map((node) => node.cluster('MYID')));
+    const first = (part: number): number => Math.floor((part * SLOTS) / masters);
+    for (const [index, node] of nodes.entries()) {
+      // Each has a different epoch, so that they need not agree on one.
+      await node.cluster('SET-CONFIG-EPOCH', index + 1);
+      for (const { port } of settings.slice(0, index)) await node.cluster('MEET', '127.0.0.1', port);
+      const length = first(index + 1) - first(index);
+      const slots = Array.from({ length }, (_, slot) => first(index) + slot);
+      if (index < masters) await node.cluster('ADDSLOTS', ...slots);
+    }
+    await everywhere(nodes, async (node) => {
+      const known = String(await node.cluster('NODES'));
+      return ids.every((id) => known.includes(id)) && !known.includes('handshake');
+    });
+    const replicas = nodes.slice(masters);
+    for (const [index, node] of replicas.entries())
+      await node.cluster('REPLICATE', ids[index % masters] ?? '');
+    await everywhere(nodes, async (node) => (await node.cluster('INFO')).includes('cluster_state:ok'));
+    await everywhere(replicas, async (node) =>
+      (await node.info('replication')).includes('master_link_status:up'),
+    );
+  } finally {
+    for (const node of nodes) node.disconnect();
+  }
+}
+
+async function everywhere(nodes: readonly Redis[], check: (node: Redis) => Promise<boolean>): Promise<void> {
+  for (const node of nodes) while (!(await check(node))) await delay(50);
+}
+
+/** Ports below the ephemeral range: no connection gets one while its process is down. */
+const PORTS = { from: 20_000, to: 30_000 } as const;
+/** The nodes of a cluster talk to each other at ports that are so much higher. */
+const BUS = 10_000;
+
+/** A free port for a Redis that may be killed and started again, also as a node of a cluster. */
+export async function freeRedisPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if ((await isPortFree(port)) && (await isPortFree(port + BUS))) return port;
+  }
+}
+
+async function chooseSettings(
+  { folders, folder, password }: GroupRequest,
+  count: number,
+): Promise<readonly Setting[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freeRedisPort());
+  return [...ports].map((port) => {
+    const own = ownedFolder(join(folder, String(port)), folders.owner);
+    return { folder: own, logFile: join(own, 'log'), port, password, durable: false };
+  });
+}
