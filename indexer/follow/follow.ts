@@ -25,6 +25,8 @@ const LONGEST_PAUSE = 5_000;
 const HISTORY_POLL = 5_000;
 /** Milliseconds after which a second indexer checks again whether the first has stopped. */
 const LEADER_POLL = 1_000;
+/** Seconds after which the first one loses its place if it is suspended or its machine is gone. */
+const LEADER_SILENCE = 6;
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
@@ -71,7 +73,7 @@ async function drain(
 }
 
 async function lead(parts: IndexerParts, signal: AbortSignal, onRound: () => void): Promise<void> {
-  const lock = await tryLock(parts.pool, `trivia indexer ${parts.indexPrefix}`);
+  const lock = await tryLock(parts.pool, `trivia indexer ${parts.indexPrefix}`, 0, LEADER_SILENCE);
   // The lock only saves work: external versions and conditional settling make two indexers harmless.
   if (lock === null) return pause(LEADER_POLL, signal);
   parts.events?.onLeading?.(true);

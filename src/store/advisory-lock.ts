@@ -20,15 +20,16 @@ const SILENCE = 30;
  * The lock belongs to a transaction, not to a session: a pooler such as PgBouncer in transaction mode gives each
  * transaction another session. Between its statements the transaction has no snapshot, so it does not hold back vacuum.
  */
-const BEGIN = `begin isolation level read committed; set local idle_in_transaction_session_timeout = '${SILENCE}s'`;
+const begin = (silence: number): string =>
+  `begin isolation level read committed; set local idle_in_transaction_session_timeout = '${silence}s'`;
 
-/** Milliseconds between two heartbeats. */
-const HEARTBEAT = 10_000;
+/** Heartbeats in the time of silence. */
+const HEARTBEATS = 3;
 /** Milliseconds between two attempts. */
 const RETRY_INTERVAL = 50;
 
-async function take(client: PoolClient, name: string, timeout: number): Promise<boolean> {
-  await client.query(BEGIN);
+async function take(client: PoolClient, name: string, timeout: number, silence: number): Promise<boolean> {
+  await client.query(begin(silence));
   for (const deadline = performance.now() + timeout; ;) {
     const answer = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
@@ -47,15 +48,20 @@ export const DEAD_HOLDER_TIMEOUT = 1_000;
  * Takes the named lock of this database, or returns null when another session has it.
  *
  * @param timeout - milliseconds to wait for it
+ * @param silence - seconds after which a silent holder loses it
  */
-export async function tryLock(pool: Connections, name: string, timeout = 0): Promise<HeldLock | null> {
+export async function tryLock(
+  pool: Connections,
+  name: string,
+  timeout = 0,
+  silence = SILENCE,
+): Promise<HeldLock | null> {
   const client = await pool.connect();
   // The connection may end between two statements. The pool listens only to idle connections.
   let lost: unknown;
   client.on('error', (error) => (lost = error));
-  const heartbeat = setInterval(() => {
-    client.query('select 1').catch((error: unknown) => (lost = error));
-  }, HEARTBEAT).unref();
+  const beat = (): unknown => client.query('select 1').catch((error: unknown) => (lost = error));
+  const heartbeat = setInterval(beat, (silence * 1_000) / HEARTBEATS).unref();
   const release = async (): Promise<void> => {
     clearInterval(heartbeat);
     try {
@@ -73,7 +79,7 @@ export async function tryLock(pool: Connections, name: string, timeout = 0): Pro
       if (lost !== undefined) throw new Error(`the lock ${name} is lost`, { cause: lost });
       await client.query('select 1');
     };
-    if (await take(client, name, timeout)) return { confirm, release };
+    if (await take(client, name, timeout, silence)) return { confirm, release };
   } catch (error) {
     await release();
     throw error;
