@@ -229,9 +229,12 @@ export async function anOauthService(
 
 /** Lets a complete service listen whose public address is http://127.0.0.1:0. */
 export async function oauthServiceOf(engines: TestEngines, app: FastifyInstance): Promise<OauthService> {
-  const own = await app.listen({ host: '127.0.0.1', port: 0 });
-  return forTests(engines, { own, baseUrl: () => own, ...createParts(engines, {}, () => own) });
+  return oauthServiceAt(engines, await app.listen({ host: '127.0.0.1', port: 0 }));
 }
+
+/** The complete service that listens at its public address, in whichever process. */
+export const oauthServiceAt = (engines: TestEngines, url: string): Promise<OauthService> =>
+  forTests(engines, { own: url, baseUrl: () => url, ...createParts(engines, {}, () => url) });
 
 interface Running {
   /** Where requests are sent. */
