@@ -132,12 +132,10 @@ async function startGroup(prepare: (folder: string) => Promise<Prepared>): Promi
         `sentinelUsername=${REDIS_USER}&sentinelPassword=${REDIS_PASSWORD}`,
       ),
     servers: members.slice(0, servers),
-    refusals: async () =>
-      (
-        await Promise.all(
-          members.filter(({ isRunning }) => isRunning()).map(({ client }) => refusalsOf(client())),
-        )
-      ).flat(),
+    refusals: async () => {
+      const running = members.slice(0, servers).filter(({ isRunning }) => isRunning());
+      return (await Promise.all(running.map(({ client }) => refusalsOf(client())))).flat();
+    },
     end,
   };
 }
