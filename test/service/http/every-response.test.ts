@@ -120,6 +120,16 @@ describe.each(REQUESTS)('the response to a request with %s: %s %s', (_name, meth
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  test('has nothing of its caller if others may be given a copy', () => {
+    const { headers, statusCode } = response;
+    const isPublic = String(headers['cache-control']).startsWith('public');
+    expect(headers['cache-tag'] !== undefined).toBe(isPublic);
+    const own = Object.keys(headers).filter((name) =>
+      /^(?:set-cookie|ratelimit-|www-auth|retry-)/.test(name),
+    );
+    expect(isPublic ? [statusCode, own] : [200, []]).toEqual([200, []]);
+  });
+
   // Requests without a socket get the same headers in another way.
   test('has the same headers through a socket, each of them once', async () => {
     const sent = request(address + url, { method, headers: sentHeaders }).end();
