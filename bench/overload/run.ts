@@ -27,7 +27,6 @@ const SOAK_MINUTES = Number(process.argv[3] ?? 0);
 
 /** Seconds. Elasticsearch compiles its code meanwhile; a capacity measured earlier is less than half of the real one. */
 const WARM_UP = 20;
-
 const CONNECTIONS = 800;
 const NORMAL = 0.7;
 const OVERLOAD = 5;
@@ -112,6 +111,8 @@ const api = await startApi({
   TRIVIA_RATE_LIMITS: 'off',
 });
 try {
+  const burst = await load(api, { connections: 50, seconds: 1 });
+  report('the first requests of a process', list(burst.outcomes), isServed(burst));
   await load(api, { connections: 32, seconds: WARM_UP });
   const most = await load(api, { connections: 32, seconds: SECONDS / 2 });
   const capacity = (most.outcomes['200'] ?? 0) / (SECONDS / 2);

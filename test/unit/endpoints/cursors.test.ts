@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { Cursor } from '../../../src/contract/inputs.ts';
-import { createCursorReader, cursorsOf, type PagedList } from '../../../src/endpoints/cursors.ts';
+import {
+  createCursorReader,
+  createCursors,
+  cursorsOf,
+  neighboursOf,
+  type PagedList,
+} from '../../../src/endpoints/cursors.ts';
 import { QUESTION_LIST } from '../../../src/endpoints/list-page.ts';
 import { REMOVED_LIST } from '../../../src/endpoints/list-removed-questions.ts';
 import { LISTING } from '../../../src/endpoints/page-listing.ts';
@@ -114,6 +120,14 @@ describe('a cursor', () => {
     );
   });
 
+  test('is refused when it was sealed with another secret', () => {
+    fc.assert(
+      fc.property(cases, filters, fc.uint8Array({ minLength: 1 }), ({ list, values }, given, secret) => {
+        expectRefused(list, given, createCursors(Buffer.from(secret)).seal(list, given, values));
+      }),
+    );
+  });
+
   test('is refused when its bytes are divided differently into values and filters', () => {
     fc.assert(
       fc.property(
@@ -168,6 +182,24 @@ test('the secret is read once, and again after a failure', async () => {
   const cursors = await read();
   expect(await read()).toBe(cursors);
   expect(reads).toBe(2);
+});
+
+test('a page without entries has no neighbours', () => {
+  const cursorAt = (entry: string, direction: 0 | 1): string => `${entry}${direction}`;
+  const both = { hasNext: true, hasPrevious: true };
+  expect(cursorsOf(['a', 'b'], both, cursorAt)).toEqual({ next: 'b0', prev: 'a1' });
+  expect(cursorsOf([], both, cursorAt)).toEqual({});
+});
+
+test.each([
+  ['the first page of several', undefined, true, { hasNext: true, hasPrevious: false }],
+  ['the only page', undefined, false, { hasNext: false, hasPrevious: false }],
+  ['a page in the middle, read forwards', false, true, { hasNext: true, hasPrevious: true }],
+  ['the last page', false, false, { hasNext: false, hasPrevious: true }],
+  ['a page in the middle, read backwards', true, true, { hasNext: true, hasPrevious: true }],
+  ['the first page, read backwards', true, false, { hasNext: true, hasPrevious: false }],
+])('%s has the neighbours that exist', (_name, isBackwards, more, expected) => {
+  expect(neighboursOf(isBackwards, more)).toEqual(expected);
 });
 
 test('a page without entries has no neighbours', () => {

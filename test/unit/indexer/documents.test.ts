@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  contentOf,
   MAPPING_HASH,
   project,
   PROJECTION_VERSION,
@@ -65,6 +66,13 @@ test('the hash of a document depends on every field but the revision', () => {
   ];
   expect(hashOf({ rev: 10 })).toBe(hashOf({}));
   expect(new Set([{}, ...others].map(hashOf)).size).toBe(others.length + 1);
+});
+
+test('the content of a document is equal in any order of the fields, and without its revision and words', () => {
+  const document = project(row);
+  const reversed = Object.fromEntries(Object.entries(document).reverse());
+  expect(contentOf({ ...reversed, rev: 10, words: {} })).toBe(contentOf({ ...document }));
+  expect(contentOf({ ...document, hash: 'another' })).not.toBe(contentOf({ ...document }));
 });
 
 test.each(['hidden', 'duplicate', 'deleted'] as const)(
