@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
+import { aFrontEnd, barriersOn, COLOURS, expectToFit } from '../support/front-end.ts';
 import { records } from '../support/data/small-catalogue.ts';
 import { until } from '../support/until.ts';
 
@@ -160,6 +160,7 @@ withBrowser('the explorer', () => {
     const links = await rows(page).locator('.question-text a').all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
     expect(new Set(addresses).size).toBe(addresses.length);
+    await expectToFit(page, 'a list of which most rows are far away');
   });
 
   test('a page that is loaded again is where it was, and one opened by its address is at its top', async () => {
