@@ -178,9 +178,9 @@ export async function drainQueue(parts: IndexerParts): Promise<number> {
     const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
-    if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
-    if (outcome.kind === 'missing') {
+    if (outcome.kind === 'missing' || outcome.kind === 'restored') {
       if (await wereRetired(parts, outcome.indices)) continue;
+      if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
       throw new Error(
         `an index to write to is missing: ${outcome.indices.join(', ') || 'none is registered'}`,
       );
@@ -190,7 +190,7 @@ export async function drainQueue(parts: IndexerParts): Promise<number> {
   }
 }
 
-/** Whether the indices were deleted on purpose, by a rebuild that ended after the register was read. */
+/** Whether any of the indices was given up on purpose, by a rebuild that ended after the register was read. */
 async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
   const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
   return indices.some((name) => !registered.has(name));

@@ -6,8 +6,8 @@ import { rebuild, RebuildBusy, rebuildLock, rollback } from '../../../indexer/fo
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/search/document.ts';
-import { generationName, listGenerations } from '../../../indexer/search/generations.ts';
-import { readSearchIndices, type SearchIndex } from '../../../indexer/store/generations/search-index.ts';
+import { dropGenerations, generationName, listGenerations } from '../../../indexer/search/generations.ts';
+import { readSearchIndices, type SearchIndex, unregister } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { questions } from '../../support/data/a-question.ts';
@@ -169,6 +169,23 @@ test('a drain during which a rebuild ends and deletes the standby continues with
   await drainQueue({ ...engines, elasticsearch: late });
   expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).not.toContain(standby);
   expect(await searchableIds(engines, 'drained')).toEqual(await visibleIds(engines, 'drained'));
+  await expectSound();
+});
+
+test('a drain goes on when a rebuild gives up an index between the reading of its stamp and the recording of the round', async () => {
+  await load(engines, questions(1));
+  await rebuild(engines);
+  const standby = await indices('standby');
+  await importRecords(pool, questions(1, { tags: ['given-up'] }));
+  const mget = async (...given: Parameters<typeof elasticsearch.mget>): Promise<unknown> => {
+    const stamps = await elasticsearch.mget(...given);
+    await unregister(pool, standby);
+    return stamps;
+  };
+  const late = Object.create(elasticsearch, { mget: { value: mget } }) as typeof elasticsearch;
+  expect(await drainQueue({ ...engines, elasticsearch: late })).toBe(1);
+  await dropGenerations(elasticsearch, standby);
+  expect(await searchableIds(engines, 'given-up')).toEqual(await visibleIds(engines, 'given-up'));
   await expectSound();
 });
 

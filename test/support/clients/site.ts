@@ -28,6 +28,8 @@ import type { TestEngines } from '../engines.ts';
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 /** Milliseconds: long enough that a busy machine does not make the throttles fall back to memory. */
 const REDIS_TIMEOUT = 5_000;
+/** Milliseconds, for the same reason: a password takes a second of such a machine. */
+const REQUEST_TIME = 30_000;
 
 /** Used unless a test passes its own. */
 const NO_INTERACTIONS: Interactions = {
@@ -95,7 +97,7 @@ export function aSite(engines: TestEngines, options: SiteOptions = {}): Site {
     baseUrl: () => baseUrl,
     ...options.parts,
   };
-  const app = aServer({ baseUrl, logger: engines.logger });
+  const app = aServer({ baseUrl, logger: engines.logger, requestTime: REQUEST_TIME });
   mountPages(app, parts);
   onTestFinished(() => app.close());
   const latestLink = (): string => linkIn(mails.at(-1));
