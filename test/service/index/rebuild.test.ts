@@ -7,7 +7,11 @@ import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { MAPPING_HASH, PROJECTION_VERSION } from '../../../indexer/search/document.ts';
 import { dropGenerations, generationName, listGenerations } from '../../../indexer/search/generations.ts';
-import { readSearchIndices, type SearchIndex, unregister } from '../../../indexer/store/generations/search-index.ts';
+import {
+  readSearchIndices,
+  type SearchIndex,
+  unregister,
+} from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { questions } from '../../support/data/a-question.ts';
