@@ -47,6 +47,20 @@ interface Snapshot {
 
 /** Writes the oldest changes to every index, and settles them once they are searchable. */
 export async function drainRound(parts: IndexerParts): Promise<RoundOutcome> {
+  for (;;) {
+    const outcome = await tryRound(parts);
+    const isOver = outcome.kind !== 'missing' && outcome.kind !== 'restored';
+    if (isOver || !(await wereRetired(parts, outcome.indices))) return outcome;
+  }
+}
+
+/** Whether any of the indices was given up on purpose, by a rebuild that ended after the register was read. */
+async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
+  const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
+  return indices.some((name) => !registered.has(name));
+}
+
+async function tryRound(parts: IndexerParts): Promise<RoundOutcome> {
   const started = performance.now();
   const snapshot = await readSnapshot(parts);
   const changes = snapshot.queued.length;
@@ -178,20 +192,12 @@ export async function drainQueue(parts: IndexerParts): Promise<number> {
     const outcome = await drainRound(parts);
     if (outcome.kind === 'again') throw new Error(outcome.reason);
     if (outcome.kind === 'foreign') throw new Error(`${outcome.index} has documents of another version`);
-    if (outcome.kind === 'missing' || outcome.kind === 'restored') {
-      if (await wereRetired(parts, outcome.indices)) continue;
-      if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
+    if (outcome.kind === 'restored') throw new Refusal(restoredMessage(outcome.indices));
+    if (outcome.kind === 'missing')
       throw new Error(
         `an index to write to is missing: ${outcome.indices.join(', ') || 'none is registered'}`,
       );
-    }
     if (outcome.settled + outcome.held === 0) return settled;
     settled += outcome.settled;
   }
-}
-
-/** Whether any of the indices was given up on purpose, by a rebuild that ended after the register was read. */
-async function wereRetired(parts: IndexerParts, indices: readonly string[]): Promise<boolean> {
-  const registered = new Set((await readSearchIndices(parts.pool)).map(({ name }) => name));
-  return indices.some((name) => !registered.has(name));
 }

@@ -14,9 +14,6 @@ const MOST_BY_SCROLLING = 200;
 /** Pixels below the window in which the next part is loaded. */
 const AHEAD = 1_200;
 
-/** Milliseconds. */
-const SETTLED_AFTER = 300;
-
 /** More would take a second line. */
 const MOST_TAGS = 6;
 
@@ -105,12 +102,14 @@ function useNear(onNear: () => void): { readonly current: HTMLParagraphElement |
   return element;
 }
 
-/** How many rows the browser has laid out, some frames after they were added. */
+/** How many rows the browser has laid out. It keeps their height at the end of the first frame that has them. */
 function useSettled(count: number): number {
   const [settled, setSettled] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), SETTLED_AFTER);
-    return () => clearTimeout(timer);
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(count));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return settled;
 }

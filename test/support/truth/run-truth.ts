@@ -60,7 +60,10 @@ async function rebuildOften(
   }
 }
 
-/** Writes, reads, rebuilds and breaks things for some time. Throws at the first wrong answer. */
+/** How many times longer a round lasts at most. */
+const LONGER = 10;
+
+/** Writes, reads, rebuilds and breaks things for some time, on a busy machine for longer. Throws at the first wrong answer. */
 export async function runRound(
   parts: TruthParts,
   seed: number,
@@ -70,6 +73,9 @@ export async function runRound(
   let running = true;
   const failures: Error[] = [];
   const isRunning = (): boolean => running;
+  const before = new Map(tally);
+  const hasWorked = (): boolean =>
+    ['answer', 'edit'].every((kind) => (tally.get(kind) ?? 0) > (before.get(kind) ?? 0) + 1);
   const own = Array.from({ length: WRITERS }, () => new Map<string, QuestionRecord>());
   for (const [place, [id, record]] of [...parts.records].entries()) own[place % WRITERS]?.set(id, record);
   const random = (stream: number): (() => number) => randomNumbers(seed * 100 + stream);
@@ -89,7 +95,12 @@ export async function runRound(
       running = false;
     }),
   );
-  for (let left = duration; left > 0 && isRunning(); left -= 100) await sleep(100);
+  for (
+    let left = duration;
+    isRunning() && (left > 0 || (left > -LONGER * duration && !hasWorked()));
+    left -= 100
+  )
+    await sleep(100);
   running = false;
   await Promise.all(work);
   const [first] = failures;
