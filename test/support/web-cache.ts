@@ -23,7 +23,7 @@ export interface WebCache {
   readonly purgePages: () => void;
 }
 
-/** The only example in a language in the section about shared caches. */
+/** The first example in a language in the section about shared caches. */
 async function example(language: string): Promise<string> {
   const page = await readFile('docs/operations/cluster.md', 'utf8');
   const [, section = ''] = page.split('## Shared caches\n');
@@ -50,12 +50,13 @@ export async function aWebCache(program: string, service: string): Promise<WebCa
   const copies = join(folder, 'copies');
   await mkdir(copies);
   const [port, greedyPort, between] = [await freePort(), await freePort(), await freePort()];
-  const documented = adapt(await example('nginx'), [
+  const [zone = '', locations = ''] = (await example('nginx')).split('\n\n');
+  const documented = adapt(await readFile('deploy/proxies/nginx.conf', 'utf8'), [
+    [/ *location \/ \{[^}]*\}\n/g, locations],
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
-    [/^ *ssl_.*\n/gm, ''],
-    ['server_name trivia.example.org;', ''],
-    ['/var/cache/nginx/trivia', copies],
-    ['http://127.0.0.1:3000', `http://127.0.0.1:${between}`],
+    [/^ *(?:server_name|ssl_).*\n/gm, ''],
+    [/^ *server 127.0.0.1:3001.*\n/gm, ''],
+    ['127.0.0.1:3000', `127.0.0.1:${between}`],
   ]);
   const greedy = adapt(documented.slice(documented.indexOf('server {')), [
     [`:${port};`, `:${greedyPort};`],
@@ -69,6 +70,7 @@ events {}
 http {
 access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}
+${adapt(zone, [['/var/cache/nginx/trivia', copies]])}
 ${documented}
 ${greedy}
 map $upstream_http_cache_control $shorter {

@@ -142,7 +142,6 @@ test.skipIf(cache === undefined)(
       ['/docs/guides/mirror?lang=pl', 200],
       ['/account/sign-in', 200],
       ['/tiers', 200],
-      ['/health/live', 200],
     ] as const)
       for (const state of [await stateOf(greedy + page), await stateOf(greedy + page)])
         expect([page, state]).toEqual([page, `${status} MISS`]);
