@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { byLanguage, Difficulty, Language, Source } from '../contract/vocabulary.ts';
+import type { Searcher } from './run-search.ts';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
@@ -22,19 +23,54 @@ const Total = z.object({ value: z.int() });
 /** The number of all matches, of a response to a search that tracks them. */
 export const readTotal = ({ total }: estypes.SearchHitsMetadata): number => Total.parse(total).value;
 
-/** An aggregation of the most frequent values of a field, up to this number, without some values. */
+/** Values that are left out, and values that each shard returns; by default only a few more than all shards together. */
+interface MostFrequentOptions {
+  readonly except?: readonly string[] | undefined;
+  readonly each?: number | undefined;
+}
+
+/** An aggregation of the most frequent values of a field, up to this number. With several shards, use it in `searchExactly`. */
 export const mostFrequent = (
   field: string,
   most: number,
-  except: readonly string[] = [],
+  { except = [], each }: MostFrequentOptions = {},
 ): estypes.AggregationsAggregationContainer => ({
   terms: {
     field,
     size: most,
     order: [{ _count: 'desc' }, { _key: 'asc' }],
     ...(except.length === 0 ? {} : { exclude: [...except] }),
+    ...(each === undefined ? {} : { shard_size: Math.max(each, most) }),
   },
 });
+
+/**
+ * Values that each shard returns if a few are not enough. A value that is not among these in one shard has so few questions there
+ * that it is not among the most frequent ones of all shards, since questions are spread over the shards by chance.
+ */
+export const MANY_EACH = 10_000;
+
+const Truncated = z.object({ doc_count_error_upper_bound: z.int().min(1) });
+
+/** Whether counts of most frequent values may be wrong: a shard, one of several, has more values than it returned. */
+export const isTruncated = (aggregation: unknown): boolean => Truncated.safeParse(aggregation).success;
+
+/**
+ * Runs a search for the most frequent values. Each shard of an index returns its own most frequent ones: with several shards,
+ * the counts of some values may lack the questions of a shard. The engine reports this, and then the search is repeated with
+ * `MANY_EACH`. An index with one shard is always searched once.
+ *
+ * @param bodyOf - the search, by the values that each shard returns
+ * @param names - the aggregations of most frequent values
+ */
+export async function searchExactly(
+  search: Searcher,
+  bodyOf: (each?: number) => estypes.SearchRequest,
+  names: readonly string[],
+): Promise<estypes.SearchResponse> {
+  const found = await search(bodyOf());
+  return names.some((name) => isTruncated(found.aggregations?.[name])) ? search(bodyOf(MANY_EACH)) : found;
+}
 
 /** Sorts by count, most frequent first, then by key. */
 export function inOrder(counts: readonly KeyCount[]): KeyCount[] {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { filterKey, questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
-import { mostFrequent, readBuckets, readTotal, type KeyCount } from './counts.ts';
+import { mostFrequent, readBuckets, readTotal, searchExactly, type KeyCount } from './counts.ts';
 import type { Searcher } from './run-search.ts';
 
 /** Maximum number of counts that are kept, of fields and of topics: 4 MB each. */
@@ -98,17 +98,24 @@ async function countFields(
   filter: SearchFilter,
   requests: readonly FieldRequest[],
 ): Promise<FieldCounts> {
-  const aggs: Record<string, Aggregation> = {};
-  for (const [index, request] of requests.entries()) {
-    aggs[`most${index}`] = mostFrequent(request.field, request.most);
-    if (request.also.length > 0) aggs[`also${index}`] = named(request);
-  }
-  const { hits, aggregations } = await search({
-    size: 0,
-    track_total_hits: true,
-    query: questionQuery(filter),
-    ...(requests.length === 0 ? {} : { aggs }),
-  });
+  const aggregationsOf = (each?: number): Record<string, Aggregation> => {
+    const aggs: Record<string, Aggregation> = {};
+    for (const [index, request] of requests.entries()) {
+      aggs[`most${index}`] = mostFrequent(request.field, request.most, { each });
+      if (request.also.length > 0) aggs[`also${index}`] = named(request);
+    }
+    return aggs;
+  };
+  const { hits, aggregations } = await searchExactly(
+    search,
+    (each) => ({
+      size: 0,
+      track_total_hits: true,
+      query: questionQuery(filter),
+      ...(requests.length === 0 ? {} : { aggs: aggregationsOf(each) }),
+    }),
+    requests.map((_, index) => `most${index}`),
+  );
   const fields = requests.map(({ also }, index) => {
     const most = readBuckets(aggregations?.[`most${index}`]).counts;
     const others = also.length === 0 ? [] : readBuckets(aggregations?.[`also${index}`]).counts;

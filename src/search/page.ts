@@ -178,12 +178,17 @@ function readScored(
   const order = from?.backwards === true ? 'asc' : 'desc';
   return search({
     size,
-    track_total_hits: false,
     sort: [{ _score: { order } }, { seq: { order } }],
     query: { bool: { filter: [filter], should: scoresOf(text) } },
-    ...(from === undefined ? { terminate_after: MOST_SCORED } : { search_after: [...from.position] }),
+    ...(from === undefined
+      ? { track_total_hits: MOST_SCORED + 1, terminate_after: MOST_SCORED }
+      : { track_total_hits: false, search_after: [...from.position] }),
   });
 }
+
+/** Whether there were too many matches to score, in one shard or in all shards together. */
+const hasTooMany = ({ terminated_early, hits: { total } }: estypes.SearchResponse): boolean =>
+  terminated_early === true || (typeof total === 'object' && total.value > MOST_SCORED);
 
 /** The questions that match this level and no closer one. */
 const onlyLevel = (filter: Clause, levels: readonly Clause[], level: number): Clause => ({
@@ -235,7 +240,7 @@ async function readRelevant(
   const isScored = from === undefined ? matches <= MOST_SCORED : (from.position[0] ?? 0) < FIRST_LEVEL;
   if (isScored) {
     const scored = await readScored(search, ranked, from, size);
-    if (scored.terminated_early !== true) return readItems(scored);
+    if (!hasTooMany(scored)) return readItems(scored);
   }
   return readLevels(search, ranked, from, size);
 }

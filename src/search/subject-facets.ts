@@ -9,6 +9,7 @@ import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
 import {
   BASIC_AGGREGATIONS,
   inOrder,
+  isTruncated,
   mostFrequent,
   readBuckets,
   readCategoryDifficulties,
@@ -16,11 +17,13 @@ import {
   readLanguages,
   readSources,
   readTotal,
+  MANY_EACH,
+  searchExactly,
   type CategoryDifficulties,
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
-import { type LiveIndex, runSearch } from './run-search.ts';
+import { type LiveIndex, runSearch, type Searcher } from './run-search.ts';
 
 /** What a page is about: questions with a tag or subcategory of a group, of a category or of a region. */
 export interface Subject {
@@ -77,23 +80,29 @@ export async function countFacets(
 ): Promise<Facets> {
   const query = subjectQuery(subject);
   const search = (body: estypes.SearchRequest) => runSearch(index, body);
+  const { tags: exceptTags, subcategories: exceptSubcategories } = subject.members ?? {};
+  const exceptRegions = subject.region === undefined ? [] : [subject.region];
   const [{ hits, aggregations }, related] = await Promise.all([
-    search({
-      size: 0,
-      track_total_hits: true,
-      query,
-      aggs: {
-        ...BASIC_AGGREGATIONS,
-        sources: mostFrequent('source', companions),
-        regions: mostFrequent('regions', regions, subject.region === undefined ? [] : [subject.region]),
-        tags: {
-          ...mostFrequent('tags', companions, subject.members?.tags),
-          // The tag itself is its first companion.
-          aggs: { companions: mostFrequent('tags', COUNTED_COMPANIONS + 1, subject.members?.tags) },
+    searchExactly(
+      search,
+      (each) => ({
+        size: 0,
+        track_total_hits: true,
+        query,
+        aggs: {
+          ...BASIC_AGGREGATIONS,
+          sources: mostFrequent('source', companions, { each }),
+          regions: mostFrequent('regions', regions, { except: exceptRegions, each }),
+          tags: {
+            ...mostFrequent('tags', companions, { except: exceptTags, each }),
+            // Companions of that many tags would be too many. They are counted separately.
+            ...(each === undefined ? companionsOf(exceptTags) : {}),
+          },
+          subcategories: mostFrequent('subcategories', companions, { except: exceptSubcategories, each }),
         },
-        subcategories: mostFrequent('subcategories', companions, subject.members?.subcategories),
-      },
-    }),
+      }),
+      ['sources', 'regions', 'tags', 'subcategories'],
+    ),
     countTopicMatches(search, query, topics),
   ]);
   const total = readTotal(hits);
@@ -106,7 +115,7 @@ export async function countFacets(
     bySource: readSources(aggregations?.sources),
     byRegion: readBuckets(aggregations?.regions).counts,
     tags: readBuckets(aggregations?.tags).counts,
-    tagPairs: readTagPairs(aggregations?.tags),
+    tagPairs: readTagPairs(await withExactCompanions(search, query, aggregations?.tags, exceptTags)),
     subcategories: readBuckets(aggregations?.subcategories).counts,
     topics: related,
   };
@@ -123,7 +132,35 @@ const COUNTED_COMPANIONS = 8;
 /** Pairs for each tag. More of them would make a thicket of a map. */
 const PAIRS_EACH = 3;
 
-const Tags = z.object({ buckets: z.array(z.object({ key: z.string(), companions: z.unknown() })) });
+const Tags = z.object({
+  buckets: z.array(z.object({ key: z.string(), companions: z.unknown().optional() })),
+});
+
+/** The tags that most questions with a tag have, itself first. */
+const companionsOf = (except: readonly string[] | undefined, each?: number) => ({
+  aggs: { companions: mostFrequent('tags', COUNTED_COMPANIONS + 1, { except, each }) },
+});
+
+/** The counted tags with their companions, which are counted again unless one shard has all questions. */
+async function withExactCompanions(
+  search: Searcher,
+  query: Clause,
+  counted: unknown,
+  except: readonly string[] | undefined,
+): Promise<unknown> {
+  const { buckets } = Tags.parse(counted);
+  if (!buckets.some(({ companions }) => companions === undefined || isTruncated(companions))) return counted;
+  const include = buckets.map(({ key }) => key);
+  const { aggregations } = await search({
+    size: 0,
+    track_total_hits: false,
+    query,
+    aggs: {
+      tags: { terms: { field: 'tags', include, size: include.length }, ...companionsOf(except, MANY_EACH) },
+    },
+  });
+  return aggregations?.tags;
+}
 
 /**
  * The pairs of tags that share the most questions: for each tag those with its most frequent companions, each pair once.
