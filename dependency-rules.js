@@ -27,7 +27,7 @@ const ALLOWED = {
   ],
   'src/logger.ts': ['src/contract'],
   'src/redis.ts': ['src/connection-url.ts'],
-  'src/clients.ts': ['src/engines', 'src/config.ts', 'src/redis.ts'],
+  'src/clients.ts': ['src/engines', 'src/config.ts', 'src/connection-url.ts', 'src/redis.ts'],
   'src/postgres-servers.ts': ['src/connection-url.ts'],
   'src/postgres.ts': ['src/config.ts', 'src/connection-url.ts', 'src/postgres-servers.ts'],
   'src/store': ['src/contract', 'src/engines', 'src/errors.ts', 'src/refusal.ts'],

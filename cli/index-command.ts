@@ -23,6 +23,7 @@ export const indexCommand = (io: CommandIo): Command =>
 
 interface IndexContext extends CommandContext {
   readonly elasticsearch: Client;
+  readonly shards: number;
 }
 
 /** Like `withContext`, with the search index. Only these commands load its client, which takes 0.5 s. */
@@ -36,7 +37,7 @@ const withIndex = <Given extends readonly unknown[]>(
     async (context, ...given) => {
       const elasticsearch = openElasticsearch(context.config);
       try {
-        return await work({ ...context, elasticsearch }, ...given);
+        return await work({ ...context, elasticsearch, shards: context.config.indexShards }, ...given);
       } finally {
         await elasticsearch.close();
       }

@@ -47,7 +47,15 @@ const exporting =
     : scheduleExports({ pool, logger }, config.exportFolder, config.exportHours * HOUR, stop.signal);
 try {
   await follow(
-    { pool, elasticsearch, indexPrefix: config.indexPrefix, logger, events, tracing },
+    {
+      pool,
+      elasticsearch,
+      indexPrefix: config.indexPrefix,
+      shards: config.indexShards,
+      logger,
+      events,
+      tracing,
+    },
     stop.signal,
   );
   await exporting;

@@ -2,6 +2,7 @@ import { Client as Elasticsearch } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
+import { splitUrls } from './connection-url.ts';
 import { createOutageLog } from './engines/outage-log.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
 
@@ -10,9 +11,18 @@ const REDIS_CONNECT_TIMEOUT = 500;
 const REDIS_COMMAND_TIMEOUT = 1_000;
 const REDIS_RECONNECT_DELAY = 500;
 
-export function openElasticsearch(config: EngineConfig): Elasticsearch {
-  // By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
-  return new Elasticsearch({ node: config.elasticsearchUrl, maxRetries: 0 });
+export function openElasticsearch({
+  elasticsearchUrl,
+  elasticsearchApiKey: apiKey,
+}: Pick<EngineConfig, 'elasticsearchUrl' | 'elasticsearchApiKey'>): Elasticsearch {
+  const nodes = splitUrls(elasticsearchUrl);
+  return new Elasticsearch({
+    nodes,
+    // A request that a node refuses (502, 503, 504) or whose connection fails goes to each other node once, without a pause: all
+    // requests can be repeated. By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
+    maxRetries: nodes.length - 1,
+    ...(apiKey === undefined ? {} : { auth: { apiKey } }),
+  });
 }
 
 export function openRedis(config: EngineConfig, logger: Logger): RedisClient {

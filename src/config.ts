@@ -6,6 +6,7 @@ import {
   CONNECTIONS,
   connectionProblem,
   passwordProblem,
+  splitUrls,
   withPassword,
   type ConnectionKind,
 } from './connection-url.ts';
@@ -19,6 +20,7 @@ import { readSecretFiles, type ConfigProblem } from './secret-files.ts';
 const SECRETS = [
   ...Object.keys(CONNECTIONS),
   ...Object.values(CONNECTIONS).map(({ password }) => password),
+  'ELASTICSEARCH_API_KEY',
   'TRIVIA_REPORT_SECRET',
   'TRIVIA_AUTH_SECRET',
 ];
@@ -42,6 +44,9 @@ const isProxy = (text: string): boolean => isRangeName(text) || (readNetwork(tex
 
 /** More than the cores of a large machine. With more, their database connections are the limit. */
 const MOST_WORKERS = 128;
+
+/** Enough for far more questions than fit into a database. */
+const MOST_SHARDS = 64;
 
 /** Ten weeks. */
 const MOST_EXPORT_HOURS = 1_680;
@@ -69,8 +74,14 @@ const Environment = z.object({
       'The URL that the API gets as DATABASE_URL. `trivia setup` and `trivia migrate` create its user, who can read and write rows but not create or drop anything. By default the API has the user of the owner.',
     ),
   TRIVIA_API_DATABASE_PASSWORD: Password,
-  ELASTICSEARCH_URL: connection(CONNECTIONS.ELASTICSEARCH_URL),
+  ELASTICSEARCH_URL: connection(CONNECTIONS.ELASTICSEARCH_URL).describe(
+    'One URL, or those of several nodes of a cluster, separated by commas.',
+  ),
   ELASTICSEARCH_PASSWORD: Password,
+  ELASTICSEARCH_API_KEY: z
+    .string()
+    .optional()
+    .describe('An encoded API key for Elasticsearch, instead of a user and a password.'),
   REDIS_URL: connection(CONNECTIONS.REDIS_URL),
   REDIS_PASSWORD: Password,
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
@@ -117,6 +128,15 @@ const Environment = z.object({
     )
     .default('trivia')
     .describe('Prefix of every index and alias name, so that several services can share one Elasticsearch.'),
+  TRIVIA_INDEX_SHARDS: z
+    .string()
+    .refine(
+      (count) => /^\d{1,2}$/.test(count) && Number(count) >= 1 && Number(count) <= MOST_SHARDS,
+      `must be a whole number from 1 to ${MOST_SHARDS}`,
+    )
+    .transform(Number)
+    .default(1)
+    .describe('Shards of the next search index that is built. An existing index keeps its own number.'),
   TRIVIA_REDIS_PREFIX: z.string().max(64).default('trivia:').describe('Prefix of every Redis key.'),
   TRIVIA_TRUSTED_PROXIES: z
     .string()
@@ -209,6 +229,8 @@ const configError = (problems: readonly ConfigProblem[]): ConfigError =>
     `Invalid configuration:\n${problems.map(({ name, message }) => `  - ${name}: ${message}`).join('\n')}`,
   );
 
+const hasUser = (url: string): boolean => new URL(url).username !== '';
+
 /** @param given - without empty variables */
 function parse(given: Readonly<Record<string, string | undefined>>): z.infer<typeof Environment> {
   const files = readSecretFiles(given, SECRETS);
@@ -218,12 +240,18 @@ function parse(given: Readonly<Record<string, string | undefined>>): z.infer<typ
     .map(({ path, message }) => ({ name: path.join('.'), message }))
     .filter(({ name }) => !unread.includes(name));
   if (!parsed.success || files.problems.length > 0) throw configError([...files.problems, ...invalid]);
-  const mismatched = Object.entries(CONNECTIONS).flatMap(([name, kind]) => {
+  const mismatched: ConfigProblem[] = Object.entries(CONNECTIONS).flatMap(([name, kind]) => {
     const url = files.values[name];
     if (files.values[kind.password] === undefined) return [];
     const message = url === undefined ? `is set without ${name}` : passwordProblem(url, kind);
     return message === undefined ? [] : [{ name: kind.password, message }];
   });
+  const { ELASTICSEARCH_URL, ELASTICSEARCH_API_KEY } = parsed.data;
+  if (ELASTICSEARCH_API_KEY !== undefined && splitUrls(ELASTICSEARCH_URL).some(hasUser))
+    mismatched.push({
+      name: 'ELASTICSEARCH_API_KEY',
+      message: 'is set, but the URL has a user too; remove one of them',
+    });
   if (mismatched.length > 0) throw configError(mismatched);
   return parsed.data;
 }
@@ -236,8 +264,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
     elasticsearchUrl: withPassword(values.ELASTICSEARCH_URL, values.ELASTICSEARCH_PASSWORD),
+    elasticsearchApiKey: values.ELASTICSEARCH_API_KEY,
     redisUrl: withPassword(values.REDIS_URL, values.REDIS_PASSWORD),
     indexPrefix: values.TRIVIA_INDEX_PREFIX,
+    indexShards: values.TRIVIA_INDEX_SHARDS,
     redisPrefix: values.TRIVIA_REDIS_PREFIX,
     host: values.HOST,
     port: values.PORT,
@@ -270,7 +300,8 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 export type EngineConfig = Pick<
   Config,
   'databaseUrl' | 'elasticsearchUrl' | 'redisUrl' | 'indexPrefix' | 'redisPrefix'
->;
+> &
+  Partial<Pick<Config, 'elasticsearchApiKey'>>;
 
 /** The exit code for an invalid configuration, with which a restart would not help. */
 const EXIT_CONFIGURATION = 2;

@@ -8,6 +8,8 @@ export interface ConnectionKind {
   readonly needsUser: boolean;
   /** What a URL with several hosts needs. Without it, a URL has one host. */
   readonly severalHosts?: { readonly pattern: RegExp; readonly example: string };
+  /** Whether it can be several URLs, separated by commas. */
+  readonly several?: boolean;
 }
 
 /** The parameter of libpq with which connections are made only to the server that takes writes. */
@@ -40,6 +42,7 @@ export const CONNECTIONS = {
     example: 'http://localhost:9200',
     password: 'ELASTICSEARCH_PASSWORD',
     needsUser: true,
+    several: true,
   },
   REDIS_URL: {
     protocols: /^rediss?(\+(sentinel|cluster))?$/,
@@ -55,6 +58,9 @@ export const CONNECTIONS = {
     needsUser: true,
   },
 } as const satisfies Readonly<Record<string, ConnectionKind>>;
+
+/** The URLs of a setting that can have several. A comma without a protocol after it belongs to a password. */
+export const splitUrls = (text: string): string[] => text.split(/\s*,\s*(?=https?:)/);
 
 /** Everything before the host, without the protocol. */
 const userInfo = (text: string): string => /^[^/]*\/\/(.*)@/s.exec(text)?.[1] ?? '';
@@ -73,7 +79,12 @@ export function eachHost(text: string): [string, ...string[]] {
  * What is wrong with a connection URL; undefined when nothing is. A password with one of `/ ? #` moves the end of the host:
  * such a URL can be valid and lead to another host.
  */
-export function connectionProblem(
+export function connectionProblem(text: string, kind: ConnectionKind): string | undefined {
+  const urls = kind.several === true ? splitUrls(text) : [text];
+  return urls.map((url) => urlProblem(url, kind)).find((problem) => problem !== undefined);
+}
+
+function urlProblem(
   text: string,
   { protocols, example, password, severalHosts }: ConnectionKind,
 ): string | undefined {
@@ -92,24 +103,27 @@ export function connectionProblem(
   return undefined;
 }
 
-/** What is wrong with a separate password for a valid URL; undefined when nothing is. */
+/** What is wrong with a separate password for a valid URL, or the first of several; undefined when nothing is. */
 export function passwordProblem(text: string, kind: ConnectionKind): string | undefined {
-  const url = new URL(eachHost(text)[0]);
+  const [one = ''] = splitUrls(text);
+  const url = new URL(eachHost(one)[0]);
   if (url.password !== '') return 'is set, but the URL has a password too; remove one of them';
   if (url.hostname === '' || (kind.needsUser && url.username === ''))
     return `needs a URL with a user name and a host, such as ${kind.example.replace(':password', '')}`;
   return undefined;
 }
 
-/** The URL with the password, which may have any characters. */
+/** The URL with the password, which may have any characters. Of several URLs, the first one gets it for all. */
 export function withPassword<Text extends string | undefined>(
   text: Text,
   password: string | undefined,
 ): string | Text {
   if (text === undefined || password === undefined) return text;
-  const [first, ...others] = eachHost(text);
+  const [one = '', ...otherUrls] = splitUrls(text);
+  const [first, ...others] = eachHost(one);
   const url = new URL(first);
   url.password = encodeURIComponent(password);
   const hosts = [url.host, ...others.map((other) => new URL(other).host)].join(',');
-  return url.href.replace(PARTS, (_url, before: string, _host, after: string) => before + hosts + after);
+  const whole = url.href.replace(PARTS, (_url, before: string, _host, after: string) => before + hosts + after);
+  return [whole, ...otherUrls].join(',');
 }

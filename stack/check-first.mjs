@@ -63,7 +63,8 @@ export async function findProblems(root, variables = process.env, state = folder
     const local = engines.filter((name) => providers[name].kind === 'local');
     const given = engines.flatMap((name) => {
       const provider = providers[name];
-      return provider.kind === 'given' ? [{ name, url: provider.url }] : [];
+      // Of several nodes the first: the others may be down.
+      return provider.kind === 'given' ? [{ name, url: provider.url.replace(/,\s*https?:.*/, '') }] : [];
     });
     // First, because it blocks the process, and the time to connect would pass meanwhile.
     const missing = programProblem(root, local, environment);

@@ -10,6 +10,8 @@ export interface IndexerParts {
   readonly elasticsearch: Client;
   /** The prefix of index names and of the readers' alias. */
   readonly indexPrefix: string;
+  /** Shards of an index that is built. The default is 1. */
+  readonly shards?: number;
   readonly logger: Logger;
   readonly events?: Partial<IndexerEvents> | undefined;
   /** Without it nothing is traced. */

@@ -102,7 +102,7 @@ async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
     await dropGenerations(elasticsearch, [left.name]);
   }
   const name = generationName(indexPrefix, new Date(), MAPPING_HASH);
-  await createGeneration(elasticsearch, name, INDEX_SHAPE);
+  await createGeneration(elasticsearch, name, INDEX_SHAPE, parts.shards);
   const stamp = randomUUID();
   await writeStamp(elasticsearch, name, stamp);
   const identity = {

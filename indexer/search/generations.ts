@@ -1,6 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import { questionsAlias } from '../../src/search/run-search.ts';
+import { questionsAlias, requestLimits } from '../../src/search/run-search.ts';
 
 /** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
 const ADMIN_LIMIT = 30_000;
@@ -10,10 +10,6 @@ const MERGE_LIMIT = 600_000;
 const STAMP_LIMIT = 10_000;
 /** The id of the document that holds an index's stamp. Other ids are UUIDs. */
 const STAMP_ID = 'stamp';
-
-const requestOptions = (limit = ADMIN_LIMIT): { signal: AbortSignal } => ({
-  signal: AbortSignal.timeout(limit),
-});
 
 /** The shape of an index: mappings/questions.json. */
 export interface IndexShape {
@@ -30,16 +26,29 @@ export function generationName(indexPrefix: string, now: Date, mappingHash: stri
   return `${questionsAlias(indexPrefix)}-${stamp}-${mappingHash}`;
 }
 
+/** What differs per installation. It is not part of the shape, so that a change of it replaces no index. */
+const installationSettings = (shards: number): estypes.IndicesIndexSettings => ({
+  number_of_shards: shards,
+  // A second copy as soon as another node can have it.
+  auto_expand_replicas: '0-1',
+});
+
 /** Creates an empty index. An existing index is left unchanged. */
 export async function createGeneration(
   elasticsearch: Client,
   name: string,
-  shape: IndexShape,
+  { settings, mappings }: IndexShape,
+  shards = 1,
 ): Promise<void> {
   try {
     await elasticsearch.indices.create(
-      { index: name, ...shape, aliases: { [writeAlias(name)]: {} } },
-      requestOptions(),
+      {
+        index: name,
+        settings: { ...settings, ...installationSettings(shards) },
+        mappings,
+        aliases: { [writeAlias(name)]: {} },
+      },
+      requestLimits(ADMIN_LIMIT),
     );
   } catch (error) {
     const exists =
@@ -55,11 +64,19 @@ export function writeAlias(index: string): string {
   return `${index}.write`;
 }
 
-/** Makes written documents searchable, which these indices never do by themselves. False if an index is missing. */
+/**
+ * Makes written documents searchable, which these indices never do by themselves. False if an index is missing.
+ *
+ * @throws Error if a shard could not be refreshed: its documents would stay hidden until the next refresh
+ */
 export async function refreshIndices(elasticsearch: Client, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
   try {
-    await elasticsearch.indices.refresh({ index: [...names] }, requestOptions());
+    const { _shards: shards } = await elasticsearch.indices.refresh(
+      { index: [...names] },
+      requestLimits(ADMIN_LIMIT),
+    );
+    if ((shards?.failed ?? 0) > 0) throw new Error(`${names.join(', ')}: a shard was not refreshed`);
     return true;
   } catch (error) {
     if (error instanceof errors.ResponseError && error.statusCode === 404) return false;
@@ -69,10 +86,7 @@ export async function refreshIndices(elasticsearch: Client, names: readonly stri
 
 /** Merges an index that was just filled into one segment: every search visits each segment. */
 export async function mergeSegments(elasticsearch: Client, name: string): Promise<void> {
-  await elasticsearch.indices.forcemerge(
-    { index: name, max_num_segments: 1 },
-    { signal: AbortSignal.timeout(MERGE_LIMIT), requestTimeout: MERGE_LIMIT },
-  );
+  await elasticsearch.indices.forcemerge({ index: name, max_num_segments: 1 }, requestLimits(MERGE_LIMIT));
 }
 
 /** Every generation under the prefix, registered or not, and whether it is live. */
@@ -84,7 +98,7 @@ export async function listGenerations(
   const pattern = new RegExp(`^${alias}-\\d{17}-[0-9a-f]{8}$`);
   const found = await elasticsearch.indices.getAlias(
     { index: `${alias}-*`, ignore_unavailable: true },
-    requestOptions(),
+    requestLimits(ADMIN_LIMIT),
   );
   return Object.entries(found)
     .filter(([name]) => pattern.test(name))
@@ -102,14 +116,17 @@ export async function pointAlias(elasticsearch: Client, indexPrefix: string, nam
         { add: { index: name, alias } },
       ],
     },
-    requestOptions(),
+    requestLimits(ADMIN_LIMIT),
   );
 }
 
 /** Deletes indices. Missing ones are ignored. */
 export async function dropGenerations(elasticsearch: Client, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await elasticsearch.indices.delete({ index: [...names], ignore_unavailable: true }, requestOptions());
+  await elasticsearch.indices.delete(
+    { index: [...names], ignore_unavailable: true },
+    requestLimits(ADMIN_LIMIT),
+  );
 }
 
 /** Reads the stamp of each index, whether or not it was refreshed. An index without one has an empty text; a missing index is absent. */
@@ -120,7 +137,7 @@ export async function readStamps(
   if (indices.length === 0) return new Map();
   const { docs } = await elasticsearch.mget<{ stamp?: string }>(
     { docs: indices.map((name) => ({ _index: name, _id: STAMP_ID })) },
-    requestOptions(STAMP_LIMIT),
+    requestLimits(STAMP_LIMIT),
   );
   const stamps = new Map<string, string>();
   for (const [position, name] of indices.entries()) {
@@ -137,15 +154,18 @@ export async function writeStamp(elasticsearch: Client, index: string, stamp: st
   await elasticsearch.index(
     // Through an alias that must exist: a late write to a deleted index must not create a new one.
     { index: writeAlias(index), require_alias: true, id: STAMP_ID, document: { stamp } },
-    requestOptions(STAMP_LIMIT),
+    requestLimits(STAMP_LIMIT),
   );
 }
+
+/** By default, a search leaves out shards that fail. */
+export const WHOLE = { allow_partial_search_results: false };
 
 /** The highest revision that a search finds in an index; 0 in an empty one. */
 export async function readHighestRevision(elasticsearch: Client, index: string): Promise<number> {
   const { aggregations } = await elasticsearch.search<unknown, { highest: { value: number | null } }>(
-    { index, size: 0, track_total_hits: false, aggs: { highest: { max: { field: 'rev' } } } },
-    requestOptions(STAMP_LIMIT),
+    { index, size: 0, track_total_hits: false, ...WHOLE, aggs: { highest: { max: { field: 'rev' } } } },
+    requestLimits(STAMP_LIMIT),
   );
   return aggregations?.highest.value ?? 0;
 }

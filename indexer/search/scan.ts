@@ -1,5 +1,8 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 
+import { requestLimits } from '../../src/search/run-search.ts';
+import { WHOLE } from './generations.ts';
+
 /** Milliseconds that one page may take. */
 const PAGE_LIMIT = 30_000;
 /** Documents per page: a megabyte. */
@@ -17,8 +20,6 @@ export interface StoredDocument {
   /** All fields but the words. A scan without content has only `gone`. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
-
-const requestOptions = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(PAGE_LIMIT) });
 
 /** The fields of a document. Someone may have written another one by hand. */
 type Source = Readonly<Record<string, unknown>> & { readonly rev?: number };
@@ -41,7 +42,7 @@ export async function scanDocuments(
   withContent: boolean,
   work: (nextPage: () => Promise<StoredDocument[]>) => Promise<void>,
 ): Promise<void> {
-  const opened = await elasticsearch.openPointInTime({ index, keep_alive: KEEP }, requestOptions());
+  const opened = await elasticsearch.openPointInTime({ index, keep_alive: KEEP }, requestLimits(PAGE_LIMIT));
   let pit = opened.id;
   let after: estypes.SortResults | undefined;
   const nextPage = async (): Promise<StoredDocument[]> => {
@@ -56,8 +57,9 @@ export async function scanDocuments(
         version: true,
         ...(withContent ? {} : { _source: false, docvalue_fields: ['gone'] }),
         track_total_hits: false,
+        ...WHOLE,
       },
-      requestOptions(),
+      requestLimits(PAGE_LIMIT),
     );
     pit = page.pit_id ?? pit;
     after = page.hits.hits.at(-1)?.sort ?? after;
@@ -67,22 +69,29 @@ export async function scanDocuments(
     await work(nextPage);
   } finally {
     // If closing fails, the point in time expires by itself.
-    await elasticsearch.closePointInTime({ id: pit }, requestOptions()).catch(() => undefined);
+    await elasticsearch.closePointInTime({ id: pit }, requestLimits(PAGE_LIMIT)).catch(() => undefined);
   }
 }
 
-/** The current documents with these ids, whether or not the index was refreshed. Ids without a document are absent. */
+/**
+ * The current documents with these ids, whether or not the index was refreshed. Ids without a document are absent.
+ *
+ * @throws Error if the shard of an id cannot be read
+ */
 export async function readDocuments(
   elasticsearch: Client,
   index: string,
   ids: readonly string[],
 ): Promise<Map<string, StoredDocument>> {
-  const response = await elasticsearch.mget<Source>({ index, ids: [...ids] }, requestOptions());
+  const response = await elasticsearch.mget<Source>({ index, ids: [...ids] }, requestLimits(PAGE_LIMIT));
   const found = new Map<string, StoredDocument>();
-  for (const item of response.docs)
+  for (const item of response.docs) {
+    if ('error' in item && item.error.type !== 'index_not_found_exception')
+      throw new Error(`${item._id} cannot be read: ${item.error.reason ?? item.error.type}`);
     if ('found' in item && item.found) {
       const fields = item._source ?? {};
       found.set(item._id, { id: item._id, rev: fields.rev ?? 0, version: item._version ?? 0, fields });
     }
+  }
   return found;
 }

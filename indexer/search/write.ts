@@ -1,5 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
+import { requestLimits } from '../../src/search/run-search.ts';
 import type { QuestionDocument, Tombstone } from './document.ts';
 import { writeAlias } from './generations.ts';
 
@@ -66,7 +67,7 @@ async function send(
     const response = await elasticsearch.bulk(
       // Through an alias that must exist: a late write to a deleted index must not create a new one.
       { index: writeAlias(index), require_alias: true, operations, filter_path: FILTER_PATH },
-      { signal: AbortSignal.timeout(BULK_LIMIT) },
+      requestLimits(BULK_LIMIT),
     );
     return Array.isArray(response.items)
       ? response.items

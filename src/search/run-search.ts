@@ -155,15 +155,30 @@ async function withinLimit<Result>(
 ): Promise<Result> {
   const time = timeLeft(limit);
   if (time <= 0) throw unavailable(new Error('the request has no time left for a search'));
-  const timeout = AbortSignal.timeout(time);
-  const signal = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
-  const send = (): Promise<Result> => call({ signal, requestTimeout: time });
+  const limits = requestLimits(time);
+  const signal = stop === undefined ? limits.signal : AbortSignal.any([limits.signal, stop]);
+  const send = (): Promise<Result> => call({ ...limits, signal });
+  const isSilence = (error: unknown): boolean =>
+    limits.signal.aborted || error instanceof errors.TimeoutError;
   try {
-    return await (breaker === undefined ? send() : breaker.run(send, () => timeout.aborted));
+    return await (breaker === undefined ? send() : breaker.run(send, isSilence));
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }
 }
+
+/** Milliseconds. */
+const MARGIN = 20;
+
+/**
+ * Options of a call to the engine with a time limit in milliseconds. After that time the client prefers other nodes to the one that did not
+ * respond. The signal comes a little later, since a request that it ends says nothing about the node. It ends a
+ * request that is sent to another node when the time is nearly over.
+ */
+export const requestLimits = (limit: number) => ({
+  requestTimeout: limit,
+  signal: AbortSignal.timeout(limit + MARGIN),
+});
 
 /** Whether the engine itself found the request invalid. A proxy may use the same status. */
 function isRefusal({ statusCode, body }: errors.ResponseError): boolean {

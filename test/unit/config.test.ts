@@ -124,6 +124,7 @@ describe('problems', () => {
     ['TRIVIA_TRACES_RATIO', ['-1', '1.5', '2', '.5', 'all'], ''],
     ['TRIVIA_EXPORT_HOURS', ['-1', '1.5', 'daily', '1681'], HOURS],
     ['TRIVIA_WORKERS', ['0', '-1', '1.5', 'two', '129'], WORKERS],
+    ['TRIVIA_INDEX_SHARDS', ['0', '-1', '1.5', 'two', '65'], 'must be a whole number from 1 to 64'],
     [
       'TRIVIA_MAIL_FROM',
       ['nobody', 'a@b@c', 'Trivia <no-reply>', 'a@quiz.example, b@quiz.example', 'a@b.c\nBcc: d@e.f'],
@@ -194,6 +195,7 @@ const SECRETS: readonly (readonly [string, string, keyof Config])[] = [
   ['TRIVIA_API_DATABASE_PASSWORD', AWKWARD, 'apiDatabaseUrl'],
   ['ELASTICSEARCH_URL', 'https://u:p@search.example:9200', 'elasticsearchUrl'],
   ['ELASTICSEARCH_PASSWORD', AWKWARD, 'elasticsearchUrl'],
+  ['ELASTICSEARCH_API_KEY', LONG, 'elasticsearchApiKey'],
   ['REDIS_URL', 'rediss://:p@redis.example', 'redisUrl'],
   ['REDIS_PASSWORD', AWKWARD, 'redisUrl'],
   ['TRIVIA_SMTP_URL', 'smtps://u:p@mail.example', 'smtpUrl'],
@@ -208,8 +210,12 @@ async function aFile(content: string): Promise<string> {
   return path;
 }
 
+/** Settings to which this one can be added: an API key stands instead of a user. */
+const settingsFor = (name: string): Record<string, string> =>
+  name === 'ELASTICSEARCH_API_KEY' ? { ...NAMED, ELASTICSEARCH_URL: 'http://localhost:9200' } : NAMED;
+
 const without = (name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(NAMED).filter(([key]) => key !== name));
+  Object.fromEntries(Object.entries(settingsFor(name)).filter(([key]) => key !== name));
 
 describe('a secret in a file', () => {
   test('exists for every setting whose name says that it is one, and for every connection', async () => {
@@ -223,7 +229,7 @@ describe('a secret in a file', () => {
   });
 
   test.each(SECRETS)('is read for %s, without the line break at its end', async (name, value, field) => {
-    const direct = readConfig({ ...NAMED, [name]: value });
+    const direct = readConfig({ ...settingsFor(name), [name]: value });
     const file = { [`${name}_FILE`]: await aFile(`${value}\n`) };
     expect(readConfig({ ...without(name), ...file })[field]).toBe(direct[field]);
   });
@@ -232,7 +238,7 @@ describe('a secret in a file', () => {
     'of %s is refused next to a value, and when it is absent or empty',
     async (name, value) => {
       const variable = `${name}_FILE`;
-      const both = { ...NAMED, [name]: value, [variable]: await aFile(value) };
+      const both = { ...settingsFor(name), [name]: value, [variable]: await aFile(value) };
       expect(problemsOf(both)).toContain(`${variable}: is set together with ${name}`);
       const absent = { ...without(name), [variable]: '/nowhere/secret' };
       expect(problemsOf(absent)).toBe(
@@ -282,6 +288,39 @@ describe('a separate password', () => {
       'needs a URL with a user name and a host, such as postgres://user@localhost:5432/trivia',
     );
     expect(problemsOf(nobody)).not.toContain('secret-word');
+  });
+});
+
+describe('several addresses of Elasticsearch', () => {
+  const several = 'https://elastic@a.example:9200,https://b.example:9200, https://c.example:9200';
+
+  test('are accepted, with one password for all', () => {
+    const { elasticsearchUrl } = readConfig({
+      ...NAMED,
+      ELASTICSEARCH_URL: several,
+      ELASTICSEARCH_PASSWORD: 'a,b',
+    });
+    expect(elasticsearchUrl).toBe(
+      'https://elastic:a%2Cb@a.example:9200/,https://b.example:9200,https://c.example:9200',
+    );
+  });
+
+  test('are one address if a comma belongs to the password', () => {
+    const ELASTICSEARCH_URL = 'http://u:a,b@localhost:9200';
+    expect(readConfig({ ...NAMED, ELASTICSEARCH_URL }).elasticsearchUrl).toBe(ELASTICSEARCH_URL);
+  });
+
+  test.each(['http://a:9200,b:9200', 'http://a:9200,https://', 'http://a:9200,ftp://b:9200'])(
+    'are refused if one is invalid: %s',
+    (url) => {
+      expect(problemsOf({ ...NAMED, ELASTICSEARCH_URL: url })).toContain('ELASTICSEARCH_URL: must be set to');
+    },
+  );
+
+  test('are refused with an API key and a user', () => {
+    expect(problemsOf({ ...NAMED, ELASTICSEARCH_API_KEY: 'a2V5' })).toContain(
+      'ELASTICSEARCH_API_KEY: is set, but the URL has a user too; remove one of them',
+    );
   });
 });
 

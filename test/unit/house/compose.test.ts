@@ -265,7 +265,7 @@ describe('every variable of src/config.ts', () => {
   /** `HOST` is set in the image, the password of the database in a file, and setup alone creates the user of the API. */
   const NOT_GIVEN = [
     ...'HOST DATABASE_PASSWORD TRIVIA_API_DATABASE_URL TRIVIA_API_DATABASE_PASSWORD'.split(' '),
-    ...'ELASTICSEARCH_PASSWORD REDIS_PASSWORD'.split(' '),
+    ...'ELASTICSEARCH_PASSWORD ELASTICSEARCH_API_KEY REDIS_PASSWORD'.split(' '),
   ];
 
   test('is found by this test', () => {
