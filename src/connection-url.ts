@@ -124,6 +124,9 @@ export function withPassword<Text extends string | undefined>(
   const url = new URL(first);
   url.password = encodeURIComponent(password);
   const hosts = [url.host, ...others.map((other) => new URL(other).host)].join(',');
-  const whole = url.href.replace(PARTS, (_url, before: string, _host, after: string) => before + hosts + after);
+  const whole = url.href.replace(
+    PARTS,
+    (_url, before: string, _host, after: string) => before + hosts + after,
+  );
   return [whole, ...otherUrls].join(',');
 }

@@ -7,29 +7,39 @@ import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 
 const USER = 'trivia';
 
-/** Prepares Elasticsearch 9: installs it if missing, and writes its settings at each start. */
+/** One of several nodes on this computer that form a cluster. They have the same password. */
+export interface ClusterMember {
+  readonly cluster: string;
+  readonly name: string;
+  /** The ports at which the nodes reach each other, by the names of all nodes. */
+  readonly transportPorts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Prepares Elasticsearch 9: installs it if missing, and writes its settings at each start.
+ *
+ * @param member - of which cluster it is a node; by default it is alone
+ */
 export async function prepareElasticsearch(
   folders: Folders,
   setting: Setting,
   java: { home: string; heap: string },
   signal: AbortSignal,
+  member?: ClusterMember,
 ): Promise<LocalEngine> {
   const distribution = await install(enginesFolder(folders), 'elasticsearch', signal);
   const home = ownedFolder(join(setting.folder, 'elasticsearch-9'), folders.owner);
   const inside = (name: string): string => ownedFolder(join(home, name), folders.owner);
   const configuration = inside('config');
   // Distinguishes it from another one that took its port.
-  const clusterName = `trivia-${setting.port}-${randomBytes(4).toString('hex')}`;
-  const settings = {
+  const clusterName = member?.cluster ?? `trivia-${setting.port}-${randomBytes(4).toString('hex')}`;
+  const settings: Readonly<Record<string, unknown>> = {
     'cluster.name': clusterName,
-    'node.name': 'local',
     'path.data': inside('data'),
     'path.logs': inside('logs'),
     'network.host': '127.0.0.1',
     'http.port': setting.port,
-    // The port for other nodes, of which there are none: any free port.
-    'transport.port': 0,
-    'discovery.type': 'single-node',
+    ...(member === undefined ? ALONE : clusterSettings(member)),
     'xpack.security.enabled': true,
     'xpack.security.autoconfiguration.enabled': false,
     'xpack.security.enrollment.enabled': false,
@@ -74,6 +84,35 @@ export async function prepareElasticsearch(
     url: `http://${USER}:${setting.password}@${address}`,
     timeoutSeconds: 300,
     probe: () => probeElasticsearch(`http://${address}`, setting.password, clusterName),
+  };
+}
+
+const ALONE = {
+  'node.name': 'local',
+  // The port for other nodes, of which there are none: any free port.
+  'transport.port': 0,
+  'discovery.type': 'single-node',
+};
+
+/**
+ * A node that is silent is removed after 11 seconds: by default this takes half a minute, during which it delays every write.
+ * A node whose process has ended is removed at once.
+ */
+const SILENCE = { timeout: '3s', interval: '1s', retry_count: 3 };
+
+function clusterSettings({ name, transportPorts }: ClusterMember): Readonly<Record<string, unknown>> {
+  const checks = ['follower_check', 'leader_check'].flatMap((check) =>
+    Object.entries(SILENCE).map(([setting, value]): [string, unknown] => [
+      `cluster.fault_detection.${check}.${setting}`,
+      value,
+    ]),
+  );
+  return {
+    'node.name': name,
+    'transport.port': transportPorts[name],
+    'discovery.seed_hosts': Object.values(transportPorts).map((port) => `127.0.0.1:${port}`),
+    'cluster.initial_master_nodes': Object.keys(transportPorts),
+    ...Object.fromEntries<unknown>(checks),
   };
 }
 

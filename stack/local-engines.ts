@@ -25,7 +25,7 @@ import { prepareRedis } from './redis.ts';
 import { keepRunning, supervise, type Supervised, type Wording } from './supervise.ts';
 
 /** Milliseconds. Elasticsearch closes its shards well within this time; longer means that it hangs. */
-const GRACE = 20_000;
+export const GRACE = 20_000;
 
 /** The delays before them add up to a minute. An engine that still does not run needs a person. */
 const MOST_RESTARTS = 8;
@@ -125,7 +125,7 @@ export async function startLocalEngines(
 }
 
 /** Starts the process of an engine in a separate process group, with its output in its log. */
-function launch(engine: LocalEngine, file: string): ChildProcess {
+export function launch(engine: LocalEngine, file: string): ChildProcess {
   const log = openSync(file, 'a', 0o644);
   const child = spawn(engine.command, engine.arguments, {
     cwd: engine.folder,

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer } from 'node:tls';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openElasticsearch } from '../../../src/clients.ts';
+import { withDeadline } from '../../../src/engines/time-limits.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import { SOME_FILTER } from '../../support/data/some-values.ts';
+import { questionsAlias } from '../../../src/search/run-search.ts';
+import { createSearch } from '../../../src/search/search.ts';
+import { readStackEnvironment } from '../../../stack/environment.mjs';
+import { findProgram } from '../../../stack/prerequisites.mjs';
+import { questions } from '../../support/data/a-question.ts';
+import { ownEngines } from '../../support/engines.ts';
+import { faultProxy } from '../../support/fault-proxy.ts';
+import { load } from '../../support/load.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { start } from '../../support/processes.ts';
+
+const QUESTIONS = 7;
+
+const engines = await ownEngines();
+await load(engines, questions(QUESTIONS));
+const { elasticsearchUrl } = engines.config;
+
+/** Milliseconds for a search on a busy machine. */
+const PATIENCE = 20_000;
+
+/** Searches by several addresses of the same engine. */
+async function byAddresses(count: number) {
+  const nodes = await Promise.all(Array.from({ length: count }, () => faultProxy(elasticsearchUrl)));
+  const client = openElasticsearch({ elasticsearchUrl: nodes.map(({ url }) => url).join(', ') });
+  onTestFinished(async () => {
+    await client.close();
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+  const search = createSearch({ client, alias: questionsAlias(engines.indexPrefix) });
+  return { nodes, count: () => search.count(SOME_FILTER) };
+}
+
+test('requests take turns at all addresses', async () => {
+  const { nodes, count } = await byAddresses(2);
+  for (let request = 0; request < 6; request += 1) expect(await count()).toBe(QUESTIONS);
+  for (const node of nodes) expect(node.opened()).toBeGreaterThan(0);
+});
+
+test.each(['refuse', 'cut', 'break'] as const)(
+  'no request is lost while two of three nodes %s connections',
+  async (fault) => {
+    const { nodes, count } = await byAddresses(3);
+    await count();
+    for (const node of nodes.slice(1)) node.become(fault);
+    const counts = await new Promise((resolve, reject) => {
+      const work = (): void => void Promise.all(Array.from({ length: 20 }, count)).then(resolve, reject);
+      withDeadline(() => undefined, work, PATIENCE);
+    });
+    expect(counts).toEqual(Array.from({ length: 20 }, () => QUESTIONS));
+  },
+);
+
+test('a node that does not respond is avoided after three requests have waited for it', async () => {
+  const { nodes, count } = await byAddresses(2);
+  nodes[1]?.become('hang');
+  const refused: unknown[] = [];
+  for (let request = 0; request < 40; request += 1)
+    await count().catch((error: unknown) => refused.push(error));
+  expect(refused.length).toBeLessThanOrEqual(3);
+  for (const error of refused) expect(error).toBeInstanceOf(ServiceError);
+  nodes[1]?.become('pass');
+});
+
+test('an API key takes the place of user and password', async () => {
+  // The distribution that runs here cannot store API keys.
+  const headers: (string | undefined)[] = [];
+  const server = createHttpServer((request, response) => {
+    headers.push(request.headers.authorization);
+    response.writeHead(200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' });
+    response.end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = openElasticsearch({ elasticsearchUrl: url, elasticsearchApiKey: 'a2V5' });
+  onTestFinished(async () => {
+    await client.close();
+    server.close();
+  });
+  await client.cluster.health();
+  await client.cluster.health();
+  expect(headers).toEqual(['ApiKey a2V5', 'ApiKey a2V5']);
+});
+
+test('a certificate is verified with the CA file of NODE_EXTRA_CA_CERTS', async ({ skip }) => {
+  const openssl = findProgram('openssl', readStackEnvironment());
+  skip(openssl === undefined, 'openssl is missing, with which the test makes a certificate');
+  const folder = await ownFolder();
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=trivia-test', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const files = ['-keyout', key, '-out', certificate];
+  await promisify(execFile)(openssl ?? '', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    ...subject,
+    ...files,
+  ]);
+  const target = new URL(elasticsearchUrl);
+  const { port, hostname } = target;
+  const server = createServer(
+    { key: await readFile(key), cert: await readFile(certificate) },
+    (encrypted) => {
+      const plain = connect(Number(port), hostname);
+      for (const side of [plain, encrypted]) side.on('error', () => side.destroy());
+      encrypted.pipe(plain).pipe(encrypted);
+    },
+  );
+  // A client that does not trust the certificate ends the handshake.
+  server.on('tlsClientError', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+
+  target.protocol = 'https:';
+  target.port = String((server.address() as AddressInfo).port);
+  const verify = async (variables: Readonly<Record<string, string>>) => {
+    const environment = { ...engines.environment, ELASTICSEARCH_URL: target.href, ...variables };
+    const command = start('cli/trivia.ts', ['index', 'verify'], environment);
+    return { code: await command.exit, said: command.stdout() + command.stderr() };
+  };
+  expect(await verify({ NODE_EXTRA_CA_CERTS: certificate })).toMatchObject({ code: 0 });
+  const untrusted = await verify({});
+  expect(untrusted.code).not.toBe(0);
+  expect(untrusted.said).toContain('self-signed certificate');
+});
