@@ -117,8 +117,8 @@ describe.skipIf(missing !== undefined)(`the chart${missing === undefined ? '' : 
     }
   });
 
-  test('gives each process settings that it accepts, and secrets only as files of existing Secrets', async () => {
-    for (const example of ['small', 'operators'] as const) {
+  test('gives each process settings that it accepts, in all examples, and secrets only as files of existing Secrets', async () => {
+    for (const example of EXAMPLES) {
       const objects = await render(example);
       expect(objects.map(({ kind }) => kind)).not.toContain('Secret');
       for (const pod of podsOf(objects)) {
