@@ -79,7 +79,10 @@ async function findServer(servers: readonly string[], role: Role): Promise<Serve
       client.connection.stream.destroy();
     }
   });
-  return Promise.any(asked);
+  return Promise.any(asked).catch((error: unknown) => {
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    throw new AggregateError(errors, errors.map(String).join('; '));
+  });
 }
 
 async function checkRole(client: Client, role: Role): Promise<void> {

@@ -10,6 +10,7 @@ import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { fill, ownEngines } from '../../support/engines.ts';
 import { ownPostgres, ownStandby, severalHosts } from '../../support/own-engines.ts';
 import { baseUrlOf, start } from '../../support/processes.ts';
+import { sized } from '../../support/sized.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -17,87 +18,93 @@ const engines = await ownEngines();
 /** Milliseconds within which writes succeed again after the standby was promoted. */
 const WRITES_RESUME = 30_000;
 
-test('when the primary is killed and its standby promoted, nothing acknowledged is lost and nothing is restarted', async () => {
-  const primary = await ownPostgres();
-  onTestFinished(() => primary.remove());
-  await primary.start();
-  await fill(primary.url);
-  const standby = await ownStandby(primary);
-  onTestFinished(() => standby.remove());
-  await standby.start();
-  await waitForStandby(primary.url);
+/** A suspended server keeps its connections open and does not answer, as one whose machine is gone. */
+const ENDS = sized({ short: ['killed'], long: ['killed', 'suspended'] } as const);
 
-  const environment = {
-    ...engines.environment,
-    DATABASE_URL: severalHosts(primary.url, standby.url),
-    PORT: '0',
-    TRIVIA_LOG_LEVEL: 'info',
-    TRIVIA_RATE_LIMITS: 'off',
-  };
-  const pool = openPostgres(readConfig(environment), engines.logger);
-  onTestFinished(() => pool.end());
-  await importRecords(pool, questions(12));
-  const { key } = await createKey(pool, { email: 'you@example.org', name: 'test', scope: 'sk' });
-  const { rows } = await pool.query<{ id: string }>('select id from questions limit 1');
-  const indexer = start('indexer/main.ts', [], environment);
-  const api = start('src/main.ts', [], environment);
-  const baseUrl = await baseUrlOf(api);
-  const get = (path: string): Promise<Response> => fetch(baseUrl + path, { headers: { 'X-API-Key': key } });
-  const readiness = async (): Promise<unknown> => {
-    const response = await get('/health/ready');
-    return [response.status, ((await response.json()) as { status: unknown }).status].join(' ');
-  };
-  const countOf = async (tag: string): Promise<number> => {
-    const response = await get(`/api/v1/questions/random?amount=50&tags=${tag}`);
-    return response.ok ? ((await response.json()) as { data: unknown[] }).data.length : 0;
-  };
+test.each(ENDS)(
+  'when the primary is %s and its standby promoted, nothing acknowledged is lost and nothing is restarted',
+  async (how) => {
+    const primary = await ownPostgres();
+    onTestFinished(() => primary.remove());
+    await primary.start();
+    await fill(primary.url);
+    const standby = await ownStandby(primary);
+    onTestFinished(() => standby.remove());
+    await standby.start();
+    await waitForStandby(primary.url);
 
-  // Requests and writes that do not stop for what happens below.
-  const end = new AbortController();
-  const statuses = new Set<number>();
-  const asking = (async () => {
-    while (!end.signal.aborted) {
-      const answered = get(`/api/v1/questions/${rows[0]?.id ?? ''}`);
-      statuses.add(
-        await answered.then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      );
-      await sleep(20);
-    }
-  })();
-  const acknowledged: string[] = [];
-  let failures = 0;
-  const writing = (async () => {
-    for (let count = 0; !end.signal.aborted; count += 1) {
-      const text = `Which river is number ${count}?`;
-      await importRecords(pool, [aQuestion({ text, tags: ['written'] })]).then(
-        () => acknowledged.push(text),
-        () => (failures += 1),
-      );
-      await sleep(20);
-    }
-  })();
-  await until('a question that was written is drawn', async () => (await countOf('written')) > 0);
-  await until('the service is ready', async () => (await readiness()) === '200 ok');
+    const environment = {
+      ...engines.environment,
+      DATABASE_URL: severalHosts(primary.url, standby.url),
+      PORT: '0',
+      TRIVIA_LOG_LEVEL: 'info',
+      TRIVIA_RATE_LIMITS: 'off',
+    };
+    const pool = openPostgres(readConfig(environment), engines.logger);
+    onTestFinished(() => pool.end());
+    await importRecords(pool, questions(12));
+    const { key } = await createKey(pool, { email: 'you@example.org', name: 'test', scope: 'sk' });
+    const { rows } = await pool.query<{ id: string }>('select id from questions limit 1');
+    const indexer = start('indexer/main.ts', [], environment);
+    const api = start('src/main.ts', [], environment);
+    const baseUrl = await baseUrlOf(api);
+    const get = (path: string): Promise<Response> => fetch(baseUrl + path, { headers: { 'X-API-Key': key } });
+    const readiness = async (): Promise<unknown> => {
+      const response = await get('/health/ready');
+      return [response.status, ((await response.json()) as { status: unknown }).status].join(' ');
+    };
+    const countOf = async (tag: string): Promise<number> => {
+      const response = await get(`/api/v1/questions/random?amount=50&tags=${tag}`);
+      return response.ok ? ((await response.json()) as { data: unknown[] }).data.length : 0;
+    };
 
-  // By id, questions are found throughout.
-  await primary.end('SIGKILL');
-  await until('writes fail', () => failures > 0);
-  await until('the service reads from the standby', async () => (await readiness()) === '200 degraded');
-  statuses.clear();
-  const before = acknowledged.length;
-  await promoteStandby(standby.url);
-  await until('writes succeed', () => acknowledged.length > before, WRITES_RESUME);
-  await until('the service is ready', async () => (await readiness()) === '200 ok', WRITES_RESUME);
-  await importRecords(pool, [aQuestion({ tags: ['afterwards'] })]);
-  await until('a new question is drawn', async () => (await countOf('afterwards')) === 1);
-  end.abort();
-  await Promise.all([asking, writing]);
+    // Requests and writes that do not stop for what happens below.
+    const end = new AbortController();
+    const statuses = new Set<number>();
+    const asking = (async () => {
+      while (!end.signal.aborted) {
+        const answered = get(`/api/v1/questions/${rows[0]?.id ?? ''}`);
+        statuses.add(
+          await answered.then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        );
+        await sleep(20);
+      }
+    })();
+    const acknowledged: string[] = [];
+    let failures = 0;
+    const writing = (async () => {
+      for (let count = 0; !end.signal.aborted; count += 1) {
+        const text = `Which river is number ${count}?`;
+        await importRecords(pool, [aQuestion({ text, tags: ['written'] })]).then(
+          () => acknowledged.push(text),
+          () => (failures += 1),
+        );
+        await sleep(20);
+      }
+    })();
+    await until('a question that was written is drawn', async () => (await countOf('written')) > 0);
+    await until('the service is ready', async () => (await readiness()) === '200 ok');
 
-  const stored = await pool.query('select from questions where text = any ($1)', [acknowledged]);
-  expect(stored.rowCount).toBe(acknowledged.length);
-  expect([...statuses]).toEqual([200]);
-  expect([api.child.exitCode, indexer.child.exitCode]).toEqual([null, null]);
-});
+    // By id, questions are found throughout.
+    await (how === 'killed' ? primary.end('SIGKILL') : primary.signal('SIGSTOP'));
+    await until('writes fail', () => failures > 0);
+    await until('the service reads from the standby', async () => (await readiness()) === '200 degraded');
+    statuses.clear();
+    const before = acknowledged.length;
+    await promoteStandby(standby.url);
+    await until('writes succeed', () => acknowledged.length > before, WRITES_RESUME);
+    await until('the service is ready', async () => (await readiness()) === '200 ok', WRITES_RESUME);
+    await importRecords(pool, [aQuestion({ tags: ['afterwards'] })]);
+    await until('a new question is drawn', async () => (await countOf('afterwards')) === 1);
+    end.abort();
+    await Promise.all([asking, writing]);
+
+    const stored = await pool.query('select from questions where text = any ($1)', [acknowledged]);
+    expect(stored.rowCount).toBe(acknowledged.length);
+    expect([...statuses]).toEqual([200]);
+    expect([api.child.exitCode, indexer.child.exitCode]).toEqual([null, null]);
+  },
+);
