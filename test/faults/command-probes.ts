@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 
 import { createProgram } from '../../cli/run-command.ts';
-import { broken, REFUSED, SERVED, type Outcome, type Probe } from './probe.ts';
+import { broken, refused, SERVED, type Outcome, type Probe } from './probe.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Milliseconds after which a command counts as stuck: slow statements add up. */
@@ -121,7 +121,7 @@ function judgeFailure({ code, stderr }: Ended): Outcome {
   const message = stderr.slice(Math.max(0, stderr.lastIndexOf('trivia: ')));
   const isOneLine = /^trivia: .+\n$/.test(message);
   return code === FAILED && isOneLine && !stderr.includes('    at ')
-    ? REFUSED
+    ? refused(message)
     : broken(`exit ${code}: ${stderr}`);
 }
 

@@ -8,7 +8,7 @@ export type ProxyTarget = Exclude<Target, 'clock'>;
 /** What a caller got: what it asked for, the error that is promised for outages, or something else. */
 export interface Outcome {
   readonly kind: 'served' | 'refused' | 'broken';
-  /** For what is broken: what the caller got. */
+  /** What the caller got; empty if it was served. */
   readonly said: string;
 }
 
@@ -20,7 +20,7 @@ export interface Probe {
 }
 
 export const SERVED: Outcome = { kind: 'served', said: '' };
-export const REFUSED: Outcome = { kind: 'refused', said: '' };
+export const refused = (said: string): Outcome => ({ kind: 'refused', said: said.slice(0, 300) });
 export const broken = (said: string): Outcome => ({ kind: 'broken', said: said.slice(0, 300) });
 
 /** Milliseconds after which a request counts as lost. */
@@ -70,7 +70,7 @@ function judgeRefusal(response: HttpResponse): Outcome {
     return broken(describe(response));
   if (type.startsWith('application/problem') && !text.includes('"code":"service_unavailable"'))
     return broken(describe(response));
-  return REFUSED;
+  return refused(describe(response));
 }
 
 /**

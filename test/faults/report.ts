@@ -49,7 +49,7 @@ function brokenPromise(
 ): string | undefined {
   if (kind === 'broken') return said;
   if (kind === 'refused' && mustBeServed(target, probe))
-    return 'refused, although it does not need the engine';
+    return `refused, although it does not need the engine: ${said}`;
   if (probe.group !== 'commands' && milliseconds > longestAnswer)
     return `answered after ${Math.round(milliseconds)} ms`;
   return undefined;

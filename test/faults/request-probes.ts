@@ -11,7 +11,7 @@ import {
   SERVER_PAGES,
 } from '../support/every-request/pages.ts';
 import { type HttpRequest, restRequests } from '../support/every-request/rest.ts';
-import { broken, judgeRequest, REFUSED, send, SERVED, type Outcome, type Probe } from './probe.ts';
+import { broken, judgeRequest, refused, send, SERVED, type Outcome, type Probe } from './probe.ts';
 
 /** A browser that is signed in. */
 export interface SignedInBrowser {
@@ -66,10 +66,10 @@ function judgeReply(text: string): Outcome {
   const { result, error } = Reply.parse(JSON.parse(text));
   if (error !== undefined)
     return error.data.code === 'service_unavailable' && (error.data.retryAfter ?? 0) > 0
-      ? REFUSED
+      ? refused(text)
       : broken(text);
   if (result?.isError !== true) return SERVED;
-  return COME_BACK.test(result.content?.[0]?.text ?? '') ? REFUSED : broken(text);
+  return COME_BACK.test(result.content?.[0]?.text ?? '') ? refused(text) : broken(text);
 }
 
 /**
