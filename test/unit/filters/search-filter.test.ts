@@ -13,10 +13,18 @@ import {
   playableFilter,
   type SearchFilter,
 } from '../../../src/filters/search-filter.ts';
+import type { TopicCache } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { SOME_FILTER } from '../../support/data/some-values.ts';
 
+const TOPICS: Record<string, { tags: string[]; subcategories: string[] }> = {
+  space: { tags: ['planets', 'stars'], subcategories: [] },
+  music: { tags: [], subcategories: ['opera', 'jazz'] },
+};
+const topics: TopicCache = {
+  read: (slugs) => Promise.resolve(slugs.map((slug) => TOPICS[slug] ?? { tags: [], subcategories: [] })),
+};
 const filter = (given: object): Promise<SearchFilter> =>
-  filterQuestions({ read: () => Promise.resolve([]) }, QuestionFilters.parse(given));
+  filterQuestions(topics, QuestionFilters.parse(given));
 
 test('no filters means English multiple-choice and boolean questions of high quality', async () => {
   expect(await filter({})).toEqual({
@@ -38,6 +46,64 @@ test('every id from 1 to 32 and every slug means one of the 24 categories, in bo
     for (const category of [id, opentdbId, slug]) expect((await filter({ category })).category).toBe(id);
   const ids = new Set(CATEGORIES.flatMap(({ id, opentdbId }) => [id, opentdbId]));
   expect([...ids].sort((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+});
+
+test('a topic becomes its members', async () => {
+  expect((await filter({ topic: 'space' })).topic).toEqual({ tags: ['planets', 'stars'], subcategories: [] });
+});
+
+test('several topics of any kind are one group', async () => {
+  expect((await filter({ topics_any: ['space', 'music'] })).topics_any).toEqual({
+    tags: ['planets', 'stars'],
+    subcategories: ['jazz', 'opera'],
+  });
+});
+
+test('an unknown topic is a group without members: no question matches it', async () => {
+  expect((await filter({ topic: 'nowhere' })).topic).toEqual({ tags: [], subcategories: [] });
+});
+
+test('tags_any, topic and topics_any are groups that must all match', async () => {
+  const given = { tags_any: ['europe'], topic: 'music', topics_any: ['space'] };
+  expect(await filter(given)).toMatchObject({
+    tags_any: ['europe'],
+    topic: { subcategories: ['jazz', 'opera'] },
+    topics_any: { tags: ['planets', 'stars'] },
+  });
+});
+
+test('regions become lower case', async () => {
+  expect((await filter({ regions: ['PL', 'Christian-Catholic'] })).regions).toEqual([
+    'pl',
+    'christian-catholic',
+  ]);
+});
+
+test('all other filters are passed on', async () => {
+  const given = {
+    lang: 'pl',
+    quality: 'all',
+    type: 'text_input',
+    difficulty: 'expert',
+    tags: ['a', 'b'],
+    subcategory: 'c',
+    source: ['arc', 'svc'],
+    exclude_source: ['svc'],
+    license: 'MIT',
+    q: 'Rzeki',
+  };
+  expect(await filter(given)).toMatchObject({
+    lang: 'pl',
+    quality: 'all',
+    type: ['text_input'],
+    difficulty: 'expert',
+    tags: ['a', 'b'],
+    subcategory: 'c',
+    source: ['arc', 'svc'],
+    exclude_source: ['svc'],
+    license: 'mit',
+    q: { words: [{ exact: 'rzeki', stems: ['rzek'] }], phrases: [], sequence: ['rzek'] },
+  });
 });
 
 test.each([
