@@ -159,7 +159,7 @@ function prepare(name: EngineName, setting: Setting, start: LocalStart): Promise
   const { environment, folders, prerequisites, progress } = start;
   return progress.step(`preparing ${engineTitles[name]}`, async () => {
     if (name === 'postgres') return preparePostgres(folders, setting);
-    if (name === 'redis') return prepareRedis(folders, setting, prerequisites.redisServer, start.signal);
+    if (name === 'redis') return prepareRedis({ ...start, setting, server: prerequisites.redisServer });
     if (prerequisites.java === undefined) throw new Error('Elasticsearch needs Java.');
     const java = { home: prerequisites.java.home, heap: environment.elasticsearchHeap };
     return prepareElasticsearch(folders, setting, java, start.signal);

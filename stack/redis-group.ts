@@ -52,18 +52,17 @@ export async function prepareSentinelGroup(
     'sentinel down-after-milliseconds': `${NAME} ${DOWN_AFTER}`,
     'sentinel failover-timeout': `${NAME} ${10 * DOWN_AFTER}`,
   };
-  const { folders, server, signal } = request;
   const hosts = watching.map(({ port }) => `127.0.0.1:${port}`).join(',');
   return {
     url: `redis+sentinel://:${request.password}@${hosts}/${NAME}?sentinelPassword=${request.password}`,
     servers: await Promise.all([
-      prepareRedis(folders, master, server, signal, access),
+      prepareRedis({ ...request, setting: master }, access),
       ...others.map((setting) =>
-        prepareRedis(folders, setting, server, signal, { ...access, replicaof: `127.0.0.1 ${master.port}` }),
+        prepareRedis({ ...request, setting }, { ...access, replicaof: `127.0.0.1 ${master.port}` }),
       ),
     ]),
     sentinels: await Promise.all(
-      watching.map((setting) => prepareSentinel(folders, setting, server, signal, watched)),
+      watching.map((setting) => prepareSentinel({ ...request, setting }, watched)),
     ),
   };
 }
@@ -83,17 +82,20 @@ export async function prepareClusterGroup(
   request: GroupRequest,
   { masters, replicas }: { readonly masters: number; readonly replicas: number },
 ): Promise<ClusterGroup> {
-  const { folders, server, signal, password } = request;
+  const { password } = request;
   const settings = await chooseSettings(request, masters + replicas);
   const servers = await Promise.all(
     settings.map((setting) =>
-      prepareRedis(folders, setting, server, signal, {
-        masterauth: password,
-        'cluster-enabled': 'yes',
-        'cluster-node-timeout': DOWN_AFTER,
-        'repl-diskless-sync': 'yes',
-        'repl-diskless-sync-delay': 0,
-      }),
+      prepareRedis(
+        { ...request, setting },
+        {
+          masterauth: password,
+          'cluster-enabled': 'yes',
+          'cluster-node-timeout': DOWN_AFTER,
+          'repl-diskless-sync': 'yes',
+          'repl-diskless-sync-delay': 0,
+        },
+      ),
     ),
   );
   const hosts = settings.map(({ port }) => `127.0.0.1:${port}`).join(',');

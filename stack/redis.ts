@@ -9,20 +9,22 @@ import { enginesFolder, ownedFolder, type Folders } from './folders.mjs';
 /** Lines of the configuration file by their first words. */
 type Lines = Readonly<Record<string, string | number>>;
 
+/** A process to prepare. */
+interface RedisStart {
+  readonly folders: Folders;
+  readonly setting: Setting;
+  /** An installed `redis-server` or `valkey-server`; by default the unpacked one. */
+  readonly server: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Prepares Redis.
- * @param server an installed `redis-server` or `valkey-server`; by default the unpacked one
  * @param more - for a replica or a node of a cluster
  */
-export async function prepareRedis(
-  folders: Folders,
-  setting: Setting,
-  server: string | undefined,
-  signal: AbortSignal,
-  more: Lines = {},
-): Promise<LocalEngine> {
-  return prepareProcess(folders, setting, server, signal, {
-    appendonly: setting.durable ? 'yes' : 'no',
+export async function prepareRedis(start: RedisStart, more: Lines = {}): Promise<LocalEngine> {
+  return prepareProcess(start, {
+    appendonly: start.setting.durable ? 'yes' : 'no',
     save: '""',
     ...more,
   });
@@ -32,22 +34,13 @@ export async function prepareRedis(
  * Prepares a Sentinel, which is another way to run the same program.
  * @param more - what it watches
  */
-export async function prepareSentinel(
-  folders: Folders,
-  setting: Setting,
-  server: string | undefined,
-  signal: AbortSignal,
-  more: Lines,
-): Promise<LocalEngine> {
-  const engine = await prepareProcess(folders, setting, server, signal, more);
+export async function prepareSentinel(start: RedisStart, more: Lines): Promise<LocalEngine> {
+  const engine = await prepareProcess(start, more);
   return { ...engine, arguments: [...engine.arguments, '--sentinel'] };
 }
 
 async function prepareProcess(
-  folders: Folders,
-  setting: Setting,
-  server: string | undefined,
-  signal: AbortSignal,
+  { folders, setting, server, signal }: RedisStart,
   more: Lines,
 ): Promise<LocalEngine> {
   const command =

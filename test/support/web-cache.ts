@@ -15,7 +15,7 @@ const SHORTER = 30;
 export interface WebCache {
   /** As the documentation configures it. */
   readonly url: string;
-  /** As someone might configure it who lets it keep whatever the headers allow. */
+  /** The configuration of someone who lets it keep everything that the headers allow. */
   readonly greedyUrl: string;
   /** What it has kept: the key and the headers of each copy. */
   readonly copies: () => Promise<string[]>;

@@ -18,7 +18,7 @@ import { until } from '../../support/until.ts';
 const engines = await ownEngines();
 const QUESTIONS = 40;
 
-/** A proxy that passes each request to another process than the one before, whatever its connection. */
+/** A proxy that passes each request to another process than the one before, also on the same connection. */
 async function alternating(ports: readonly number[]): Promise<string> {
   let requests = 0;
   const server = createServer((incoming, outgoing) => {

@@ -77,7 +77,8 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
   const probe = async (REDIS_URL: string, settings: Record<string, string>): Promise<string> => {
     const run = start('test/support/redis-probe.ts', [], { ...engines.environment, REDIS_URL, ...settings });
     await run.exit;
-    return run.stdout().trim().split('\n').at(-1) ?? '';
+    // In a cluster, the driver sometimes ends the process with the error of a connection that it has given up.
+    return (run.stdout() + run.stderr()).trim();
   };
   const urls = [
     `rediss://127.0.0.1:${single}`,
@@ -89,8 +90,9 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
       probe(url, { NODE_EXTRA_CA_CERTS: certificate }),
       probe(url, {}),
     ]);
-    expect(known, url).toBe('admitted');
+    expect(known.split('\n'), url).toContain('admitted');
     expect(unknown, url).toContain('Error');
+    expect(unknown, url).not.toContain('admitted');
   };
   await Promise.all(urls.map(compare));
 });
