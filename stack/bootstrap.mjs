@@ -34,7 +34,8 @@ if (problems.length > 0) {
 }
 
 // Containers are started with a package of the tests.
-const needsTools = entry !== 'stack/start.ts' || process.env.TRIVIA_STACK === 'docker';
+const serves = entry === 'stack/start.ts' || entry === 'stack/start-cluster.ts';
+const needsTools = !serves || process.env.TRIVIA_STACK === 'docker';
 try {
   await installMissing(root, needsTools ? 'all' : 'start');
 } catch (error) {

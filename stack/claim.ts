@@ -2,7 +2,6 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { EngineName } from './engine.ts';
 import { isKept, type Profile } from './folders.mjs';
 import { identify, isAlive, isGroupAlive, killGroup, ProcessIdentity } from './processes.ts';
 
@@ -24,8 +23,8 @@ export interface Claim {
 }
 
 /**
- * Claims a slot: `start` and `bench` have a single one, `test` takes the first free of `test`, `test-2` and so on. The claim of a dead
- * process is taken over.
+ * Claims a slot: `start` and `bench` have a single one, `test` takes the first free of `test`, `test-2` and so on, as does
+ * `cluster`. The claim of a dead process is taken over.
  */
 export function claimSlot(folder: string, profile: Profile): Claim {
   for (let number = 1; number <= 20; number++) {
@@ -34,7 +33,7 @@ export function claimSlot(folder: string, profile: Profile): Claim {
     if ('slot' in result) return result;
     if (isKept(profile)) throw new Error(alreadyRunning(profile, result));
   }
-  throw new Error('Twenty test runs are already using this clone; stop some of them.');
+  throw new Error('Twenty runs are already using this clone; stop some of them.');
 }
 
 function alreadyRunning(profile: Profile, { holder, address }: ClaimRecord): string {
@@ -117,7 +116,7 @@ const pauseMilliseconds = 100;
 /** An engine without its parent is stopped by its guardian within 20 s. */
 const graceMilliseconds = 22_000;
 
-const Recorded = ProcessIdentity.extend({ name: EngineName, stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
+const Recorded = ProcessIdentity.extend({ name: z.string(), stopSignal: z.enum(['SIGINT', 'SIGTERM']) });
 type Recorded = z.infer<typeof Recorded>;
 
 /** Records a running engine for the next start, which replaces the one with its name. */

@@ -7,7 +7,7 @@ import { isKept, logFile, type Folders, type Profile } from './folders.mjs';
 import { freePort } from './ports.mjs';
 
 /** The database user of the API. */
-const API_ROLE = 'trivia_api';
+export const API_ROLE = 'trivia_api';
 
 /** The file with the state of a slot, next to its data. */
 const FILE = 'memory.json';
@@ -45,7 +45,7 @@ export function readSlotState(folder: string): SlotState {
   }
 }
 
-const newPassword = (): string => randomBytes(18).toString('base64url').replace(/[-_]/g, 'x');
+export const newPassword = (): string => randomBytes(18).toString('base64url').replace(/[-_]/g, 'x');
 
 const newPasswords = (): Passwords => ({
   postgres: newPassword(),

@@ -4,21 +4,21 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @import { EngineName, Owner } from './engine.ts' */
+/** @import { Owner } from './engine.ts' */
 
 /** Users to run the engines as when we are root, in order of preference. */
 const candidates = ['postgres', 'nobody'];
 
 /**
- * `start` and `bench` keep their data, each its own. `test` starts empty each time.
- * @typedef {'start' | 'bench' | 'test'} Profile
+ * `start` and `bench` keep their data, each its own. `test` and `cluster` start empty each time.
+ * @typedef {'start' | 'bench' | 'test' | 'cluster'} Profile
  */
 
 /**
  * Whether the data of a profile is still there at the next start.
  * @param {Profile} profile
  */
-export const isKept = (profile) => profile !== 'test';
+export const isKept = (profile) => profile === 'start' || profile === 'bench';
 
 /**
  * @typedef {object} Folders
@@ -81,7 +81,7 @@ export function enginesFolder(folders) {
 }
 
 /**
- * The data folder of one slot. A slot is `start`, `bench`, `test`, `test-2` and so on.
+ * The data folder of one slot. A slot is `start`, `bench`, `test`, `test-2`, `cluster` and so on.
  * @param {Folders} folders
  * @param {string} slot
  */
@@ -93,7 +93,7 @@ export function dataFolder(folders, slot) {
 /**
  * @param {Folders} folders
  * @param {string} slot
- * @param {EngineName} name
+ * @param {string} name
  */
 export function logFile(folders, slot, name) {
   const folder = join(folders.own, 'logs', slot);

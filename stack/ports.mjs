@@ -1,5 +1,12 @@
 // Plain JavaScript for any Node from 20: it runs before anything is installed.
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports that the operating system gives to connections. */
+const lasting = { from: 20_000, to: 30_000 };
+
+/** The nodes of a Redis Cluster talk to each other at ports that are so much higher. */
+const bus = 10_000;
 
 /**
  * Whether this port of 127.0.0.1 is free.
@@ -17,6 +24,20 @@ export async function freePort(preferred) {
   const port = (preferred === undefined ? undefined : await listenOnce(preferred)) ?? (await listenOnce(0));
   if (port === undefined) throw new Error('There is no free TCP port on 127.0.0.1.');
   return port;
+}
+
+/**
+ * Free ports for processes that may be killed and started again: no connection gets one meanwhile.
+ * @param {number} count
+ */
+export async function lastingPorts(count) {
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(lasting.from, lasting.to);
+    if ((await isPortFree(port)) && (await isPortFree(port + bus))) ports.add(port);
+  }
+  return [...ports];
 }
 
 /**

@@ -35,6 +35,12 @@ export async function preparePostgres(folders: Folders, setting: Setting): Promi
 /** The data folder. */
 export const postgresData = (setting: Pick<Setting, 'folder'>): string => join(setting.folder, 'postgres-18');
 
+/** The URL of a database for its superuser; by default of the one of the service. */
+export const postgresUrl = (
+  { password, port }: Pick<Setting, 'password' | 'port'>,
+  name = database,
+): string => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+
 /** The server of a data folder that exists. */
 export function postgresEngine(folders: Folders, setting: Setting): LocalEngine {
   const settings = {
@@ -46,7 +52,6 @@ export function postgresEngine(folders: Folders, setting: Setting): LocalEngine 
     timezone: 'UTC',
     ...(setting.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const url = `postgres://${user}:${setting.password}@127.0.0.1:${setting.port}`;
   return {
     command: join(postgresPrograms(folders), 'postgres'),
     arguments: ['-D', postgresData(setting), ...settingParameters(settings)],
@@ -55,9 +60,9 @@ export function postgresEngine(folders: Folders, setting: Setting): LocalEngine 
     owner: folders.owner,
     // The fast shutdown: closes connections and completes the write-ahead log.
     stopSignal: 'SIGINT',
-    url: `${url}/${database}`,
+    url: postgresUrl(setting),
     timeoutSeconds: 60,
-    probe: () => ensureDatabase(`${url}/postgres`),
+    probe: () => ensureDatabase(postgresUrl(setting, 'postgres')),
   };
 }
 

@@ -70,6 +70,14 @@ export function commandLine(pid: number): string {
   }
 }
 
+/** The processes that a process has started and that are running. */
+export function childrenOf(parent: number): number[] {
+  const lines = String(spawnSync('ps', ['-A', '-o', 'ppid=,pid=']).stdout).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([of, pid]) => (of === parent && pid !== undefined ? [pid] : []));
+}
+
 /**
  * Whether a process group has a running member. Zombies do not count: without an init process, as in some containers,
  * they stay forever.

@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 import type { LocalEngine, Setting } from './engine.ts';
 import { ownedFolder, type Folders } from './folders.mjs';
-import { isPortFree } from './ports.mjs';
 import { prepareRedis, prepareSentinel } from './redis.ts';
 
 /** The name by which Sentinels know the master. */
@@ -19,6 +17,8 @@ interface GroupRequest {
   readonly folders: Folders;
   /** The folder in which each process gets its own. */
   readonly folder: string;
+  /** One for each process. */
+  readonly ports: readonly number[];
   /** Of all processes. */
   readonly password: string;
   /** An installed `redis-server` or `valkey-server`; by default the unpacked one. */
@@ -35,18 +35,18 @@ export interface SentinelGroup {
   readonly sentinels: readonly LocalEngine[];
 }
 
-/** Prepares a master, its replicas and Sentinels, for temporary data. Start the servers first. */
+/** Prepares a master, its replicas and, at the other ports, Sentinels, for temporary data. Start the servers first. */
 export async function prepareSentinelGroup(
   request: GroupRequest,
-  { replicas, sentinels }: { readonly replicas: number; readonly sentinels: number },
+  { replicas }: { readonly replicas: number },
 ): Promise<SentinelGroup> {
-  const settings = await chooseSettings(request, 1 + replicas + sentinels);
+  const settings = settingsOf(request);
   const [master, ...others] = settings.slice(0, 1 + replicas);
   const watching = settings.slice(1 + replicas);
   if (master === undefined) throw new RangeError('a group has a master');
   const access = { masterauth: request.password, 'repl-diskless-sync': 'yes', 'repl-diskless-sync-delay': 0 };
   const watched = {
-    'sentinel monitor': `${NAME} 127.0.0.1 ${master.port} ${Math.floor(sentinels / 2) + 1}`,
+    'sentinel monitor': `${NAME} 127.0.0.1 ${master.port} ${Math.floor(watching.length / 2) + 1}`,
     'sentinel auth-pass': `${NAME} ${request.password}`,
     'sentinel sentinel-pass': request.password,
     'sentinel down-after-milliseconds': `${NAME} ${DOWN_AFTER}`,
@@ -77,13 +77,13 @@ export interface ClusterGroup {
   readonly form: () => Promise<void>;
 }
 
-/** Prepares a Redis Cluster for temporary data. The first replica is of the first master, and so on. */
+/** Prepares a Redis Cluster for temporary data. Servers beyond the masters are replicas: the first is of the first master, and so on. */
 export async function prepareClusterGroup(
   request: GroupRequest,
-  { masters, replicas }: { readonly masters: number; readonly replicas: number },
+  { masters }: { readonly masters: number },
 ): Promise<ClusterGroup> {
   const { password } = request;
-  const settings = await chooseSettings(request, masters + replicas);
+  const settings = settingsOf(request);
   const servers = await Promise.all(
     settings.map((setting) =>
       prepareRedis(
@@ -140,26 +140,8 @@ async function everywhere(nodes: readonly Redis[], check: (node: Redis) => Promi
   for (const node of nodes) while (!(await check(node))) await delay(50);
 }
 
-/** Ports below the ephemeral range: no connection gets one while its process is down. */
-const PORTS = { from: 20_000, to: 30_000 } as const;
-/** The nodes of a cluster talk to each other at ports that are so much higher. */
-const BUS = 10_000;
-
-/** A free port for a Redis that may be killed and started again, also as a node of a cluster. */
-export async function freeRedisPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    if ((await isPortFree(port)) && (await isPortFree(port + BUS))) return port;
-  }
-}
-
-async function chooseSettings(
-  { folders, folder, password }: GroupRequest,
-  count: number,
-): Promise<readonly Setting[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freeRedisPort());
-  return [...ports].map((port) => {
+function settingsOf({ folders, folder, ports, password }: GroupRequest): readonly Setting[] {
+  return ports.map((port) => {
     const own = ownedFolder(join(folder, String(port)), folders.owner);
     return { folder: own, logFile: join(own, 'log'), port, password, durable: false };
   });

@@ -125,7 +125,7 @@ export async function startService(request: ServiceRequest): Promise<Service> {
 }
 
 /** The environment of our processes. */
-function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>): NodeJS.ProcessEnv {
+export function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>): NodeJS.ProcessEnv {
   const { databaseUrl, apiDatabaseUrl, elasticsearchUrl, redisUrl } = urls;
   return {
     // Quiet by default.
@@ -140,7 +140,7 @@ function serviceEnvironment(given: NodeJS.ProcessEnv, urls: Partial<EngineUrls>)
 }
 
 /** The requested port; by default the default port, or a free one if that is in use. */
-async function choosePort(requested: number | undefined): Promise<number> {
+export async function choosePort(requested: number | undefined): Promise<number> {
   if (requested === undefined) return (await isPortFree(DEFAULT_PORT)) ? DEFAULT_PORT : freePort();
   if (requested !== 0 && !(await isPortFree(requested)))
     throw new Error(`Port ${requested} is in use; free it, or set PORT to another one.`);

@@ -55,7 +55,10 @@ async function copyPrimary(folders: Folders, setting: Setting, { url, data }: Pr
     await client.query('select pg_create_physical_replication_slot($1, true)', [slot]);
     await client.query('select pg_backup_start($1, true)', [slot]);
     const names = readdirSync(data).filter((name) => !LEFT_OUT.has(name));
-    await promisify(execFile)('cp', ['-a', ...names.map((name) => join(data, name)), staging]);
+    await copyAll(
+      names.map((name) => join(data, name)),
+      staging,
+    );
     const { rows } = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(wait_for_archive => false)',
     );
@@ -71,6 +74,17 @@ async function copyPrimary(folders: Folders, setting: Setting, { url, data }: Pr
   );
   write('standby.signal', '');
   renameSync(staging, postgresData(setting));
+}
+
+/** Copies files, except those that the server has deleted meanwhile. */
+async function copyAll(paths: readonly string[], folder: string): Promise<void> {
+  try {
+    await promisify(execFile)('cp', ['-a', ...paths, folder], { env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    const lines =
+      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : [''];
+    if (!lines.every((line) => line.endsWith('No such file or directory'))) throw error;
+  }
 }
 
 /** From now on, a commit on the primary is acknowledged only when a standby has it on its disk. Both must be durable. */

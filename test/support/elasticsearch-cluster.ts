@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-import { startElasticsearchCluster, type ElasticsearchCluster } from '../../stack/elasticsearch-cluster.ts';
+import { prepareElasticsearchCluster, type ElasticsearchCluster } from '../../stack/elasticsearch-cluster.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
 import { findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
+import { lastingPorts } from '../../stack/ports.mjs';
 import { checkPrerequisites } from '../../stack/prerequisites.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -28,10 +29,12 @@ export async function ownCluster(names: readonly string[]): Promise<Elasticsearc
   if (java === undefined) throw new Error('Elasticsearch needs Java');
   const folder = await mkdtemp(join(tmpdir(), 'trivia-cluster-'));
   await chmod(folder, 0o755);
-  const cluster = await startElasticsearchCluster({
+  const cluster = await prepareElasticsearchCluster({
     folders,
     folder,
+    logs: join(folder, 'logs'),
     names,
+    ports: await lastingPorts(2 * names.length),
     java: { home: java.home, heap: environment.elasticsearchHeap },
     password: 'test',
     durable: false,
@@ -41,5 +44,6 @@ export async function ownCluster(names: readonly string[]): Promise<Elasticsearc
     await Promise.all(cluster.nodes.map((node) => node.kill()));
     await rm(folder, { recursive: true, force: true });
   });
+  await Promise.all(cluster.nodes.map((node) => node.start()));
   return cluster;
 }

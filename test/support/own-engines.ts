@@ -9,9 +9,8 @@ import { promisify } from 'node:util';
 import type { RedisClient } from '../../src/redis.ts';
 import type { LocalEngine, Setting } from '../../stack/engine.ts';
 import { findFolders, ownedFolder, unprivilegedOwner, type Folders } from '../../stack/folders.mjs';
-import { freePort } from '../../stack/ports.mjs';
+import { freePort, lastingPorts } from '../../stack/ports.mjs';
 import { postgresData, preparePostgres } from '../../stack/postgres.ts';
-import { freeRedisPort } from '../../stack/redis-group.ts';
 import { prepareStandby } from '../../stack/standby.ts';
 import { tied } from '../../stack/supervise.ts';
 import { until } from './until.ts';
@@ -154,7 +153,7 @@ export async function redisProgram(shared: RedisClient): Promise<string | undefi
 export async function ownRedis(shared: RedisClient): Promise<OwnRedis | undefined> {
   const program = await redisProgram(shared);
   if (program === undefined) return undefined;
-  const port = await freeRedisPort();
+  const [port = 0] = await lastingPorts(1);
   let child: ChildProcess | undefined;
   const parameters = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', tmpdir()];
   return {

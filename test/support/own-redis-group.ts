@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 
 import type { LocalEngine } from '../../stack/engine.ts';
 import { findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
+import { lastingPorts } from '../../stack/ports.mjs';
 import { prepareClusterGroup, prepareSentinelGroup } from '../../stack/redis-group.ts';
 import { tied } from '../../stack/supervise.ts';
 import { createRedisUser, REDIS_PASSWORD, REDIS_USER, refusalsOf } from './redis-user.ts';
@@ -47,7 +48,8 @@ export interface OwnRedisGroup {
  */
 export async function ownSentinelGroup(server: string, prefix: string): Promise<OwnRedisGroup> {
   return startGroup(async (folder) => {
-    const group = await prepareSentinelGroup({ ...request(folder), server }, { replicas: 2, sentinels: 3 });
+    const ports = await lastingPorts(6);
+    const group = await prepareSentinelGroup({ ...request(folder), ports, server }, { replicas: 2 });
     const ready = async (members: readonly GroupMember[]): Promise<void> => {
       const [master, ...others] = members;
       await until('the replicas are complete and the Sentinels know each other', async () => {
@@ -68,8 +70,8 @@ export async function ownSentinelGroup(server: string, prefix: string): Promise<
 export async function ownRedisCluster(server: string, prefix: string): Promise<OwnRedisGroup> {
   return startGroup(async (folder) => {
     const { url, servers, form } = await prepareClusterGroup(
-      { ...request(folder), server },
-      { masters: 3, replicas: 1 },
+      { ...request(folder), ports: await lastingPorts(4), server },
+      { masters: 3 },
     );
     return { url, engines: servers, servers: servers.length, ready: form, prefix, kind: 'cluster' };
   });

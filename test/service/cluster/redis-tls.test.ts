@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { freeRedisPort } from '../../../stack/redis-group.ts';
+import { lastingPorts } from '../../../stack/ports.mjs';
 import { tied } from '../../../stack/supervise.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { redisProgram } from '../../support/own-engines.ts';
@@ -36,7 +36,7 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
   const { certificate, key } = aCertificate(folder);
   /** Starts a Redis that speaks TLS only, with these lines in its configuration, and returns its port. */
   const serve = async (lines: readonly string[], ...flags: readonly string[]): Promise<number> => {
-    const port = await freeRedisPort();
+    const [port = 0] = await lastingPorts(1);
     const own = await ownFolder();
     const file = join(own, 'redis.conf');
     const all = [
