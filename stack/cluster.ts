@@ -61,7 +61,10 @@ export async function startCluster(request: ClusterRequest): Promise<Cluster> {
     ...created,
     url: proxy.url,
     members: [...engines, ...indexer, ...api, proxy],
-    reload: () => void process.kill(proxy.pid ?? 0, 'SIGUSR2'),
+    reload: () => {
+      if (proxy.pid === undefined) throw new Error('The proxy is not running.');
+      process.kill(proxy.pid, 'SIGUSR2');
+    },
     stop,
   };
   const startDatabase = async (): Promise<void> => {

@@ -22,17 +22,15 @@ export function prepareHaproxy({ folders, folder, program, ports, instances }: H
   const servers = instances.map((port, index) => `  server api-${index + 1} 127.0.0.1:${port}\n`);
   const recipe = readFileSync(join(root, 'deploy', 'proxies', 'haproxy.cfg'), 'utf8')
     .replace(/^ {2}bind :443 .*$/m, `  bind 127.0.0.1:${ports.proxy}`)
-    .replace('127.0.0.1:8404', `127.0.0.1:${ports.state}`)
-    .replace('/run/haproxy', own)
     .replace(/^( {2}server .*\n)+/m, servers.join(''));
   const file = join(own, 'haproxy.cfg');
   writeFileSync(file, recipe, { mode: 0o600 });
   if (owner !== undefined) chownSync(file, owner.uid, owner.gid);
   return {
     command: program,
-    // With a master process, which loads the file again on SIGUSR2.
+    // With a master process, which reads the file again on SIGUSR2.
     arguments: ['-W', '-db', '-f', file],
-    environment: {},
+    environment: { TRIVIA_PROXY_STATE: `127.0.0.1:${ports.state}` },
     folder: own,
     owner,
     stopSignal: 'SIGTERM',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The files of a folder that name images of others. */
-const FILES = ['Dockerfile', 'docker-compose.yml'];
+const FILES = ['Dockerfile', 'docker-compose.yml', 'docker-compose.cluster.yml'];
 
 /** `FROM image` and `image: image`, the digest apart. Ours has no tag. */
 const IMAGE = /^((?:FROM|\s+image:) )([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?/gm;

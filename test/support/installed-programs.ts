@@ -127,6 +127,19 @@ export const nginx = (): Promise<Found> => debianProgram('nginx', ['nginx'], 'sb
 export const pgbouncer = (): Promise<Found> =>
   debianProgram('pgbouncer', ['pgbouncer', 'libc-ares2'], 'sbin');
 
+/** A proxy. */
+export const haproxy = (): Promise<Found> =>
+  debianProgram(
+    'haproxy',
+    ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
+    'sbin',
+  );
+
+/** The environment in which an unpacked program finds its libraries. */
+export const withLibraries = (path: string): Record<string, string> => ({
+  LD_LIBRARY_PATH: join(path, `../../lib/${process.arch === 'x64' ? 'x86_64' : 'aarch64'}-linux-gnu`),
+});
+
 /** A web server that obtains certificates by itself. */
 export const caddy = (): Promise<Found> => debianProgram('caddy', ['caddy'], 'bin');
 

@@ -10,7 +10,7 @@ import { unprivilegedOwner } from '../../../stack/folders.mjs';
 import { freePort } from '../../../stack/ports.mjs';
 import { tied } from '../../../stack/supervise.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { pgbouncer } from '../../support/installed-programs.ts';
+import { pgbouncer, withLibraries } from '../../support/installed-programs.ts';
 import { until } from '../../support/until.ts';
 
 /* Debian's PgBouncer knows no prepared statements in transaction mode, so only what holds a session otherwise is tested. */
@@ -19,9 +19,6 @@ if (typeof program === 'string') console.warn(`PgBouncer is not tested: ${progra
 const path = typeof program === 'string' ? undefined : program.path;
 
 const engines = await ownEngines();
-
-/** Its libraries are unpacked next to it. */
-const LIBRARIES = `../../lib/${process.arch === 'x64' ? 'x86_64' : 'aarch64'}-linux-gnu`;
 
 /** Starts PgBouncer in transaction mode in front of the database, and returns its URL. */
 async function aPooler(command: string): Promise<string> {
@@ -49,7 +46,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   const child = tied(
     spawn(command, ['--quiet', file], {
       cwd: folder,
-      env: { LD_LIBRARY_PATH: join(command, LIBRARIES) },
+      env: withLibraries(command),
       stdio: 'ignore',
       ...unprivilegedOwner(),
     }),

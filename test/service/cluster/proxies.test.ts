@@ -11,7 +11,7 @@ import { freePort } from '../../../stack/ports.mjs';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { caddy, nginx } from '../../support/installed-programs.ts';
+import { caddy, haproxy, nginx, withLibraries } from '../../support/installed-programs.ts';
 import { load } from '../../support/load.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
@@ -63,6 +63,16 @@ const RECIPES: readonly Recipe[] = [
       return ['run', '--adapter', 'caddyfile', '--config', file];
     },
   },
+  {
+    name: 'HAProxy',
+    program: await haproxy(),
+    file: 'deploy/proxies/haproxy.cfg',
+    configure(recipe, folder, port) {
+      const file = join(folder, 'haproxy.cfg');
+      writeFileSync(file, recipe.replace(/bind :443 .*/, `bind ${PROXY}:${port}`));
+      return ['-W', '-db', '-f', file];
+    },
+  },
 ];
 
 /** Starts two instances of the API and the proxy in front of them. All are stopped when the test ends. */
@@ -78,12 +88,12 @@ async function startBehind({ program, file, configure }: Recipe) {
   const instances: RunningProcess[] = ['1', '2'].map(() => start('src/main.ts', [], environment));
   const addresses = await Promise.all(instances.map(baseUrlOf));
   const ports = addresses.map((address) => new URL(address).port);
-  const [port, folder] = await Promise.all([freePort(), ownFolder()]);
+  const [port, statePort, folder] = await Promise.all([freePort(), freePort(), ownFolder()]);
   const recipe = readFileSync(file, 'utf8')
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`);
+    .replaceAll(/127\.0\.0\.1:3000|api-1:3000/g, `127.0.0.1:${ports[0]}`)
+    .replaceAll(/127\.0\.0\.1:3001|api-2:3000/g, `127.0.0.1:${ports[1]}`);
   const child = spawn(program.path, configure(recipe, folder, port), {
-    env: { HOME: folder },
+    env: { HOME: folder, TRIVIA_PROXY_STATE: `${PROXY}:${statePort}`, ...withLibraries(program.path) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let messages = '';

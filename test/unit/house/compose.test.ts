@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Script } from 'node:vm';
@@ -20,7 +21,7 @@ const Service = z.object({
   environment: z.record(z.string(), z.string()).optional(),
   volumes: z.array(z.string()).optional(),
   tmpfs: z.array(z.string()).optional(),
-  networks: z.array(z.string()).optional(),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
   network_mode: z.string().optional(),
   ports: z.array(z.string()).optional(),
   read_only: z.boolean().optional(),
@@ -46,6 +47,9 @@ const Compose = z.object({
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services, networks, volumes } = Compose.parse(parse(text, { merge: true }));
+/** The file with a cluster of each engine. */
+const clusterText = readFileSync('docker-compose.cluster.yml', 'utf8');
+const cluster = Compose.parse(parse(clusterText, { merge: true }));
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const ENGINES = ['postgres', 'elasticsearch', 'redis'] as const;
 const PASSWORD_FILE = '/var/lib/trivia/secrets/postgres_password';
@@ -55,10 +59,19 @@ test('the compose file has the services of the README, with commands and setting
   expect(Object.keys(services)).toEqual(['passwords', ...ENGINES, 'setup', 'indexer', 'api']);
 });
 
-describe.each(Object.entries(services))('the service %s', (_name, service) => {
+describe.each([
+  ...Object.entries(services).map(([name, service]) => ({ name, service, volumes })),
+  ...Object.entries(cluster.services).map(([name, service]) => ({
+    name: `${name} of the cluster`,
+    service,
+    volumes: cluster.volumes,
+  })),
+])('the service $name', ({ name, service, volumes: known }) => {
   test('writes only to its volumes and temporary folders', () => {
     expect(service.read_only).toBe(true);
-    for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
+    for (const volume of service.volumes ?? [])
+      if (volume !== './deploy/proxies/haproxy.cfg:/etc/haproxy.cfg:ro')
+        expect(Object.keys(known)).toContain(volume.split(':')[0]);
   });
 
   // Without a mode, the owner of the folder in the image would be lost; without a size, half of the memory of the machine counts.
@@ -79,7 +92,8 @@ describe.each(Object.entries(services))('the service %s', (_name, service) => {
     expect(service.security_opt).toEqual(['no-new-privileges:true']);
   });
 
-  test('does not run as root', () => {
+  // It writes to new volumes, which belong to root, and ends.
+  test.skipIf(name === 'secrets of the cluster')('does not run as root', () => {
     expect(service.user).toMatch(/^[a-z1-9]/);
     expect(service.user).not.toMatch(/^root/);
   });
@@ -175,6 +189,80 @@ describe('the database password', () => {
     await create(folder);
     expect(await create(folder, `a/b#c $d'e%s`)).toEqual(['444', `a/b#c $d'e%s`]);
     expect(await create(folder)).toEqual(['444', `a/b#c $d'e%s`]);
+  });
+});
+
+describe('the cluster', () => {
+  const [shell = '', flags = '', script = ''] = cluster.services.secrets?.command ?? [];
+  const FOLDERS = (cluster.services.secrets?.volumes ?? []).map(
+    (volume) => volume.split(':/secrets/')[1] ?? '',
+  );
+  /** The services that have these secrets. */
+  const having = (kind: string): string[] =>
+    Object.entries(cluster.services).flatMap(([name, { volumes: used }]) =>
+      used?.some((volume) => volume.startsWith(`${kind}-secrets:`)) && name !== 'secrets' ? [name] : [],
+    );
+
+  /** Runs the command that creates the secrets, and returns their folder. */
+  async function createSecrets(): Promise<string> {
+    const folder = await ownFolder();
+    for (const name of [...FOLDERS, 'tmp']) mkdirSync(join(folder, 'secrets', name), { recursive: true });
+    const here = script
+      .replaceAll('$$', '$')
+      .replaceAll('/secrets', join(folder, 'secrets'))
+      .replace('cd /tmp', `cd ${folder}`);
+    await promisify(execFile)(shell, [flags, here]);
+    return join(folder, 'secrets');
+  }
+
+  test('takes at most 12 GB, with the images and the settings of the single service', () => {
+    const sizes = Object.values(cluster.services).map(
+      ({ mem_limit: limit = '' }) => Number.parseInt(limit, 10) * (limit.endsWith('g') ? 1024 : 1),
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(12 * 1024);
+    for (const name of ENGINES) expect(cluster.services[`${name}-1`]?.image).toBe(services[name]?.image);
+  });
+
+  test('has secrets that are created once: certificates for the names of each engine, and the settings of our processes', async () => {
+    const folder = await createSecrets();
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const authority = new X509Certificate(read('api/ca.pem'));
+    for (const kind of ['elasticsearch', 'postgres', 'redis', 'proxy']) {
+      const certificate = new X509Certificate(read(`${kind}/cert.pem`));
+      expect(certificate.verify(authority.publicKey)).toBe(true);
+      expect(certificate.checkPrivateKey(createPrivateKey(read(`${kind}/key.pem`)))).toBe(true);
+      for (const name of having(kind)) {
+        const { networks: used } = cluster.services[name] ?? {};
+        const address = JSON.stringify(used).match(/"ipv4_address":"([\d.]+)"/)?.[1];
+        if (address !== undefined && kind === 'redis') expect(certificate.checkIP(address)).toBe(address);
+        else expect(certificate.checkHost(name)).toBe(name);
+      }
+    }
+    for (const name of ['setup', 'indexer-1', 'api-1']) {
+      const environment = JSON.stringify(cluster.services[name]?.environment);
+      const kind = name === 'api-1' ? 'api' : 'owner';
+      const config = readConfig(
+        JSON.parse(
+          environment.replaceAll('/secrets', join(folder, kind)).replace('${PORT:-3443}', '3443'),
+        ) as Record<string, string>,
+      );
+      expect(config.redisUrl).toContain(`trivia:${read('redis/trivia')}@sentinel-1:26379`);
+      expect(new URL(config.elasticsearchUrl.split(',')[0] ?? '').password).toBe(
+        read('elasticsearch/password'),
+      );
+      expect(config.databaseUrl).toContain(read(kind === 'api' ? 'api/postgres' : 'postgres/password'));
+    }
+    expect(having('owner')).toEqual(['setup', 'indexer-1', 'indexer-2']);
+  });
+
+  test('has the Redis user of the guide', () => {
+    const guide = readFileSync('docs/operations/cluster.md', 'utf8');
+    const rules = Array.from(guide.matchAll(/^user trivia on >PASSWORD (.*)$/gm), ([, rule = '']) => rule);
+    expect(rules).toHaveLength(2);
+    for (const [index, name] of ['redis-1', 'sentinel-1'].entries())
+      expect(cluster.services[name]?.command?.join('\n')).toContain(
+        `user trivia on >$$(cat /secrets/trivia) ${rules[index]}\n`,
+      );
   });
 });
 

@@ -141,7 +141,7 @@ describe('what a process writes', () => {
 });
 
 describe('node stack/pin-images.ts', () => {
-  const FILES = ['Dockerfile', 'docker-compose.yml'];
+  const FILES = ['Dockerfile', 'docker-compose.yml', 'docker-compose.cluster.yml'];
   const digest = (digit: string): string => `sha256:${digit.repeat(64)}`;
 
   /** Copies of the files, and a `docker` that knows one digest for every image. */
@@ -167,7 +167,7 @@ describe('node stack/pin-images.ts', () => {
       Array.from((await pin(known)).matchAll(/^(?:FROM|\s+image:) (\S+)/gm), ([, image = '']) => image);
     const before = await images(digest('a'));
     const others = before.filter((image) => image !== 'trivia-question-service');
-    expect(others).toHaveLength(5);
+    expect(others).toHaveLength(11);
     for (const image of others) expect(image).toMatch(/^[\w./-]+:\d[\w.-]+@sha256:a{64}$/);
     expect(await images(digest('b'))).toEqual(before.map((image) => image.replace(digest('a'), digest('b'))));
   });
