@@ -10,6 +10,8 @@ import { checkPrerequisites, findProgram } from './prerequisites.mjs';
 /** Where a cluster runs, and what its members share. */
 export interface ClusterGround extends Pick<MemberRequest, 'signal' | 'recordFile' | 'onEnd'> {
   readonly folders: Folders;
+  /** `cluster`, `cluster-2` and so on, for several in one clone. */
+  readonly slot: string;
   readonly programs: {
     readonly java: { readonly home: string; readonly heap: string };
     readonly redis: string | undefined;
@@ -45,6 +47,7 @@ export async function prepareGround(shared: Pick<MemberRequest, 'signal' | 'onEn
   return {
     ...shared,
     folders,
+    slot,
     programs: {
       java: { home: java.home, heap: environment.elasticsearchHeap },
       redis: redisServer,

@@ -28,6 +28,8 @@ export interface ClusterRequest {
 export interface Cluster extends ClusterMembers {
   /** The URL of the proxy. */
   readonly url: string;
+  /** `cluster`, or `cluster-2` and so on if there are several in this clone: the name of the folder with its logs. */
+  readonly slot: string;
   /** All of them, in the order in which they are started. */
   readonly members: readonly Member[];
   /** Lets the proxy load its configuration again. */
@@ -60,6 +62,7 @@ export async function startCluster(request: ClusterRequest): Promise<Cluster> {
   const cluster = {
     ...created,
     url: proxy.url,
+    slot: ground.slot,
     members: [...engines, ...indexer, ...api, proxy],
     reload: () => {
       if (proxy.pid === undefined) throw new Error('The proxy is not running.');

@@ -14,6 +14,8 @@ import { readStackEnvironment } from './environment.mjs';
 import { createProgress } from './progress.ts';
 import { choosePort, readEarlyConfig, setUpDatabase } from './serve.ts';
 
+const ROOT = join(import.meta.dirname, '..');
+
 // `npm run cluster`: starts everything several times, prints where it is, and reads commands until Ctrl-C.
 const progress = createProgress();
 const ending = new AbortController();
@@ -21,9 +23,6 @@ const { signal } = ending;
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, () => ending.abort());
 // The bootstrap at the other end of the channel has exited.
 process.on('disconnect', () => ending.abort());
-
-/** The settings, with which the command line uses the cluster. */
-const ENVIRONMENT = join(import.meta.dirname, '..', '.trivia', 'cluster.env');
 
 try {
   const service = { environment: process.env, progress, signal };
@@ -35,15 +34,17 @@ try {
     setUp: (urls) => Promise.all([buildExplorer(), buildClient(), setUpDatabase(urls, service)]),
     onEnd: ({ name }, reason) => progress.print(`${name} ${reason}. Type: start ${name}`),
   });
+  const file = join('.trivia', `${cluster.slot}.env`);
   try {
-    writeFileSync(ENVIRONMENT, environmentOf(cluster), { mode: 0o600 });
-    progress.print(welcome(cluster, await publishableKey(cluster)));
+    const key = await publishableKey(cluster);
+    writeFileSync(join(ROOT, file), environmentOf(cluster, key), { mode: 0o600 });
+    progress.print(welcome(cluster, file));
     const commands = createInterface({ input: process.stdin });
     commands.on('line', (line) => void obey(cluster, line).then((said) => progress.print(said)));
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     commands.close();
   } finally {
-    rmSync(ENVIRONMENT, { force: true });
+    rmSync(join(ROOT, file), { force: true });
     await progress.step('stopping the cluster', () => cluster.stop());
   }
 } catch (error) {
@@ -64,30 +65,32 @@ async function publishableKey({ settings }: Cluster): Promise<string> {
   }
 }
 
-/** Lines for a shell. */
-function environmentOf({ settings }: Cluster): string {
-  return Object.entries(settings)
-    .filter(([name]) => /^(DATABASE|ELASTICSEARCH|REDIS|TRIVIA)_/.test(name))
-    .map(([name, value]) => `export ${name}='${value}'\n`)
-    .join('');
+/** Lines for a shell, with which commands use the cluster. */
+function environmentOf({ settings }: Cluster, key: string): string {
+  const used = Object.entries(settings).filter(([name]) =>
+    /^(DATABASE|ELASTICSEARCH|REDIS|TRIVIA)_/.test(name),
+  );
+  return [...used, ['KEY', key]].map(([name, value]) => `export ${name}='${value}'\n`).join('');
 }
 
-function welcome(cluster: Cluster, key: string): string {
-  const { url, stateUrl, elasticsearch } = cluster;
+function welcome(cluster: Cluster, file: string): string {
+  const { url, stateUrl, slot, api, indexer } = cluster;
   return `
 The cluster is running at ${url}
 
-  member            process   address
+  name              process   address
 ${listMembers(cluster)}
 
 Where to look:
-  logs              .trivia/logs/cluster/NAME.log
+  logs              .trivia/logs/${slot}/NAME.log
   proxy             ${stateUrl}
-  Elasticsearch     curl '${elasticsearch[0]?.url ?? ''}/_cat/shards?v'
-  metrics           ${[...cluster.api, ...cluster.indexer].map(({ metrics }) => metrics).join(' ')}
-  trivia            . .trivia/cluster.env && npm run trivia -- status
+  metrics           ${[...api, ...indexer].map(({ metrics }) => metrics).join('\n                    ')}
 
-Try: curl -H 'X-API-Key: ${key}' '${url}/api/v1/questions/random?amount=3'
+In another terminal, for example:
+  . ${file}
+  curl -H "X-API-Key: $KEY" "$TRIVIA_BASE_URL/api/v1/questions/random?amount=3"
+  curl "\${ELASTICSEARCH_URL##*,}/_cat/shards?v&h=index,shard,prirep,state,node"
+  npm run trivia -- index verify
 
 ${COMMANDS}
 
