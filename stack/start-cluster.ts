@@ -38,7 +38,7 @@ try {
   try {
     const key = await publishableKey(cluster);
     writeFileSync(join(ROOT, file), environmentOf(cluster, key), { mode: 0o600 });
-    progress.print(welcome(cluster, file));
+    progress.print(welcome(cluster, key, file));
     const commands = createInterface({ input: process.stdin });
     commands.on('line', (line) => void obey(cluster, line).then((said) => progress.print(said)));
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -73,7 +73,7 @@ function environmentOf({ settings }: Cluster, key: string): string {
   return [...used, ['KEY', key]].map(([name, value]) => `export ${name}='${value}'\n`).join('');
 }
 
-function welcome(cluster: Cluster, file: string): string {
+function welcome(cluster: Cluster, key: string, file: string): string {
   const { url, stateUrl, slot, api, indexer } = cluster;
   return `
 The cluster is running at ${url}
@@ -87,8 +87,8 @@ Where to look:
   metrics           ${[...api, ...indexer].map(({ metrics }) => metrics).join('\n                    ')}
 
 In another terminal, for example:
+  curl -H 'X-API-Key: ${key}' '${url}/api/v1/questions/random?amount=3'
   . ${file}
-  curl -H "X-API-Key: $KEY" "$TRIVIA_BASE_URL/api/v1/questions/random?amount=3"
   curl "\${ELASTICSEARCH_URL##*,}/_cat/shards?v&h=index,shard,prirep,state,node"
   npm run trivia -- index verify
 

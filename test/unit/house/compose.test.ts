@@ -233,7 +233,7 @@ describe('the cluster', () => {
       expect(certificate.checkPrivateKey(createPrivateKey(read(`${kind}/key.pem`)))).toBe(true);
       for (const name of having(kind)) {
         const { networks: used } = cluster.services[name] ?? {};
-        const address = JSON.stringify(used).match(/"ipv4_address":"([\d.]+)"/)?.[1];
+        const address = /"ipv4_address":"([\d.]+)"/.exec(JSON.stringify(used))?.[1];
         if (address !== undefined && kind === 'redis') expect(certificate.checkIP(address)).toBe(address);
         else expect(certificate.checkHost(name)).toBe(name);
       }
