@@ -27,8 +27,8 @@ const TEXT_BYTES = 40;
  */
 const MOST_NAMES = 250;
 
-/** Statements at the same time. */
-const MOST_READS = 2;
+/** Statements at the same time. Those for revisions are short, so they serve more requests each if there is one at a time. */
+const MOST_READS = { rows: 2, revisions: 1 };
 
 /** The place of a question in memory. A slot is emptied when its question is forgotten. */
 interface QuestionSlot {
@@ -96,18 +96,20 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
   const bySeq: Lookup<number> = {
     nameOf: ({ seq }) => seq,
     recall: memory.bySeq,
-    readNamed: gatherReads(async (seqs: readonly number[]) =>
+    readNamed: gatherReads(MOST_READS.rows, async (seqs: readonly number[]) =>
       byName(await readQuestionsBySeq(database, seqs), ({ seq }) => seq),
     ),
   };
   const byId: Lookup<string> = {
     nameOf: ({ id }) => id,
     recall: memory.byId,
-    readNamed: gatherReads(async (ids: readonly string[]) =>
+    readNamed: gatherReads(MOST_READS.rows, async (ids: readonly string[]) =>
       byName(await readQuestionsById(database, ids), ({ id }) => id),
     ),
   };
-  const revisions = gatherReads((seqs: readonly number[]) => readRevisions(database, seqs));
+  const revisions = gatherReads(MOST_READS.revisions, (seqs: readonly number[]) =>
+    readRevisions(database, seqs),
+  );
 
   function keep(question: StoredQuestion): StoredQuestion {
     const known = memory.bySeq(question.seq);
@@ -260,16 +262,18 @@ const byName = <Name, Row>(rows: readonly Row[], nameOf: (row: Row) => Name): Re
 /**
  * Gathers the reads of concurrent requests.
  *
+ * @param atOnce - statements at the same time
  * @param read - reads the names that exist
  * @returns reads names; the result may contain others too
  */
 function gatherReads<Name, Found>(
+  atOnce: number,
   read: (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>>,
 ): (names: readonly Name[]) => Promise<ReadonlyMap<Name, Found>> {
   return createGather({
     most: MOST_NAMES,
     sizeOf: (names) => names.length,
-    atOnce: MOST_READS,
+    atOnce,
     failsWaiting: true,
     async work(requests) {
       const found = await read([...new Set(requests.flat())]);
