@@ -37,14 +37,15 @@ export async function waitForIndex(
   { progress, signal }: { readonly progress: Progress; readonly signal: AbortSignal },
 ): Promise<void> {
   const describe = indexProgress();
+  const begun = await readIndexState(pool);
+  describe(await begun.countLeft());
   let next = performance.now() + FIRST_REPORT;
   let isFirst = true;
   await until(async () => {
-    const { left, isComplete } = await readIndexState(pool);
-    const line = describe(left);
+    const { isComplete, countLeft } = await readIndexState(pool);
     if (!isComplete && performance.now() > next) {
+      progress.print(`  ${describe(await countLeft())}`);
       next = performance.now() + REPORT_INTERVAL;
-      progress.print(`  ${line}`);
       if (isFirst)
         progress.print(`  questions by id, the API reference and accounts are already at ${baseUrl}`);
       isFirst = false;
@@ -53,9 +54,9 @@ export async function waitForIndex(
   }, signal);
 }
 
-/** How many questions are not searchable yet. */
 interface IndexState {
-  readonly left: number;
+  /** Counts the questions that are not searchable yet. With millions of them, this takes a second. */
+  readonly countLeft: () => Promise<number>;
   /** Whether everything is searchable, except documents that Elasticsearch rejects, which will never be. */
   readonly isComplete: boolean;
 }
@@ -64,9 +65,9 @@ async function readIndexState(pool: Pool): Promise<IndexState> {
   const indices = await readSearchIndices(pool);
   const { waiting, refused } = await readQueueState(pool);
   if (indices.some(({ state }) => state === 'live'))
-    return { left: waiting - refused, isComplete: waiting === refused };
-  const building = indices.find(({ state }) => state === 'building');
-  return { left: await countProjectionsAfter(pool, building?.backfill_cursor ?? null), isComplete: false };
+    return { countLeft: async () => waiting - refused, isComplete: waiting === refused };
+  const cursor = indices.find(({ state }) => state === 'building')?.backfill_cursor ?? null;
+  return { countLeft: () => countProjectionsAfter(pool, cursor), isComplete: false };
 }
 
 /**

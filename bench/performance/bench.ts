@@ -61,7 +61,7 @@ export interface Bench extends BenchRequest {
 export const CONNECTIONS = 32;
 
 /** The highest burst limit, and no limits of a day or a month, so that nothing is refused. */
-const TIERS = JSON.stringify({ enterprise: { burst: 100_000, perDay: null, perMonth: null } });
+export const TIERS = JSON.stringify({ enterprise: { burst: 100_000, perDay: null, perMonth: null } });
 
 /** Lines of each log that help to explain a failure. */
 const LAST_LINES = 3;
@@ -155,7 +155,7 @@ function madeOnce<Value>(make: (key: string) => Value) {
 }
 
 /** Keys of different accounts, of the tier whose limits the benchmark raises. */
-async function createAccounts(pool: Pool) {
+export async function createAccounts(pool: Pool) {
   const created: CreatedKey[] = [];
   for (let number = 1; number <= CONNECTIONS; number += 1) {
     const email = `bench-${number}@trivia.example`;

@@ -8,7 +8,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { Pool } from 'pg';
 
 import { BUNDLED_SLUGS } from '../../cli/generate/classification.ts';
-import { bringUpToDate } from '../../cli/set-up.ts';
+import { bringUpToDate, type DatabaseUsers } from '../../cli/set-up.ts';
 import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -29,12 +29,14 @@ export interface Catalogue {
   readonly questions: number;
 }
 
+export const catalogueOf = (questions: number): Catalogue => ({ name: `${questions / 1_000}k`, questions });
+
 /** The catalogues that are kept between runs. */
 export const KEPT = {
-  small: { name: '24k', questions: 24_000 },
-  medium: { name: '140k', questions: 140_000 },
-  large: { name: '1400k', questions: 1_400_000 },
-} as const satisfies Record<string, Catalogue>;
+  small: catalogueOf(24_000),
+  medium: catalogueOf(140_000),
+  large: catalogueOf(1_400_000),
+} satisfies Record<string, Catalogue>;
 
 export const indexPrefixOf = ({ name }: Catalogue): string => `bench-${name}`;
 
@@ -77,27 +79,36 @@ async function isLoaded(server: Pool, catalogue: Catalogue): Promise<boolean> {
   return rows[0]?.comment === fingerprintOf(catalogue);
 }
 
-async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls): Promise<void> {
+/** Runs a step, and records its seconds under its name. */
+type Timed = <Outcome>(step: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+
+async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls, timed: Timed): Promise<void> {
   const name = databaseOf(catalogue);
   await server.query(`drop database if exists ${name} with (force)`);
   await server.query(`create database ${name}`);
-  const url = databaseUrlOf(catalogue, engines.databaseUrl);
-  const pool = new Pool({ connectionString: url, max: 2 });
+  const databaseUrl = databaseUrlOf(catalogue, engines.databaseUrl);
+  await fillDatabase({ databaseUrl, apiDatabaseUrl: undefined }, catalogue.questions, timed);
+  await server.query(`comment on database ${name} is '${fingerprintOf(catalogue)}'`);
+}
+
+/** Sets up an empty database, and imports generated questions. */
+export async function fillDatabase(
+  users: DatabaseUsers,
+  questions: number,
+  timed: Timed = (_step, work) => work(),
+): Promise<void> {
+  const { databaseUrl } = users;
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const folder = await mkdtemp(join(tmpdir(), 'trivia-bench-'));
   try {
-    await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
+    await bringUpToDate(pool, users);
     const file = join(folder, 'questions.jsonl');
-    const { questions } = catalogue;
-    await runTrivia(['generate', '--count', String(questions), '--seed', String(SEED), '--out', file]);
-    await runTrivia(['import', file], {
-      DATABASE_URL: url,
-      ELASTICSEARCH_URL: engines.elasticsearchUrl,
-      REDIS_URL: engines.redisUrl,
-      TRIVIA_INDEX_PREFIX: indexPrefixOf(catalogue),
-    });
+    await timed('generating', () =>
+      runTrivia(['generate', '--count', String(questions), '--seed', String(SEED), '--out', file]),
+    );
+    await timed('importing', () => runTrivia(['import', file], { DATABASE_URL: databaseUrl }));
     // The index is built from the rows. The changes that led to them would be indexed a second time.
     await pool.query('truncate index_queue');
-    await server.query(`comment on database ${name} is '${fingerprintOf(catalogue)}'`);
   } finally {
     await Promise.all([pool.end(), rm(folder, { recursive: true })]);
   }
@@ -108,22 +119,32 @@ async function load(server: Pool, catalogue: Catalogue, engines: EngineUrls): Pr
  * index of another shape, and loads everything again if the generator has changed.
  *
  * @param fresh - whether to load everything again in any case, as after changes of the importer or the indexer
+ * @returns the seconds of each step
  */
 export async function prepareCatalogue(
   catalogue: Catalogue,
   engines: EngineUrls,
   elasticsearch: Client,
   fresh = false,
-): Promise<void> {
+): Promise<Readonly<Record<string, number>>> {
+  const seconds: Record<string, number> = {};
+  const timed: Timed = async (step, work) => {
+    const start = performance.now();
+    const outcome = await work();
+    seconds[step] = (performance.now() - start) / 1_000;
+    return outcome;
+  };
   const server = new Pool({ connectionString: engines.databaseUrl, max: 1 });
   const url = databaseUrlOf(catalogue, engines.databaseUrl);
   const pool = new Pool({ connectionString: url, max: 4 });
   try {
-    if (fresh || !(await isLoaded(server, catalogue))) await load(server, catalogue, engines);
+    if (fresh || !(await isLoaded(server, catalogue))) await load(server, catalogue, engines, timed);
     await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
     const indexPrefix = indexPrefixOf(catalogue);
-    await ensureLiveIndex({ pool, elasticsearch, indexPrefix, logger: createLogger('bench', 'warn') });
-    await waitForEngines(pool, elasticsearch);
+    const logger = createLogger('bench', 'warn');
+    await timed('indexing', () => ensureLiveIndex({ pool, elasticsearch, indexPrefix, logger }));
+    await timed('tidying', () => waitForEngines(pool, elasticsearch));
+    return seconds;
   } finally {
     await Promise.all([server.end(), pool.end()]);
   }

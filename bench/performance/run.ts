@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import { Client } from '@elastic/elasticsearch';
 import { type EngineUrls, startEngines, type Engines } from '../../stack/engines.ts';
 import { type Place, type Size, openBench } from './bench.ts';
-import { databaseUrlOf, indexPrefixOf, KEPT, prepareCatalogue, type Catalogue } from './catalogues.ts';
+import {
+  catalogueOf,
+  databaseUrlOf,
+  indexPrefixOf,
+  KEPT,
+  prepareCatalogue,
+  type Catalogue,
+} from './catalogues.ts';
 import { describeMachine } from './machine.ts';
 import { measureRows } from './measure-rows.ts';
 import { OUTPUT, tableOf, writeReport } from './report.ts';
@@ -28,8 +35,16 @@ const { values, positionals } = parseArgs({
     profile: { type: 'boolean', default: false },
     'as-is': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    questions: { type: 'string', default: String(KEPT.large.questions) },
   },
 });
+
+if (!/^[1-9]\d*000$/.test(values.questions)) {
+  console.error('--questions must be a multiple of 1,000.');
+  process.exit(2);
+}
+/** With another large one, all rows are measured on that. */
+const catalogues = { ...KEPT, large: catalogueOf(Number(values.questions)) };
 
 const unknown = positionals.filter((name) => name !== 'engines' && ROWS.every((row) => row.name !== name));
 if (unknown.length > 0) {
@@ -55,12 +70,10 @@ async function startBenchEngines(signal: AbortSignal): Promise<Pick<Engines, 'st
 /** Brings the kept catalogues up to date, unless they are to be used as they are. */
 async function prepare(urls: EngineUrls, elasticsearch: Client): Promise<void> {
   if (values['as-is']) return;
-  for (const catalogue of Object.values(KEPT)) {
-    const start = performance.now();
-    await prepareCatalogue(catalogue, urls, elasticsearch, values.fresh);
-    console.log(
-      `${catalogue.name} questions are ready: ${((performance.now() - start) / 1_000).toFixed(1)} s`,
-    );
+  for (const catalogue of Object.values(catalogues)) {
+    const steps = await prepareCatalogue(catalogue, urls, elasticsearch, values.fresh);
+    const times = Object.entries(steps).map(([step, seconds]) => `${step} ${seconds.toFixed(1)} s`);
+    console.log(`${catalogue.name} questions are ready: ${times.join(', ')}`);
   }
 }
 
@@ -82,9 +95,9 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
     questions: catalogue.questions,
   });
   const places: Record<Size, Place> = {
-    small: placeOf(KEPT.small),
-    medium: placeOf(KEPT.medium),
-    large: placeOf(KEPT.large),
+    small: placeOf(catalogues.small),
+    medium: placeOf(catalogues.medium),
+    large: placeOf(catalogues.large),
   };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
   const { profile } = values;

@@ -12,7 +12,12 @@ export type Requests = Pick<LoadPlan, 'paths' | 'check'> &
 type Loaded = Pick<Api, 'url' | 'pid' | 'keys'>;
 
 /** Sends one load to an API, with the CPU time of its process. */
-export async function loadApi(bench: Bench, api: Loaded, requests: Requests, once = false): Promise<Sample> {
+export async function loadApi(
+  bench: Pick<Bench, 'load' | 'effort'>,
+  api: Loaded,
+  requests: Requests,
+  once = false,
+): Promise<Sample> {
   const before = cpuOf(api.pid);
   const report = await bench.load.run({
     url: api.url,
@@ -87,7 +92,7 @@ const spreadOf = (values: readonly number[]): Spread => ({
   high: Math.max(...values),
 });
 
-function medianSample(samples: readonly Sample[]): Sample {
+export function medianSample(samples: readonly Sample[]): Sample {
   const of = (pick: (sample: Sample) => number): number => median(samples.map(pick));
   const cpus = samples.flatMap(({ cpu }) => (cpu === undefined ? [] : [cpu]));
   return {
@@ -142,7 +147,7 @@ export async function compareSides(
 const TICKS = 100;
 
 /** CPU time of a process so far in milliseconds; undefined where the system does not show it. */
-function cpuOf(pid: number): number | undefined {
+export function cpuOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program comes second, in brackets, and may contain spaces.

@@ -78,11 +78,11 @@ export const filters: Row = {
   },
 };
 
-/** Hands out filters in parts of equal size, each filter once. */
-function portions(filters: readonly FilterParameters[], parts: number): () => readonly FilterParameters[] {
-  const size = Math.floor(filters.length / parts);
+/** Hands out items in parts of equal size, each item once. */
+export function portions<Item>(items: readonly Item[], parts: number): () => readonly Item[] {
+  const size = Math.floor(items.length / parts);
   let taken = 0;
-  return () => filters.slice(taken++ * size, taken * size);
+  return () => items.slice(taken++ * size, taken * size);
 }
 
 async function measureDirect(bench: Bench, rare: readonly FilterParameters[]) {

@@ -1,7 +1,7 @@
 import type { Row } from '../report.ts';
 import { access } from './access.ts';
 import { draw, drawDirect, drawOneAccount, filters, rare } from './draws.ts';
-import { firstPage, growth } from './growth.ts';
+import { catalogueSize, firstPage, growth } from './growth.ts';
 import { memory } from './memory.ts';
 import { reads } from './reads.ts';
 import { textSearch } from './text-search.ts';
@@ -14,6 +14,7 @@ export const ROWS: readonly Row[] = [
   filters,
   rare,
   growth,
+  catalogueSize,
   reads,
   firstPage,
   textSearch,

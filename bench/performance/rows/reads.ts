@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import type { Bench } from '../bench.ts';
@@ -44,16 +45,19 @@ async function findDeepPage(bench: Bench, api: Api): Promise<{ path: string; aft
 }
 
 /** Ids in random order that is the same in every run, so that rows are not next to each other in the table. */
-async function readIds(bench: Bench): Promise<string[]> {
-  const { rows } = await bench.pool('large').query<{
+export async function readIds(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{
     id: string;
-  }>(`select id from questions tablesample system (5) repeatable (1) where availability = 'visible' order by md5(id::text) limit $1`, [IDS]);
+  }>(
+    `select id from questions tablesample system (5) repeatable (1) where availability = 'visible' order by md5(id::text) limit $1`,
+    [IDS],
+  );
   return rows.map(({ id }) => id);
 }
 
 async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
   const query = await queryOf(FILTER);
-  const ids = await readIds(bench);
+  const ids = await readIds(bench.pool('large'));
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
     ids.slice(index * BATCH, (index + 1) * BATCH),
   ).filter(({ length }) => length === Math.min(BATCH, ids.length));
