@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: one of these programs, or rows of the comparison of speed, which is the default. */
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   import: () => import('./import/run.ts'),
+  cluster: () => import('./performance/cluster.ts'),
   overload: () => import('./overload/run.ts'),
   timing: () => import('./timing/run.ts'),
   quality: () => import('./quality/run.ts'),

@@ -65,7 +65,7 @@ async function readIndexState(pool: Pool): Promise<IndexState> {
   const indices = await readSearchIndices(pool);
   const { waiting, refused } = await readQueueState(pool);
   if (indices.some(({ state }) => state === 'live'))
-    return { countLeft: async () => waiting - refused, isComplete: waiting === refused };
+    return { countLeft: () => Promise.resolve(waiting - refused), isComplete: waiting === refused };
   const cursor = indices.find(({ state }) => state === 'building')?.backfill_cursor ?? null;
   return { countLeft: () => countProjectionsAfter(pool, cursor), isComplete: false };
 }
