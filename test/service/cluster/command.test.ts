@@ -9,6 +9,7 @@ import { missingForElasticsearch } from '../../support/elasticsearch-cluster.ts'
 import { haproxy, withLibraries } from '../../support/installed-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { COMPILED } from '../../support/processes.ts';
+import { isLong } from '../../support/sized.ts';
 import { until } from '../../support/until.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -62,7 +63,8 @@ async function aCluster(path: string) {
   return { child, type, url: url ?? '', key: key ?? '', pids };
 }
 
-test.skipIf(missing !== undefined)(
+/** Three nodes of Elasticsearch take a minute of both cores. */
+test.skipIf(!isLong || missing !== undefined)(
   missing ?? 'draws go on while members of the cluster are killed, and nothing is left of it after a kill -9',
   async () => {
     const { child, type, url, key, pids } = await aCluster(typeof proxy === 'string' ? '' : proxy.path);
