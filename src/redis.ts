@@ -1,4 +1,5 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis, type RedisOptions, type StandaloneConnectionOptions } from 'ioredis';
+import { StandaloneConnector } from 'ioredis/built/connectors/index.js';
 
 import { eachHost } from './connection-url.ts';
 
@@ -57,7 +58,7 @@ function connectCluster(url: string, { keyPrefix, retryDelay, ...timeouts }: Con
   const { hosts, access } = readHosts(url, REDIS_PORT);
   const cluster = new Cluster(hosts, {
     keyPrefix,
-    redisOptions: { ...timeouts, ...access, disableClientInfo: true },
+    redisOptions: { ...timeouts, ...access, Connector: NodeConnector, disableClientInfo: true },
     enableOfflineQueue: false,
     clusterRetryStrategy: () => retryDelay,
     slotsRefreshTimeout: timeouts.commandTimeout,
@@ -67,6 +68,21 @@ function connectCluster(url: string, { keyPrefix, retryDelay, ...timeouts }: Con
   // Otherwise the first command for a node opens its connection, and others fail until it is open.
   cluster.on('+node', (node: Redis) => void node.connect().catch(() => undefined));
   return cluster;
+}
+
+/**
+ * In a cluster, the driver gives up connections during their handshake. If the certificate is refused after that, Node
+ * reports two errors. The driver listens to the first one, and the second would end the process.
+ */
+class NodeConnector extends StandaloneConnector {
+  // With the type that the driver gives it.
+  constructor(options: unknown) {
+    super(options as StandaloneConnectionOptions);
+  }
+
+  override async connect(...given: Parameters<StandaloneConnector['connect']>) {
+    return (await super.connect(...given)).on('error', () => undefined);
+  }
 }
 
 /** What a URL with several hosts says. */

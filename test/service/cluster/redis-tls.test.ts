@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { connectRedis } from '../../../src/redis.ts';
 import { lastingPorts } from '../../../stack/ports.mjs';
 import { tied } from '../../../stack/supervise.ts';
 import { ownEngines } from '../../support/engines.ts';
@@ -76,9 +77,8 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
 
   const probe = async (REDIS_URL: string, settings: Record<string, string>): Promise<string> => {
     const run = start('test/support/redis-probe.ts', [], { ...engines.environment, REDIS_URL, ...settings });
-    await run.exit;
-    // In a cluster, the driver sometimes ends the process with the error of a connection that it has given up.
-    return (run.stdout() + run.stderr()).trim();
+    expect(await run.exit, REDIS_URL).toBe(0);
+    return run.stdout().trim().split('\n').at(-1) ?? '';
   };
   const urls = [
     `rediss://127.0.0.1:${single}`,
@@ -90,9 +90,16 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
       probe(url, { NODE_EXTRA_CA_CERTS: certificate }),
       probe(url, {}),
     ]);
-    expect(known.split('\n'), url).toContain('admitted');
+    expect(known, url).toBe('admitted');
     expect(unknown, url).toContain('Error');
-    expect(unknown, url).not.toContain('admitted');
   };
   await Promise.all(urls.map(compare));
+
+  // Node reports two errors of a connection that is given up in its handshake. One that nobody hears fails the test run.
+  const timeouts = { connectTimeout: 20, commandTimeout: 20, retryDelay: 20 };
+  const impatient = connectRedis(urls[2] ?? '', { keyPrefix: '', ...timeouts });
+  onTestFinished(() => impatient.disconnect());
+  let refusals = 0;
+  impatient.on('error', () => (refusals += 1));
+  await until('it has tried fifty times', () => refusals >= 50);
 });
