@@ -7,6 +7,11 @@ import { WHOLE } from './generations.ts';
 const PAGE_LIMIT = 30_000;
 /** Documents per page: a megabyte. */
 const PAGE = 2_000;
+/**
+ * Widths of the ranges of revisions in which a page is looked for, in pages. Without one, the engine compares all documents for each
+ * page, since they are stored in about the opposite order. Revisions have gaps, so that a page may need a wider one.
+ */
+const WIDTHS = [2, 20, 200, Infinity];
 /** How long the engine keeps the point in time open after each page. */
 const KEEP = '1m';
 
@@ -45,13 +50,16 @@ export async function scanDocuments(
   const opened = await elasticsearch.openPointInTime({ index, keep_alive: KEEP }, requestLimits(PAGE_LIMIT));
   let pit = opened.id;
   let after: estypes.SortResults | undefined;
-  const nextPage = async (): Promise<StoredDocument[]> => {
-    const page = await elasticsearch.search<Source>(
+  const searchWithin = (width: number): Promise<estypes.SearchResponse<Source>> => {
+    // Nobody counts below zero, but someone may have written a document by hand.
+    const from = after === undefined ? Number.MIN_SAFE_INTEGER : Number(after[0]);
+    const to = Math.max(0, from) + width * PAGE;
+    return elasticsearch.search<Source>(
       {
         pit: { id: pit, keep_alive: KEEP },
         size: PAGE,
         // All but the document with the stamp.
-        query: { exists: { field: 'rev' } },
+        query: { range: { rev: { gte: from, ...(width === Infinity ? {} : { lte: to }) } } },
         sort: [{ rev: 'asc' }, { _shard_doc: 'asc' }],
         ...(after && { search_after: after }),
         version: true,
@@ -61,9 +69,17 @@ export async function scanDocuments(
       },
       requestLimits(PAGE_LIMIT),
     );
-    pit = page.pit_id ?? pit;
-    after = page.hits.hits.at(-1)?.sort ?? after;
-    return page.hits.hits.map(readHit);
+  };
+  const nextPage = async (): Promise<StoredDocument[]> => {
+    let hits: estypes.SearchHit<Source>[] = [];
+    for (const width of WIDTHS) {
+      const page = await searchWithin(width);
+      pit = page.pit_id ?? pit;
+      ({ hits } = page.hits);
+      if (hits.length === PAGE) break;
+    }
+    after = hits.at(-1)?.sort ?? after;
+    return hits.map(readHit);
   };
   try {
     await work(nextPage);
