@@ -146,13 +146,14 @@ export async function compareSides(
 /** Clock ticks a second in `/proc`, the same on all Linux systems. */
 const TICKS = 100;
 
-/** CPU time of a process so far in milliseconds; undefined where the system does not show it. */
+/** CPU time of a process and of its ended children so far in milliseconds; undefined where the system does not show it. */
 export function cpuOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program comes second, in brackets, and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1_000;
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return (ticks / TICKS) * 1_000;
   } catch {
     return undefined;
   }
