@@ -52,12 +52,14 @@ export interface ClusterMembers {
  *
  * @param given - settings of our processes, the addresses apart
  * @param port - of the proxy
+ * @param through - the port at which the other Elasticsearch nodes reach one, by its name and the port at which it listens
  */
 export async function createMembers(
   ground: ClusterGround,
   size: ClusterSize,
   given: NodeJS.ProcessEnv,
   port: number | undefined,
+  through?: (name: string, port: number) => Promise<number>,
 ): Promise<ClusterMembers> {
   const { folder, programs } = ground;
   const free = await lastingPorts(MOST_PORTS);
@@ -72,6 +74,7 @@ export async function createMembers(
     java: programs.java,
     password,
     durable: true,
+    through,
   });
   const group = await prepareSentinelGroup(
     { ...ground, ports: take(2 * size.redis), password, server: programs.redis },

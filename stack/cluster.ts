@@ -16,6 +16,8 @@ export interface ClusterRequest {
   readonly port?: number | undefined;
   /** Settings of our processes, the addresses apart. */
   readonly environment: NodeJS.ProcessEnv;
+  /** The port at which the other Elasticsearch nodes reach one; by default the one at which it listens. */
+  readonly through?: ((name: string, port: number) => Promise<number>) | undefined;
   /** Creates the tables, the user of the API and questions. Called when the primary runs. */
   readonly setUp: (urls: DatabaseUrls) => Promise<unknown>;
   readonly progress: Progress;
@@ -44,11 +46,11 @@ export interface Cluster extends ClusterMembers {
  * killed stays down until it is started.
  */
 export async function startCluster(request: ClusterRequest): Promise<Cluster> {
-  const { size, port, environment, progress, onEnd } = request;
+  const { size, port, through, environment, progress, onEnd } = request;
   const cancelled = new AbortController();
   const signal = AbortSignal.any([request.signal, cancelled.signal]);
   const ground = await prepareGround({ signal, onEnd });
-  const created = await createMembers(ground, size, environment, port);
+  const created = await createMembers(ground, size, environment, port, through);
   const { elasticsearch, redis, sentinels, api, indexer, proxy } = created;
   const engines = [...created.postgres, ...elasticsearch, ...redis, ...sentinels];
   const stop = async (): Promise<void> => {

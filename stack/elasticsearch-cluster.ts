@@ -25,12 +25,16 @@ interface ClusterRequest extends Pick<MemberRequest, 'signal' | 'recordFile' | '
   readonly password: string;
   /** False for temporary data. */
   readonly durable: boolean;
+  /** The port at which the other nodes reach a node; by default the one at which it listens. */
+  readonly through?: ((name: string, port: number) => Promise<number>) | undefined;
 }
 
 /** Prepares Elasticsearch nodes on this computer that form one cluster. Start them at the same time. */
 export async function prepareElasticsearchCluster(request: ClusterRequest): Promise<ElasticsearchCluster> {
   const { folders, folder, logs, names, ports, java, password, durable, signal } = request;
-  const transportPorts = Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
+  const { through = (_name, port) => Promise.resolve(port) } = request;
+  const transportPorts: Record<string, number> = {};
+  for (const [index, name] of names.entries()) transportPorts[name] = await through(name, ports[index] ?? 0);
   const cluster = `trivia-cluster-${ports[0] ?? 0}`;
   mkdirSync(logs, { recursive: true });
   const nodes: Member[] = [];
@@ -42,7 +46,7 @@ export async function prepareElasticsearchCluster(request: ClusterRequest): Prom
       password,
       durable,
     };
-    const node = { cluster, name, transportPorts };
+    const node = { cluster, name, transportPort: ports[index] ?? 0, transportPorts };
     const engine = await prepareElasticsearch(folders, setting, java, signal, node);
     const { recordFile, onEnd } = request;
     const { logFile } = setting;

@@ -11,6 +11,8 @@ const USER = 'trivia';
 export interface ClusterMember {
   readonly cluster: string;
   readonly name: string;
+  /** The port at which it listens for the other nodes. */
+  readonly transportPort: number;
   /** The ports at which the nodes reach each other, by the names of all nodes. */
   readonly transportPorts: Readonly<Record<string, number>>;
 }
@@ -100,16 +102,18 @@ const ALONE = {
  */
 const SILENCE = { timeout: '3s', interval: '1s', retry_count: 3 };
 
-function clusterSettings({ name, transportPorts }: ClusterMember): Readonly<Record<string, unknown>> {
+function clusterSettings(member: ClusterMember): Readonly<Record<string, unknown>> {
   const checks = ['follower_check', 'leader_check'].flatMap((check) =>
     Object.entries(SILENCE).map(([setting, value]): [string, unknown] => [
       `cluster.fault_detection.${check}.${setting}`,
       value,
     ]),
   );
+  const { name, transportPort, transportPorts } = member;
   return {
     'node.name': name,
-    'transport.port': transportPorts[name],
+    'transport.port': transportPort,
+    'transport.publish_port': transportPorts[name],
     'discovery.seed_hosts': Object.values(transportPorts).map((port) => `127.0.0.1:${port}`),
     'cluster.initial_master_nodes': Object.keys(transportPorts),
     ...Object.fromEntries<unknown>(checks),

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
 import type { LocalEngine, Setting } from './engine.ts';
 import { ownedFolder, type Folders } from './folders.mjs';
 import { postgresData, postgresEngine } from './postgres.ts';
+
+/** Milliseconds between two questions whether a server has become the primary. */
+const POLL_INTERVAL = 50;
 
 /** A running server on this computer. */
 interface Primary {
@@ -94,10 +98,18 @@ export const waitForStandby = (primaryUrl: string): Promise<void> =>
     await client.query('select pg_reload_conf()');
   });
 
-/** Makes a standby the primary. Its former primary must not run. */
+/**
+ * Makes a standby the primary, and resolves when it takes writes. Its former primary must not run. The function of the server that waits
+ * would be cancelled if the standby has much to catch up on, as other statements that are in the way of this.
+ */
 export const promoteStandby = (standbyUrl: string): Promise<void> =>
   withSuperuser(standbyUrl, async (client) => {
-    await client.query('select pg_promote()');
+    await client.query('select pg_promote(false)');
+    const isStandby = async (): Promise<boolean> => {
+      const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+      return rows[0]?.standby === true;
+    };
+    while (await isStandby()) await delay(POLL_INTERVAL);
   });
 
 async function withSuperuser(
