@@ -67,8 +67,9 @@ export async function translateOutages<Result>(work: () => Promise<Result>): Pro
 
 /**
  * SQLSTATEs for a server that is unavailable, full, starting, too slow, or a standby, rather than for an invalid statement.
+ * A standby that has much to catch up on cancels statements that are in the way (40001).
  */
-const OUTAGE_STATES = /^(08|53|57P|57014$|25006$)/;
+const OUTAGE_STATES = /^(08|53|57P|57014$|25006$|40001$)/;
 /** Connection errors, which have no SQLSTATE. */
 const OUTAGE_MESSAGES =
   /terminated|timeout|calling end on the pool|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|not queryable|Client has encountered/i;

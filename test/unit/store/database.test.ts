@@ -28,6 +28,7 @@ describe('an error of a statement', () => {
     ['a server that starts', stateError('57P03')],
     ['a server with too many connections', stateError('53300')],
     ['a lost connection reported by the server', stateError('08006')],
+    ['a standby that had to cancel the statement', stateError('40001')],
     ['bytes that no PostgreSQL sends', new DatabaseError('received invalid response: 3c', 1, 'error')],
   ])('is an outage for %s, with the time to wait and without the driver message', async (_name, error) => {
     const thrown = await thrownFor(error);
