@@ -147,6 +147,9 @@ export const withLibraries = (path: string): Record<string, string> => ({
 /** A web server that obtains certificates by itself. */
 export const caddy = (): Promise<Found> => debianProgram('caddy', ['caddy'], 'bin');
 
+/** A server that scrapes metrics and evaluates rules. */
+export const prometheus = (): Promise<Found> => debianProgram('prometheus', ['prometheus'], 'bin');
+
 /** The program of Prometheus, or the reason as text if there is none. */
 export async function promtool(): Promise<Promtool | string> {
   const found = await debianProgram('promtool', ['prometheus'], 'bin');

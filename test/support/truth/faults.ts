@@ -49,8 +49,8 @@ export function restartable(script: string, environment: Readonly<Record<string,
   };
 }
 
-/** What a run breaks. */
-export interface Breakable {
+/** What a run on one machine breaks. */
+export interface BreakableService {
   readonly postgres: OwnPostgres;
   readonly api: Restartable;
   readonly indexer: Restartable;
@@ -61,15 +61,18 @@ export interface Breakable {
   readonly killElasticsearch: (() => void) | undefined;
 }
 
-interface Fault {
+/** Something that goes wrong, and ends again. */
+export interface Fault {
   readonly name: string;
   readonly begin: () => unknown;
   readonly end: () => unknown;
   /** From 0 to 1; always if undefined. */
   readonly likelihood?: number;
+  /** Milliseconds that it lasts at most. */
+  readonly lasting?: number;
 }
 
-/** Milliseconds that a fault lasts, and between two of them: at most. */
+/** Milliseconds that a fault lasts by default, and between two of them: at most. */
 const LASTING = 1_500;
 const BETWEEN = sized({ short: 700, long: 2_500 });
 /** How often Elasticsearch is killed when it is chosen: it takes 30 seconds to start. */
@@ -77,7 +80,7 @@ const SELDOM = 0.15;
 
 const nothing = (): void => undefined;
 
-function faultsOf(parts: Breakable): Fault[] {
+export function faultsOfService(parts: BreakableService): Fault[] {
   const { postgres, api, indexer, toPostgres, toElasticsearch, killElasticsearch } = parts;
   const killed = (name: string, process: Restartable): Fault => ({
     name: `kill -9 of the ${name}`,
@@ -128,19 +131,18 @@ function faultsOf(parts: Breakable): Fault[] {
 
 /** Breaks one thing after the other, chosen at random. Nothing is broken when it returns. */
 export async function breakThings(
-  parts: Breakable,
+  faults: readonly Fault[],
   random: () => number,
   isRunning: () => boolean,
   onFault: (name: string) => void,
 ): Promise<void> {
-  const faults = faultsOf(parts);
   while (isRunning()) {
     await sleep(random() * BETWEEN);
     const fault = faults[Math.floor(random() * faults.length)];
     if (fault === undefined || random() > (fault.likelihood ?? 1) || !isRunning()) continue;
     onFault(fault.name);
     await fault.begin();
-    await sleep(random() * LASTING);
+    await sleep(random() * (fault.lasting ?? LASTING));
     await fault.end();
   }
 }

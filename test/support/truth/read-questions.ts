@@ -55,7 +55,8 @@ async function request({ key, now, onAnswer }: ReaderParts, url: string): Promis
     onAnswer('unavailable');
     return undefined;
   }
-  if (response.status === 503) {
+  // A proxy in front of the service says so with 502 or 504.
+  if ([502, 503, 504].includes(response.status)) {
     onAnswer('unavailable');
     return undefined;
   }

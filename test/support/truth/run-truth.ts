@@ -11,7 +11,7 @@ import { readSearchIndices } from '../../../indexer/store/generations/search-ind
 import { randomNumbers } from '../faulty-engines.ts';
 import { until } from '../until.ts';
 import { compareDocuments } from './compare-documents.ts';
-import { breakThings, type Breakable } from './faults.ts';
+import { breakThings, type Fault } from './faults.ts';
 import { type History, readStates } from './history.ts';
 import { readQuestions } from './read-questions.ts';
 import { renameTags, writeQuestions } from './write-questions.ts';
@@ -23,7 +23,11 @@ const RECOVERY = 180_000;
 
 /** What one run works with. */
 export interface TruthParts {
-  readonly breakable: Breakable;
+  readonly faults: readonly Fault[];
+  /** Starts processes that a fault has left ended. */
+  readonly startAll: () => void;
+  /** The last output of the processes, to explain failures. */
+  readonly output: () => string;
   readonly pool: Pool;
   readonly elasticsearch: Client;
   readonly indexer: IndexerParts;
@@ -88,7 +92,7 @@ export async function runRound(
       readQuestions({ ...reader, random: random(20 + place) }),
     ),
     rebuildOften(parts, random(30), isRunning, tally),
-    breakThings(parts.breakable, random(40), isRunning, (name) => count(tally, name)),
+    breakThings(parts.faults, random(40), isRunning, (name) => count(tally, name)),
   ].map((promise) =>
     promise.catch((error: unknown) => {
       failures.push(error instanceof Error ? error : new Error(String(error)));
@@ -113,8 +117,7 @@ export async function runRound(
  */
 export async function compareAtRest(parts: TruthParts): Promise<void> {
   const { pool, elasticsearch, history, records } = parts;
-  parts.breakable.api.start();
-  parts.breakable.indexer.start();
+  parts.startAll();
   await until(
     'everything is searchable',
     async () => {
