@@ -62,11 +62,15 @@ export async function send(url: string, request: HttpRequest): Promise<HttpRespo
 const describe = ({ status, type, text }: HttpResponse): string =>
   `${status} ${type} ${text.replaceAll(/\s+/g, ' ')}`;
 
-/** The promise for what cannot be served: status 503, when to come back, and a body for people or programs. */
-function judgeRefusal(response: HttpResponse): Outcome {
+/**
+ * The promise for what cannot be served: status 503, when to come back, and a body for people or programs.
+ *
+ * @param url - the address of the service, which is no secret
+ */
+function judgeRefusal(url: string, response: HttpResponse): Outcome {
   const { status, type, retryAfter, text } = response;
   const isReadable = /^(application\/(problem\+)?json|text\/html)/.test(type);
-  if (status !== 503 || !isReadable || !(retryAfter > 0) || INTERNAL.test(text))
+  if (status !== 503 || !isReadable || !(retryAfter > 0) || INTERNAL.test(text.replaceAll(url, '')))
     return broken(describe(response));
   if (type.startsWith('application/problem') && !text.includes('"code":"service_unavailable"'))
     return broken(describe(response));
@@ -83,7 +87,7 @@ export async function judgeRequest(
 ): Promise<Outcome> {
   try {
     const response = await send(url, request);
-    return response.status === request.status ? check(response.text) : judgeRefusal(response);
+    return response.status === request.status ? check(response.text) : judgeRefusal(url, response);
   } catch (error) {
     return broken(String(error));
   }

@@ -8,6 +8,7 @@ import { samplesOf } from '../support/every-request/inputs.ts';
 import { otherClock, fullElasticsearch, ownEngineFaults, proxyFaults, type Fault } from './faults.ts';
 import { enginesForRun, prepare, signIn, type Prepared, beginWork } from './prepare.ts';
 import { measureFault } from './measure-fault.ts';
+import { measureCluster, type FaultRun } from './cluster/run.ts';
 import { commandProbes } from './command-probes.ts';
 import type { Probe } from './probe.ts';
 import { mcpProbes, oauthProbes, pageProbes, restProbes, type SignedInBrowser } from './request-probes.ts';
@@ -19,10 +20,16 @@ import { startService, type RunningService } from './start-service.ts';
  * Runs every request and command of the service during every fault, and prints a table. An
  * argument restricts the run to faults whose target and name match this regular expression, such as
  * `PostgreSQL (hung|drips)`. `--no-commands` leaves out the commands, which take most of the time.
+ *
+ * With `cluster` as the first argument, members of a cluster are killed, suspended and cut off under requests and writes.
+ * `--seconds=20` repairs them sooner, before an alert fires.
  */
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isCluster = given[0] === 'cluster';
+const words = isCluster ? given.slice(1) : given;
 const withCommands = !words.includes('--no-commands');
 const pattern = new RegExp(words.filter((word) => !word.startsWith('--')).join(' '));
+const seconds = words.find((word) => word.startsWith('--seconds='))?.slice('--seconds='.length);
 /** Milliseconds within which a new service has counted its catalogue, and between two attempts. */
 const FIRST_COUNTS = 30_000;
 const PAUSE = 250;
@@ -105,36 +112,44 @@ async function measureOn(
   }
 }
 
+async function measureEngines(): Promise<FaultRun> {
+  await buildExplorer();
+  const { databaseUrl, elasticsearchUrl, redisUrl } = readStackEnvironment();
+  const isOwn = [databaseUrl, elasticsearchUrl, redisUrl].every((url) => url === undefined);
+  const leftOut: string[] = [];
+  const stack = await startEngines({ profile: 'test' });
+  try {
+    console.log(HEADER);
+    await measureOn(stack.urls, async (engines, service) => [
+      ...proxyFaults(service),
+      fullElasticsearch(engines),
+      ...(isOwn ? await ownEngineFaults(engines) : []),
+    ]);
+    if (!isOwn) leftOut.push('faults of engines that others use');
+    const disk = await smallDisk();
+    if (disk === undefined)
+      leftOut.push('a full disk of PostgreSQL, because only root may mount a small one');
+    else
+      try {
+        await measureOn({ ...stack.urls, databaseUrl: disk.databaseUrl }, () => disk.faults);
+      } finally {
+        await disk.remove();
+      }
+    const clock = otherClock();
+    if (clock === undefined) leftOut.push('jumps of the clock, because libfaketime is not installed');
+    else await measureOn(stack.urls, () => clock.faults, clock.environment);
+  } finally {
+    await stack.stop();
+  }
+  return { broken, leftOut };
+}
+
 // With a handler, what is registered for the exit runs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-await buildExplorer();
-const { databaseUrl, elasticsearchUrl, redisUrl } = readStackEnvironment();
-const isOwn = [databaseUrl, elasticsearchUrl, redisUrl].every((url) => url === undefined);
-const leftOut: string[] = [];
-const stack = await startEngines({ profile: 'test' });
-try {
-  console.log(HEADER);
-  await measureOn(stack.urls, async (engines, service) => [
-    ...proxyFaults(service),
-    fullElasticsearch(engines),
-    ...(isOwn ? await ownEngineFaults(engines) : []),
-  ]);
-  if (!isOwn) leftOut.push('faults of engines that others use');
-  const disk = await smallDisk();
-  if (disk === undefined) leftOut.push('a full disk of PostgreSQL, because only root may mount a small one');
-  else
-    try {
-      await measureOn({ ...stack.urls, databaseUrl: disk.databaseUrl }, () => disk.faults);
-    } finally {
-      await disk.remove();
-    }
-  const clock = otherClock();
-  if (clock === undefined) leftOut.push('jumps of the clock, because libfaketime is not installed');
-  else await measureOn(stack.urls, () => clock.faults, clock.environment);
-} finally {
-  await stack.stop();
-}
-for (const line of leftOut) console.log(`\nLeft out: ${line}.`);
-for (const line of broken) console.log(`BROKEN ${line}`);
-console.log(`\n${broken.length === 0 ? 1 : 0} passed, ${broken.length} failed`);
-process.exitCode = broken.length === 0 ? 0 : 1;
+const run = isCluster
+  ? await measureCluster(pattern, seconds === undefined ? undefined : Number(seconds))
+  : await measureEngines();
+for (const line of run.leftOut) console.log(`\nLeft out: ${line}.`);
+for (const line of run.broken) console.log(`BROKEN ${line}`);
+console.log(`\n${run.broken.length === 0 ? 1 : 0} passed, ${run.broken.length} failed`);
+process.exitCode = run.broken.length === 0 ? 0 : 1;

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+import { importRecords } from '../../../indexer/import/import-records.ts';
+import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
+import type { QuestionRecord } from '../../../src/contract/record.ts';
+import { aQuestion } from '../../support/data/a-question.ts';
+
+/** Milliseconds between two writes, and between two looks at the queue. */
+const PAUSE = 100;
+/** Milliseconds after which an acknowledged edit has to be read by id from every process and server. */
+const READ_AFTER = 2_000;
+/** Milliseconds within which a change has to become searchable. */
+const SEARCHABLE = 2_000;
+
+/** An import. */
+export interface Attempt {
+  /** When it began: milliseconds of the monotonic clock. */
+  readonly at: number;
+  readonly milliseconds: number;
+  readonly isDone: boolean;
+}
+
+/** Imports that go on until they are stopped. */
+export interface Writer {
+  readonly writes: readonly Attempt[];
+  /** Texts of the questions whose import was acknowledged. */
+  readonly acknowledged: readonly string[];
+  /** The edition that a request sent now has to find. */
+  readonly edition: () => number;
+  /** When a change had waited for more than two seconds to become searchable: milliseconds of the monotonic clock. */
+  readonly late: readonly number[];
+  readonly stop: () => Promise<void>;
+}
+
+/** The question that the writer edits. */
+export const editionOf = (record: QuestionRecord, edition: number): QuestionRecord => ({
+  ...record,
+  explanation: `Edition ${edition}.`,
+});
+
+/**
+ * Imports one question after the other, and a new edition of the same one in between.
+ *
+ * @param edited - has been imported as edition 0
+ */
+export function startWriter(pool: Pool, edited: QuestionRecord): Writer {
+  const writes: Attempt[] = [];
+  const acknowledged: string[] = [];
+  const editions: { readonly edition: number; readonly at: number }[] = [{ edition: 0, at: -Infinity }];
+  const late: number[] = [];
+  let isStopped = false;
+
+  async function attempt(record: QuestionRecord): Promise<boolean> {
+    const at = performance.now();
+    const isDone = await importRecords(pool, [record]).then(
+      ({ skipped }) => skipped === 0,
+      () => false,
+    );
+    writes.push({ at, milliseconds: performance.now() - at, isDone });
+    return isDone;
+  }
+
+  async function write(): Promise<void> {
+    for (let edition = 1; !isStopped; edition += 1) {
+      const record = aQuestion({ tags: ['written'] });
+      if (await attempt(record)) acknowledged.push(record.text);
+      await sleep(PAUSE);
+      if (await attempt(editionOf(edited, edition))) editions.push({ edition, at: performance.now() });
+      await sleep(PAUSE);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!isStopped) {
+      // While the database takes no writes, there is no lag to speak of.
+      const { lag } = await readQueueState(pool).catch(() => ({ lag: 0 }));
+      if (lag * 1_000 > SEARCHABLE) late.push(performance.now());
+      await sleep(PAUSE);
+    }
+  }
+
+  const working = Promise.all([write(), watch()]);
+  return {
+    writes,
+    acknowledged,
+    edition() {
+      const before = performance.now() - READ_AFTER;
+      return editions.findLast(({ at }) => at < before)?.edition ?? 0;
+    },
+    late,
+    async stop() {
+      isStopped = true;
+      await working;
+    },
+  };
+}
