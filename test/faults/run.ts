@@ -22,14 +22,17 @@ import { startService, type RunningService } from './start-service.ts';
  * `PostgreSQL (hung|drips)`. `--no-commands` leaves out the commands, which take most of the time.
  *
  * With `cluster` as the first argument, members of a cluster are killed, suspended and cut off under requests and writes.
- * `--seconds=20` repairs them sooner, before an alert fires.
+ * `--seconds=20` repairs them sooner, before an alert fires; `--rate=50` sends fewer requests per second than 200.
  */
 const given = process.argv.slice(2);
 const isCluster = given[0] === 'cluster';
 const words = isCluster ? given.slice(1) : given;
 const withCommands = !words.includes('--no-commands');
 const pattern = new RegExp(words.filter((word) => !word.startsWith('--')).join(' '));
-const seconds = words.find((word) => word.startsWith('--seconds='))?.slice('--seconds='.length);
+const numberOf = (option: string): number | undefined => {
+  const word = words.find((each) => each.startsWith(option));
+  return word === undefined ? undefined : Number(word.slice(option.length));
+};
 /** Milliseconds within which a new service has counted its catalogue, and between two attempts. */
 const FIRST_COUNTS = 30_000;
 const PAUSE = 250;
@@ -147,7 +150,7 @@ async function measureEngines(): Promise<FaultRun> {
 // With a handler, what is registered for the exit runs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const run = isCluster
-  ? await measureCluster(pattern, seconds === undefined ? undefined : Number(seconds))
+  ? await measureCluster(pattern, numberOf('--seconds='), numberOf('--rate='))
   : await measureEngines();
 for (const line of run.leftOut) console.log(`\nLeft out: ${line}.`);
 for (const line of run.broken) console.log(`BROKEN ${line}`);

@@ -10,7 +10,7 @@ import type { ClusterFault } from '../../support/cluster/cluster-faults.ts';
 import { until } from '../../support/until.ts';
 import type { Prometheus } from './prometheus.ts';
 import type { ClusterResult } from './report.ts';
-import { startTraffic, type KnownQuestions } from './traffic.ts';
+import { startTraffic, type KnownQuestions, type TrafficRequest } from './traffic.ts';
 import { startWriter } from './writer.ts';
 
 /** Milliseconds of requests and writes before a fault, and after its repair. */
@@ -22,9 +22,7 @@ const BRIEF = 20_000;
 const CATCH_UP = 60_000;
 
 /** What the faults are measured with. */
-export interface Measuring {
-  readonly url: string;
-  readonly keys: readonly string[];
+export interface Measuring extends TrafficRequest {
   readonly known: Omit<KnownQuestions, 'edition'>;
   /** The record of the question that is edited. */
   readonly edited: QuestionRecord;
@@ -58,12 +56,12 @@ async function countDrifted(parts: IndexerParts): Promise<number> {
 /** Runs requests and a writer during a fault and its repair. */
 export async function measureClusterFault(
   fault: ClusterFault,
-  { url, keys, known, edited, indexer, prometheus, lasting }: Measuring,
+  { known, edited, indexer, prometheus, lasting, ...request }: Measuring,
 ): Promise<ClusterResult> {
   await fault.prepare?.();
   const earlier = (await prometheus?.alertsOf(BEFORE / 1_000)) ?? { firing: [], pending: [] };
   const writer = startWriter(indexer.pool, edited);
-  const traffic = startTraffic(url, keys, { ...known, edition: writer.edition });
+  const traffic = startTraffic(request, { ...known, edition: writer.edition });
   await sleep(BEFORE);
   const begun = performance.now();
   await fault.begin();

@@ -105,8 +105,9 @@ export interface FaultRun {
  *
  * @param pattern - the names of the faults
  * @param seconds - how long a fault lasts that needs a repair; the alerts with the shortest patience fire after one minute
+ * @param rate - requests per second
  */
-export async function measureCluster(pattern: RegExp, seconds = 75): Promise<FaultRun> {
+export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200): Promise<FaultRun> {
   const broken: string[] = [];
   const leftOut: string[] = [];
   const own = await startBreakableCluster({ TRIVIA_LOG_LEVEL: 'info' }, createProgress());
@@ -124,6 +125,7 @@ export async function measureCluster(pattern: RegExp, seconds = 75): Promise<Fau
       url: cluster.url,
       indexer,
       prometheus: typeof prometheus === 'string' ? undefined : prometheus,
+      rate,
       lasting: seconds * 1_000,
     };
     const measure = async (fault: ClusterFault, url = cluster.url): Promise<void> => {

@@ -4,8 +4,6 @@ import { z } from 'zod';
 import type { HttpRequest } from '../../support/every-request/rest.ts';
 import { broken, judgeRequest, SERVED, type Outcome } from '../probe.ts';
 
-/** Requests per second. */
-const RATE = 200;
 /** Requests that are sent at the same moment. */
 const MOST_AT_ONCE = 20;
 /** Questions on a page of a list. */
@@ -166,12 +164,17 @@ export interface Traffic {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Sends 200 requests per second of all kinds.
- *
- * @param keys - of several accounts, so that none reaches its limit
- */
-export function startTraffic(url: string, keys: readonly string[], known: KnownQuestions): Traffic {
+/** Where requests go, and how many. */
+export interface TrafficRequest {
+  readonly url: string;
+  /** Of several accounts, so that none reaches its limit. */
+  readonly keys: readonly string[];
+  /** Requests per second. */
+  readonly rate: number;
+}
+
+/** Sends requests of all kinds. */
+export function startTraffic({ url, keys, rate }: TrafficRequest, known: KnownQuestions): Traffic {
   const answers: Answer[] = [];
   const reports: string[] = [];
   const open = new Set<Promise<void>>();
@@ -189,7 +192,7 @@ export function startTraffic(url: string, keys: readonly string[], known: KnownQ
   };
   const work = async (): Promise<void> => {
     for (let turn = 0; !isStopped;) {
-      const due = Math.floor(((performance.now() - begun) / 1_000) * RATE);
+      const due = Math.floor(((performance.now() - begun) / 1_000) * rate);
       // What this process has no time to send is left out: sending it later would take even more.
       for (turn = Math.max(turn, due - MOST_AT_ONCE); turn < due; turn += 1) sendOne(turn);
       await sleep(5);
