@@ -14,6 +14,8 @@ const PROMOTED_AFTER = 5_000;
 const BEHIND = 60_000;
 /** Milliseconds until a cluster is whole again: a node of Elasticsearch takes half a minute to start. */
 const REPAIR = 180_000;
+/** Milliseconds in which a server of PostgreSQL answers, on a busy machine as well. */
+const LONGEST_ANSWER = 20_000;
 /** Milliseconds between two reloads of the proxy, and how many there are. */
 const RELOAD_PAUSE = 2_000;
 const RELOADS = 5;
@@ -42,8 +44,8 @@ export interface BreakableCluster {
 async function queryMember<Row extends pg.QueryResultRow>(member: Member, text: string): Promise<Row[]> {
   const client = new pg.Client({
     connectionString: member.url,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 5_000,
+    connectionTimeoutMillis: LONGEST_ANSWER,
+    query_timeout: LONGEST_ANSWER,
   });
   client.on('error', () => undefined);
   try {
