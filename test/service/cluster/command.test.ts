@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
 
 import { isGroupAlive } from '../../../stack/processes.ts';
-import { missingForElasticsearch } from '../../support/elasticsearch-cluster.ts';
+import { missingForElasticsearch } from '../../support/cluster/elasticsearch-cluster.ts';
 import { haproxy, withLibraries } from '../../support/installed-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { COMPILED } from '../../support/processes.ts';

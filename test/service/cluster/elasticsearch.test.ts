@@ -17,7 +17,7 @@ import { thereAndBack, idsOf } from '../../support/clients/walk-pages.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { SOME_FILTER } from '../../support/data/some-values.ts';
 import { FAR, meetings, unevenness } from '../../support/data/statistics.ts';
-import { missingForElasticsearch, ownCluster } from '../../support/elasticsearch-cluster.ts';
+import { missingForElasticsearch, ownCluster } from '../../support/cluster/elasticsearch-cluster.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { randomNumbers } from '../../support/faulty-engines.ts';
 import { makeSearchable } from '../../support/load.ts';

@@ -10,7 +10,7 @@ import { ownEngines } from '../../support/engines.ts';
 import { aLimiterProcess } from '../../support/limiter-process.ts';
 import { testLimitsModel } from '../../support/limits-model.ts';
 import { redisProgram } from '../../support/own-engines.ts';
-import { ownRedisCluster } from '../../support/own-redis-group.ts';
+import { ownRedisCluster } from '../../support/cluster/own-redis-group.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();

@@ -10,7 +10,7 @@ import { ownEngines } from '../../support/engines.ts';
 import { fullestWindow } from '../../support/fullest-window.ts';
 import { aLimiterProcess, type LimiterProcess } from '../../support/limiter-process.ts';
 import { redisProgram } from '../../support/own-engines.ts';
-import { ownSentinelGroup } from '../../support/own-redis-group.ts';
+import { ownSentinelGroup } from '../../support/cluster/own-redis-group.ts';
 import { sized } from '../../support/sized.ts';
 import { skipNearMidnight, until } from '../../support/until.ts';
 

@@ -76,7 +76,11 @@ test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS
   );
 
   const probe = async (REDIS_URL: string, settings: Record<string, string>): Promise<string> => {
-    const run = start('test/support/redis-probe.ts', [], { ...engines.environment, REDIS_URL, ...settings });
+    const run = start('test/support/cluster/redis-probe.ts', [], {
+      ...engines.environment,
+      REDIS_URL,
+      ...settings,
+    });
     expect(await run.exit, REDIS_URL).toBe(0);
     return run.stdout().trim().split('\n').at(-1) ?? '';
   };

@@ -18,7 +18,7 @@ import {
   REDIS_PASSWORD,
   REDIS_USER,
   refusalsOf,
-} from '../../support/redis-user.ts';
+} from '../../support/cluster/redis-user.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openRedis } from '../../src/clients.ts';
-import { readConfig } from '../../src/config.ts';
-import { createRedisLimiter } from '../../src/limits/redis-limiter.ts';
-import { createLogger } from '../../src/logger.ts';
+import { openRedis } from '../../../src/clients.ts';
+import { readConfig } from '../../../src/config.ts';
+import { createRedisLimiter } from '../../../src/limits/redis-limiter.ts';
+import { createLogger } from '../../../src/logger.ts';
 
 /** Milliseconds. */
 const TIME = 5_000;

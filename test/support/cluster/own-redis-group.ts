@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-import type { LocalEngine } from '../../stack/engine.ts';
-import { findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
-import { lastingPorts } from '../../stack/ports.mjs';
-import { prepareClusterGroup, prepareSentinelGroup } from '../../stack/redis-group.ts';
-import { tied } from '../../stack/supervise.ts';
+import type { LocalEngine } from '../../../stack/engine.ts';
+import { findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
+import { lastingPorts } from '../../../stack/ports.mjs';
+import { prepareClusterGroup, prepareSentinelGroup } from '../../../stack/redis-group.ts';
+import { tied } from '../../../stack/supervise.ts';
 import { createRedisUser, REDIS_PASSWORD, REDIS_USER, refusalsOf } from './redis-user.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 const PASSWORD = 'test';
 
 /** One Redis or Sentinel of a group. */

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-import { prepareElasticsearchCluster, type ElasticsearchCluster } from '../../stack/elasticsearch-cluster.ts';
-import { readStackEnvironment } from '../../stack/environment.mjs';
-import { findFolders, unprivilegedOwner } from '../../stack/folders.mjs';
-import { lastingPorts } from '../../stack/ports.mjs';
-import { checkPrerequisites } from '../../stack/prerequisites.mjs';
+import {
+  prepareElasticsearchCluster,
+  type ElasticsearchCluster,
+} from '../../../stack/elasticsearch-cluster.ts';
+import { readStackEnvironment } from '../../../stack/environment.mjs';
+import { findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
+import { lastingPorts } from '../../../stack/ports.mjs';
+import { checkPrerequisites } from '../../../stack/prerequisites.mjs';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Why this computer cannot run an Elasticsearch node; undefined when it can. */
 export function missingForElasticsearch(): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Redis } from 'ioredis';
 
-const GUIDE = readFileSync(new URL('../../docs/operations/cluster.md', import.meta.url), 'utf8');
+const GUIDE = readFileSync(new URL('../../../docs/operations/cluster.md', import.meta.url), 'utf8');
 const [onRedis = '', onSentinel = ''] = Array.from(
   GUIDE.matchAll(/^user trivia on (.*)$/gm),
   ([, rules]) => rules,
