@@ -117,13 +117,10 @@ const routeRequest = (request: PathRequest): RouteRequest => ({
   body: { contentType: request.headers['content-type'], bytes: bytesOf(request) },
 });
 
-/** The tag of a response as if it had no request id, which differs in equal responses. */
+/** The tag of a response, without the request id, which differs in equal responses. */
 function tagOf(body: Buffer, requestId: string): string {
   const at = body.lastIndexOf(requestId);
-  body.fill(0, at, at + requestId.length);
-  const tag = entityTag(body);
-  body.write(requestId, at, 'latin1');
-  return tag;
+  return entityTag(body.subarray(0, at), body.subarray(at + requestId.length));
 }
 
 /**
