@@ -58,7 +58,7 @@ function brokenPromise(
 export const HEADER = `| Target | Fault | Served | Refused | Slowest request | Slowest command | Served again | Caught up | Metrics |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
-const seconds = (milliseconds: number | undefined): string =>
+export const seconds = (milliseconds: number | undefined): string =>
   milliseconds === undefined ? 'never' : `${(milliseconds / 1_000).toFixed(1)} s`;
 
 const slowest = (answers: readonly Measured[]): string =>

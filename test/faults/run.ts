@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { buildExplorer } from '../../explorer/build.ts';
@@ -24,14 +25,21 @@ import { startService, type RunningService } from './start-service.ts';
  * With `cluster` as the first argument, members of a cluster are killed, suspended and cut off under requests and writes.
  * `--seconds=20` repairs them sooner, before an alert fires; `--rate=50` sends fewer requests per second than 200.
  */
-const given = process.argv.slice(2);
-const isCluster = given[0] === 'cluster';
-const words = isCluster ? given.slice(1) : given;
-const withCommands = !words.includes('--no-commands');
-const pattern = new RegExp(words.filter((word) => !word.startsWith('--')).join(' '));
-const numberOf = (option: string): number | undefined => {
-  const word = words.find((each) => each.startsWith(option));
-  return word === undefined ? undefined : Number(word.slice(option.length));
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-commands': { type: 'boolean', default: false },
+    seconds: { type: 'string' },
+    rate: { type: 'string' },
+  },
+});
+const isCluster = words[0] === 'cluster';
+const withCommands = !options['no-commands'];
+const pattern = new RegExp(words.slice(isCluster ? 1 : 0).join(' '));
+const numberOf = (option: 'seconds' | 'rate'): number | undefined => {
+  const given = options[option];
+  if (given !== undefined && !(Number(given) > 0)) throw new Error(`--${option} takes a number above 0.`);
+  return given === undefined ? undefined : Number(given);
 };
 /** Milliseconds within which a new service has counted its catalogue, and between two attempts. */
 const FIRST_COUNTS = 30_000;
@@ -150,7 +158,7 @@ async function measureEngines(): Promise<FaultRun> {
 // With a handler, what is registered for the exit runs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const run = isCluster
-  ? await measureCluster(pattern, numberOf('--seconds='), numberOf('--rate='))
+  ? await measureCluster(pattern, numberOf('seconds'), numberOf('rate'))
   : await measureEngines();
 for (const line of run.leftOut) console.log(`\nLeft out: ${line}.`);
 for (const line of run.broken) console.log(`BROKEN ${line}`);

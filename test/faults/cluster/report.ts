@@ -1,3 +1,4 @@
+import { seconds } from '../report.ts';
 import type { Answer } from './traffic.ts';
 import type { Attempt } from './writer.ts';
 
@@ -72,8 +73,6 @@ const count = ({ answers }: ClusterResult, outcome: Answer['outcome']): number =
 
 const refusedSearches = ({ answers }: ClusterResult): readonly Answer[] =>
   answers.filter((answer) => answer.outcome === 'refused' && isSearch(answer));
-
-const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** One line of the table. */
 export function clusterRow(result: ClusterResult): string {

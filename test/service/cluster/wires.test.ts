@@ -44,7 +44,7 @@ test.each([
   socket.write('two ');
   await sleep(200);
   expect(received()).toBe('one ');
-  await wires.mend();
+  await wires.reconnect();
   await until('the rest comes back', () => received() === 'one two ');
   expect(isClosed()).toBe(false);
 });

@@ -193,7 +193,7 @@ export function clusterFaults(parts: BreakableCluster): readonly ClusterFault[] 
       'the Elasticsearch master cut off from the other nodes',
       () => masterOf(parts),
       (member) => wires.cut(member),
-      () => wires.mend(),
+      () => wires.reconnect(),
     ),
     replaced('the PostgreSQL primary killed, its standby promoted after 5 s'),
     {

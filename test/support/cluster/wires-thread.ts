@@ -66,7 +66,7 @@ function cut(node: WiredNode): void {
   for (const wire of wires) if (isCut(wire)) hold(wire);
 }
 
-function mend(): void {
+function reconnect(): void {
   const held = [...wires].filter(isCut);
   alone = undefined;
   for (const wire of held) carry(wire);
@@ -74,7 +74,7 @@ function mend(): void {
 
 parentPort?.on('message', (command: WireCommand) => {
   if (command.do === 'cut') cut(command.node);
-  if (command.do === 'mend') mend();
+  if (command.do === 'reconnect') reconnect();
   if (command.do === 'listen') void listen(command).then((port) => parentPort?.postMessage(port));
   else parentPort?.postMessage('done');
 });

@@ -11,7 +11,7 @@ export interface WiredNode {
 export type WireCommand =
   | { readonly do: 'listen'; readonly to: string; readonly port: number }
   | { readonly do: 'cut'; readonly node: WiredNode }
-  | { readonly do: 'mend' };
+  | { readonly do: 'reconnect' };
 
 /** What nodes are connected by. It can be cut, as if a switch had failed: nothing is closed, and nothing arrives. */
 export interface Wires {
@@ -20,7 +20,7 @@ export interface Wires {
   /** Cuts a node off from all others. Its connections to clients are not wires. */
   readonly cut: (node: WiredNode) => Promise<void>;
   /** Everything that was sent meanwhile arrives. */
-  readonly mend: () => Promise<void>;
+  readonly reconnect: () => Promise<void>;
   /** Closes all wires. */
   readonly end: () => Promise<void>;
 }
@@ -40,8 +40,8 @@ export function createWires(): Wires {
     async cut({ name, pid }) {
       await ask({ do: 'cut', node: { name, pid } });
     },
-    async mend() {
-      await ask({ do: 'mend' });
+    async reconnect() {
+      await ask({ do: 'reconnect' });
     },
     async end() {
       await thread.terminate();
