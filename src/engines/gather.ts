@@ -72,7 +72,7 @@ export function createGather<Item, Result>(
     try {
       const results = await work(batch.map(({ item }) => item));
       if (results.length < batch.length) throw new Error('a batch has fewer results than items');
-      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+      results.forEach((result, index) => batch[index]?.resolve(result));
     } catch (error) {
       for (const { reject } of failsWaiting ? [...batch, ...waiting.splice(0)] : batch) reject(error);
     } finally {

@@ -118,18 +118,18 @@ function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
 }
 
 /** The headers that some part of the service parses as a list, and what separates their items and parameters. */
-const LISTS: Readonly<Record<string, RegExp | string>> = {
-  accept: /[,;]/,
-  'accept-encoding': /[,;]/,
-  'accept-language': /[,;]/,
-  cookie: ';',
-  'if-none-match': ',',
-  'x-forwarded-for': ',',
-};
+const LISTS: readonly (readonly [name: string, separator: RegExp | string])[] = [
+  ['accept', /[,;]/],
+  ['accept-encoding', /[,;]/],
+  ['accept-language', /[,;]/],
+  ['cookie', ';'],
+  ['if-none-match', ','],
+  ['x-forwarded-for', ','],
+];
 
 /** The first header that has more items than anyone sends. A short one cannot. */
 const longList = ({ headers }: FastifyRequest): string | undefined =>
-  Object.entries(LISTS).find(([name, separator]) => {
+  LISTS.find(([name, separator]) => {
     const header = headers[name];
     if (typeof header !== 'string' || header.length < MOST_HEADER_ITEMS) return false;
     return header.split(separator, MOST_HEADER_ITEMS + 1).length > MOST_HEADER_ITEMS;

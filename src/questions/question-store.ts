@@ -133,13 +133,6 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     return changes === changesBefore ? rendered.map(keep) : rendered;
   }
 
-  /** Those of the questions in memory that have not changed. */
-  async function unchanged(known: readonly StoredQuestion[]): Promise<StoredQuestion[]> {
-    if (known.length === 0) return [];
-    const current = await revisions(known.map(({ seq }) => seq));
-    return known.filter(({ seq, rev }) => current.get(seq) === rev);
-  }
-
   /** Reads those of the questions that are visible now: those in memory if they have not changed, and the rows of others. */
   async function readVisible<Name>(
     lookup: Lookup<Name>,
@@ -154,11 +147,18 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
       if (question?.json[language] === undefined) unknown.push(name);
       else known.push(question);
     }
-    const [confirmed, fresh] = await Promise.all([unchanged(known), readRows(lookup, unknown, language)]);
-    const found = byName([...confirmed, ...fresh], nameOf);
-    if (confirmed.length === known.length) return found;
-    const changed = known.map(nameOf).filter((name) => !found.has(name));
-    return new Map([...found, ...byName(await readRows(lookup, changed, language), nameOf)]);
+    const [current, fresh] = await Promise.all([
+      known.length === 0 ? undefined : revisions(known.map(({ seq }) => seq)),
+      readRows(lookup, unknown, language),
+    ]);
+    const found = new Map<Name, StoredQuestion>();
+    const changed: Name[] = [];
+    for (const question of known)
+      if (current?.get(question.seq) === question.rev) found.set(nameOf(question), question);
+      else changed.push(nameOf(question));
+    const again = await readRows(lookup, changed, language);
+    for (const question of [...fresh, ...again]) found.set(nameOf(question), question);
+    return found;
   }
 
   function leaveOutStale(
