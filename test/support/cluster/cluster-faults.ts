@@ -76,12 +76,12 @@ async function setDelay(server: Member, milliseconds: number): Promise<void> {
   await queryMember(server, 'select pg_reload_conf()');
 }
 
-async function masterOf({ cluster, elasticsearch }: BreakableCluster): Promise<Member> {
-  const [row] = await elasticsearch.cat.master({ format: 'json' });
-  const master = cluster.elasticsearch.find(({ name }) => name === row?.node);
-  if (master === undefined) throw new Error('Elasticsearch has no master');
-  return master;
-}
+/** Between two masters there is none, and the node that is asked responds with 500 or the name `-`. */
+const masterOf = ({ cluster, elasticsearch }: BreakableCluster): Promise<Member> =>
+  until('Elasticsearch has a master', async () => {
+    const rows = await elasticsearch.cat.master({ format: 'json' }).catch(() => []);
+    return cluster.elasticsearch.find(({ name }) => name === rows[0]?.node);
+  });
 
 async function dataNodeOf(parts: BreakableCluster): Promise<Member> {
   const master = await masterOf(parts);
