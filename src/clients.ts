@@ -1,4 +1,4 @@
-import { Client as Elasticsearch } from '@elastic/elasticsearch';
+import { ClusterConnectionPool, Client as Elasticsearch } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
@@ -6,6 +6,8 @@ import { splitUrls } from './connection-url.ts';
 import { createOutageLog } from './engines/outage-log.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
 
+/** Milliseconds for which the client waits for a node of Elasticsearch that it tries again. */
+const PING_TIMEOUT = 1_000;
 /** Milliseconds that a caller waits for Redis before it gets a 503. */
 const REDIS_CONNECT_TIMEOUT = 500;
 const REDIS_COMMAND_TIMEOUT = 1_000;
@@ -21,8 +23,19 @@ export function openElasticsearch({
     // A request that a node refuses (502, 503, 504) or whose connection fails goes to each other node once, without a pause: all
     // requests can be repeated. By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
     maxRetries: nodes.length - 1,
+    ...(nodes.length > 1 ? { ConnectionPool: NodePool, pingTimeout: PING_TIMEOUT } : {}),
     ...(apiKey === undefined ? {} : { auth: { apiKey } }),
   });
+}
+
+/**
+ * Leaves out a node that failed once, until it responds to a request of the client's own. By default a node that hangs gets every
+ * few hundredth request of callers, who wait in vain.
+ */
+class NodePool extends ClusterConnectionPool {
+  // By default a node is tried again after a minute, or after half an hour if several requests failed at the same time.
+  override resurrectTimeout = 5_000;
+  override resurrectTimeoutCutoff = 0;
 }
 
 export function openRedis(config: EngineConfig, logger: Logger): RedisClient {

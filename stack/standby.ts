@@ -98,18 +98,25 @@ export const waitForStandby = (primaryUrl: string): Promise<void> =>
     await client.query('select pg_reload_conf()');
   });
 
-/**
- * Makes a standby the primary, and resolves when it takes writes. Its former primary must not run. The function of the server that waits
- * would be cancelled if the standby has much to catch up on, as other statements that are in the way of this.
- */
+/** A standby that catches up cancels statements that are in its way. */
+const CANCELLED_BY_RECOVERY = '40001';
+
+/** Makes a standby the primary, and resolves when it takes writes. Its former primary must not run. */
 export const promoteStandby = (standbyUrl: string): Promise<void> =>
   withSuperuser(standbyUrl, async (client) => {
-    await client.query('select pg_promote(false)');
-    const isStandby = async (): Promise<boolean> => {
-      const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-      return rows[0]?.standby === true;
+    const isPromoted = async (): Promise<boolean> => {
+      try {
+        // Promotes it if it is a standby. With its own wait, this would be cancelled if there is much to catch up on.
+        const { rows } = await client.query<{ standby: boolean }>(
+          'select pg_is_in_recovery() as standby, case when pg_is_in_recovery() then pg_promote(false) end',
+        );
+        return rows[0]?.standby === false;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === CANCELLED_BY_RECOVERY) return false;
+        throw error;
+      }
     };
-    while (await isStandby()) await delay(POLL_INTERVAL);
+    while (!(await isPromoted())) await delay(POLL_INTERVAL);
   });
 
 async function withSuperuser(
