@@ -6,8 +6,6 @@ import { splitUrls } from './connection-url.ts';
 import { createOutageLog } from './engines/outage-log.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
 
-/** Milliseconds for which the client waits for a node of Elasticsearch that it tries again. */
-const PING_TIMEOUT = 1_000;
 /** Milliseconds that a caller waits for Redis before it gets a 503. */
 const REDIS_CONNECT_TIMEOUT = 500;
 const REDIS_COMMAND_TIMEOUT = 1_000;
@@ -23,18 +21,18 @@ export function openElasticsearch({
     // A request that a node refuses (502, 503, 504) or whose connection fails goes to each other node once, without a pause: all
     // requests can be repeated. By default an unreachable engine is retried for eight seconds. Callers set time limits instead.
     maxRetries: nodes.length - 1,
-    ...(nodes.length > 1 ? { ConnectionPool: NodePool, pingTimeout: PING_TIMEOUT } : {}),
+    ...(nodes.length > 1 ? { ConnectionPool: NodePool } : {}),
     ...(apiKey === undefined ? {} : { auth: { apiKey } }),
   });
 }
 
 /**
- * Leaves out a node that failed once, until it responds to a request of the client's own. By default a node that hangs gets every
- * few hundredth request of callers, who wait in vain.
+ * Leaves out a node that failed once for five minutes, unless all have failed. The others search its shards, too. By default, every few
+ * hundredth caller would wait in vain for a node that hangs. One that has lost the others would fail again as soon as it is asked.
  */
 class NodePool extends ClusterConnectionPool {
-  // By default a node is tried again after a minute, or after half an hour if several requests failed at the same time.
-  override resurrectTimeout = 5_000;
+  override resurrectTimeout = 300_000;
+  // By default, each request that failed at the same time doubles it.
   override resurrectTimeoutCutoff = 0;
 }
 

@@ -12,6 +12,8 @@ interface GatherOptions<Item, Result> {
   readonly sizeOf?: (item: Item) => number;
   /** Batches at the same time. While they run, further items gather for the next one: batches grow under load. */
   readonly atOnce: number;
+  /** Milliseconds for which a batch counts among those; as long as it runs by default. */
+  readonly patience?: number;
   /**
    * Whether the failure of a batch is also that of the items that wait: they would only wait longer for the same error. The
    * default is false.
@@ -34,7 +36,7 @@ interface Waiting<Item, Result> {
 export function createGather<Item, Result>(
   options: GatherOptions<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  const { work, most, sizeOf = () => 1, atOnce, failsWaiting = false } = options;
+  const { work, most, sizeOf = () => 1, atOnce, patience, failsWaiting = false } = options;
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let isScheduled = false;
@@ -69,6 +71,13 @@ export function createGather<Item, Result>(
 
   async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     running += 1;
+    let counts = true;
+    const letNextStart = (): void => {
+      if (counts) running -= 1;
+      counts = false;
+      start();
+    };
+    const timer = patience === undefined ? undefined : setTimeout(letNextStart, patience);
     try {
       const results = await work(batch.map(({ item }) => item));
       if (results.length < batch.length) throw new Error('a batch has fewer results than items');
@@ -76,8 +85,8 @@ export function createGather<Item, Result>(
     } catch (error) {
       for (const { reject } of failsWaiting ? [...batch, ...waiting.splice(0)] : batch) reject(error);
     } finally {
-      running -= 1;
-      start();
+      clearTimeout(timer);
+      letNextStart();
     }
   }
 

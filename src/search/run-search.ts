@@ -46,6 +46,8 @@ export async function runSearch<Document>(
 const MOST_SEARCHES = 16;
 /** Requests at the same time: while they run, further searches gather for the next one. */
 const MOST_REQUESTS = 3;
+/** Milliseconds after which a request no longer holds back others: of several nodes, one may hang. */
+const PATIENCE = 250;
 
 /** Runs one search on the live generation. Throws as `runSearch` does. */
 export type Searcher = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
@@ -60,6 +62,7 @@ export function gatherSearches(index: LiveIndex, mostRequests = MOST_REQUESTS): 
   return createGather({
     most: MOST_SEARCHES,
     atOnce: mostRequests,
+    patience: PATIENCE,
     async work(bodies) {
       const [only] = bodies;
       if (bodies.length === 1 && only !== undefined) return [await runSearch(index, only)];

@@ -1,16 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createGather } from '../../../src/engines/gather.ts';
 import { callerGone, withDeadline } from '../../../src/engines/time-limits.ts';
 
 /** A gather whose batches finish when the test says so. The result of a word is the word in upper case; `bad` fails alone. */
-function aGather({ most = 3, atOnce = 1, sizeOf = (_word: string): number => 1, failsWaiting = false } = {}) {
+function aGather({
+  most = 3,
+  atOnce = 1,
+  sizeOf = (_word: string): number => 1,
+  patience = 60_000,
+  failsWaiting = false,
+} = {}) {
   const batches: { words: readonly string[]; finish: () => void; fail: () => void }[] = [];
   const ask = createGather<string, string>({
     most,
     atOnce,
     sizeOf,
+    patience,
     failsWaiting,
     work: (words) =>
       new Promise((resolve, reject) => {
@@ -54,6 +61,29 @@ test('items that arrive while as many batches run as may run gather for the next
   }
   expect(sent()).toEqual(['a', 'b', 'c d', 'e']);
   expect(await Promise.all([first, ...others])).toEqual(['A', 'C', 'D', 'E']);
+});
+
+test('a batch that takes long no longer holds back the next one, and its end starts none too many', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, batches, sent } = aGather({ patience: 250 });
+  const first = ask('a');
+  await turn();
+  const others = [ask('b')];
+  await turn();
+  vi.advanceTimersByTime(249);
+  expect(sent()).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(sent()).toEqual(['a', 'b']);
+  others.push(ask('c'));
+  batches[0]?.finish();
+  expect(await first).toBe('A');
+  await turn();
+  expect(sent()).toEqual(['a', 'b']);
+  batches[1]?.finish();
+  await turn();
+  batches[2]?.finish();
+  expect(await Promise.all(others)).toEqual(['B', 'C']);
 });
 
 test('the bound counts sizes, and a larger item has a separate batch', async () => {
