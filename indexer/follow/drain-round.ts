@@ -14,7 +14,7 @@ import {
   recordRound,
   type SearchIndex,
 } from '../store/generations/search-index.ts';
-import { restoredMessage } from './foreign-history.ts';
+import { findForeignHistories, restoredMessage } from './foreign-history.ts';
 import type { IndexerParts } from './indexer-parts.ts';
 
 /** Changes per round. Each round ends with a refresh, so that under load a round is about a second of work. */
@@ -102,7 +102,7 @@ async function writeSnapshot(
     parts,
     targets.map(({ name }) => name),
   );
-  if (opening.kind === 'missing') return opening;
+  if (opening.kind === 'missing' || opening.kind === 'again') return opening;
   if (opening.kind === 'foreign') return { kind: 'restored', indices: opening.indices };
 
   const reasons = new Map<string, string>();
@@ -145,7 +145,8 @@ async function writeSnapshot(
 type Opening =
   | { readonly kind: 'open' }
   | { readonly kind: 'missing'; readonly indices: readonly string[] }
-  | { readonly kind: 'foreign'; readonly indices: readonly string[] };
+  | { readonly kind: 'foreign'; readonly indices: readonly string[] }
+  | { readonly kind: 'again'; readonly reason: string };
 
 /**
  * Stamps the indices before a round is written to them: first the database records the stamp, then each index gets it.
@@ -159,8 +160,13 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
   const found = [...stamps].map(([name, stamp]) => ({ name, stamp })).filter(({ stamp }) => stamp !== '');
   const round = randomUUID();
   const known = await recordRound(pool, round, found);
-  const foreign = targets.filter((name) => !known.has(name));
-  if (foreign.length > 0) return { kind: 'foreign', indices: foreign };
+  const suspects = targets.filter((name) => !known.has(name));
+  if (suspects.length > 0) {
+    const foreign = (await findForeignHistories(parts)).map(({ index }) => index);
+    return foreign.length > 0
+      ? { kind: 'foreign', indices: foreign }
+      : { kind: 'again', reason: `a copy of ${suspects.join(', ')} is behind` };
+  }
   for (const name of targets) await writeStamp(elasticsearch, name, round);
   return { kind: 'open' };
 }

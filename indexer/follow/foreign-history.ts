@@ -1,5 +1,6 @@
 import { PROJECTION_VERSION } from '../search/document.ts';
 import {
+  confirmStamp,
   dropGenerations,
   listGenerations,
   readHighestRevision,
@@ -38,14 +39,20 @@ export async function findForeignHistories(parts: IndexerParts): Promise<Foreign
   // Read after the index: what is written meanwhile was recorded before.
   const registered = await readSearchIndices(pool);
   const last = await readLastRevision(pool);
-  return registered.flatMap(({ name, stamps: known }) => {
+  const foreign: ForeignHistory[] = [];
+  for (const { name, stamps: known } of registered) {
     const stamp = stamps.get(name);
-    if (stamp === undefined) return [];
-    if (!known.includes(stamp)) return [{ index: name, reason: UNKNOWN_ROUND }];
+    if (stamp === undefined) continue;
+    const isKnown = known.includes(stamp) || known.includes(await confirmStamp(elasticsearch, name));
     const found = highest.get(name) ?? 0;
-    if (found <= last) return [];
-    return [{ index: name, reason: `it has revision ${found}, and the database has given ${last} only` }];
-  });
+    if (!isKnown) foreign.push({ index: name, reason: UNKNOWN_ROUND });
+    else if (found > last)
+      foreign.push({
+        index: name,
+        reason: `it has revision ${found}, and the database has given ${last} only`,
+      });
+  }
+  return foreign;
 }
 
 /** Whether the database knows the last round of an index, which may be named by its alias. */

@@ -129,7 +129,10 @@ export async function dropGenerations(elasticsearch: Client, names: readonly str
   );
 }
 
-/** Reads the stamp of each index, whether or not it was refreshed. An index without one has an empty text; a missing index is absent. */
+/**
+ * Reads the stamp of each index, whether or not it was refreshed. An index without one has an empty text; a missing index is absent. A node
+ * that has lost the others may return an older stamp.
+ */
 export async function readStamps(
   elasticsearch: Client,
   indices: readonly string[],
@@ -147,6 +150,27 @@ export async function readStamps(
       throw new Error(`the stamp of ${name} cannot be read: ${item.error.reason ?? item.error.type}`);
   }
   return stamps;
+}
+
+/** Reads the stamp of an index, and has all copies confirm it: it is written again unchanged. It is empty if there is none. */
+export async function confirmStamp(elasticsearch: Client, index: string): Promise<string> {
+  try {
+    const { get } = await elasticsearch.update<unknown, object, { stamp?: string }>(
+      {
+        index: writeAlias(index),
+        require_alias: true,
+        id: STAMP_ID,
+        doc: {},
+        detect_noop: false,
+        _source: true,
+      },
+      requestLimits(STAMP_LIMIT),
+    );
+    return get?._source?.stamp ?? '';
+  } catch (error) {
+    if (error instanceof errors.ResponseError && error.statusCode === 404) return '';
+    throw error;
+  }
 }
 
 /** Writes the stamp of an index, which is durable when this returns. */

@@ -1,3 +1,4 @@
+import type { Client } from '@elastic/elasticsearch';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { drainRound } from '../../../indexer/follow/drain-round.ts';
 import { ensureLiveIndex } from '../../../indexer/follow/ensure-live-index.ts';
 import { follow } from '../../../indexer/follow/follow.ts';
+import { findForeignHistories } from '../../../indexer/follow/foreign-history.ts';
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
@@ -27,6 +29,18 @@ const alias = questionsAlias(engines.indexPrefix);
 const SOUND = { sameHistory: true, missing: 0, stale: 0, ghost: 0, excused: 0 };
 
 const tools = await postgresTools();
+
+/** A client that reads the stamps of a copy which has lost the other nodes, until it is told to read those of the others. */
+async function behindTheOthers({ elasticsearch, pool }: TestEngines) {
+  const names = await indexNames({ pool });
+  const old = await elasticsearch.mget({ docs: names.map((_index) => ({ _index, _id: 'stamp' })) });
+  const client = Object.create(elasticsearch) as Client;
+  let isBehind = true;
+  const mget = (...request: Parameters<Client['mget']>) =>
+    isBehind ? Promise.resolve(old) : elasticsearch.mget(...request);
+  Object.defineProperty(client, 'mget', { value: mget });
+  return { client, catchUp: () => void (isBehind = false) };
+}
 
 /** A logger that keeps what is logged as an error. */
 function keepErrors(): { logger: Logger; errors: string[] } {
@@ -79,6 +93,26 @@ async function restoreTo(meanwhile: () => Promise<unknown>): Promise<void> {
   const options = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   await tools.psql(...options, `--file=${file}`, url);
 }
+
+// The copy of a master that was cut off led to a new index, which takes an hour with ten million questions.
+test('a copy of the index that is behind is not taken for a restored one', async () => {
+  await load(engines, questions(1));
+  const { client, catchUp } = await behindTheOthers(engines);
+  // More rounds than the database remembers.
+  for (let round = 0; round < 20; round += 1) await load(engines, questions(1));
+  const before = await indexNames(engines);
+  await importRecords(engines.pool, questions(1, { tags: ['behind'] }));
+  const parts = { ...engines, elasticsearch: client };
+  expect(await drainRound(parts)).toMatchObject({
+    kind: 'again',
+    reason: expect.stringContaining('is behind'),
+  });
+  expect(await findForeignHistories(parts)).toEqual([]);
+  catchUp();
+  expect(await drainRound(parts)).toMatchObject({ kind: 'done', settled: 1 });
+  expect(await indexNames(engines)).toEqual(before);
+  expect(await verify(engines, alias)).toMatchObject(SOUND);
+});
 
 describe.skipIf(typeof tools === 'string')('a database that is restored from a dump', () => {
   // The engine refuses older revisions. The indexer took that for "already newer" and forgot every later edit.
