@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from '../../../bench/api-process.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
@@ -18,8 +19,11 @@ import { until } from '../../support/until.ts';
 import { measureClusterFault, type Measuring } from './measure.ts';
 import { startPrometheus } from './prometheus.ts';
 import { brokenByCluster, CLUSTER_HEADER, clusterRow, lostRequests } from './report.ts';
+import { startTraffic } from './traffic.ts';
 import { editionOf } from './writer.ts';
 
+/** Milliseconds of requests before the first fault: new processes take several times as long for each. */
+const WARM_UP = 60_000;
 /** Accounts that share the requests: one may send a hundred per second. */
 const ACCOUNTS = 4;
 const ANCHORS = 100;
@@ -136,6 +140,9 @@ export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200):
       for (const line of lostRequests(result)) console.error(line);
       broken.push(...brokenByCluster(result));
     };
+    const warmUp = startTraffic({ ...measuring, url: cluster.url }, { ...measuring.known, edition: () => 0 });
+    await sleep(WARM_UP);
+    await warmUp.stop();
     console.log(CLUSTER_HEADER);
     for (const fault of clusterFaults(own)) await measure(fault);
     const program = await pgbouncer();
