@@ -163,9 +163,10 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
   const suspects = targets.filter((name) => !known.has(name));
   if (suspects.length > 0) {
     const foreign = (await findForeignHistories(parts)).map(({ index }) => index);
-    return foreign.length > 0
-      ? { kind: 'foreign', indices: foreign }
-      : { kind: 'again', reason: `a copy of ${suspects.join(', ')} is behind` };
+    const isBehind = foreign.length === 0 && !(await wereRetired(parts, suspects));
+    return isBehind
+      ? { kind: 'again', reason: `a copy of ${suspects.join(', ')} is behind` }
+      : { kind: 'foreign', indices: foreign.length > 0 ? foreign : suspects };
   }
   for (const name of targets) await writeStamp(elasticsearch, name, round);
   return { kind: 'open' };
