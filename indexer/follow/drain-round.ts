@@ -98,12 +98,11 @@ async function writeSnapshot(
   const foreign = targets.find((target) => target.projection_version !== PROJECTION_VERSION);
   if (foreign !== undefined) return { kind: 'foreign', index: foreign.name };
 
-  const opening = await openRound(
+  const refusal = await openRound(
     parts,
     targets.map(({ name }) => name),
   );
-  if (opening.kind === 'missing' || opening.kind === 'again') return opening;
-  if (opening.kind === 'foreign') return { kind: 'restored', indices: opening.indices };
+  if (refusal !== undefined) return refusal;
 
   const reasons = new Map<string, string>();
   for (let from = 0; from < writes.length; from += BULK)
@@ -141,18 +140,13 @@ async function writeSnapshot(
   };
 }
 
-/** Whether a round may be written. `missing` and `foreign` name the indices that prevent it. */
-type Opening =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'missing'; readonly indices: readonly string[] }
-  | { readonly kind: 'foreign'; readonly indices: readonly string[] }
-  | { readonly kind: 'again'; readonly reason: string };
-
 /**
  * Stamps the indices before a round is written to them: first the database records the stamp, then each index gets it.
  * So the database knows the stamp of each index at any time, unless one of the two was restored from an older copy.
+ *
+ * @returns why the round may not be written; undefined if it may
  */
-async function openRound(parts: IndexerParts, targets: readonly string[]): Promise<Opening> {
+async function openRound(parts: IndexerParts, targets: readonly string[]): Promise<RoundOutcome | undefined> {
   const { pool, elasticsearch } = parts;
   const stamps = await readStamps(elasticsearch, targets);
   const missing = targets.filter((name) => !stamps.has(name));
@@ -166,10 +160,10 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
     const isBehind = foreign.length === 0 && !(await wereRetired(parts, suspects));
     return isBehind
       ? { kind: 'again', reason: `a copy of ${suspects.join(', ')} is behind` }
-      : { kind: 'foreign', indices: foreign.length > 0 ? foreign : suspects };
+      : { kind: 'restored', indices: foreign.length > 0 ? foreign : suspects };
   }
   for (const name of targets) await writeStamp(elasticsearch, name, round);
-  return { kind: 'open' };
+  return undefined;
 }
 
 /**

@@ -38,11 +38,11 @@ export function createGather<Item, Result>(
 ): (item: Item) => Promise<Result> {
   const { work, most, sizeOf = () => 1, atOnce, patience, failsWaiting = false } = options;
   let waiting: Waiting<Item, Result>[] = [];
-  let running = 0;
+  const running = new Set<readonly Waiting<Item, Result>[]>();
   let isScheduled = false;
 
   function schedule(): void {
-    if (isScheduled || running >= atOnce) return;
+    if (isScheduled || running.size >= atOnce) return;
     isScheduled = true;
     // Not a microtask: Node runs those between the reads of two connections, so requests of one turn would not meet.
     setImmediate(start);
@@ -50,7 +50,7 @@ export function createGather<Item, Result>(
 
   function start(): void {
     isScheduled = false;
-    while (running < atOnce && waiting.length > 0) {
+    while (running.size < atOnce && waiting.length > 0) {
       const batch = takeBatch();
       withOwnDeadline(() => void run(batch));
     }
@@ -70,11 +70,9 @@ export function createGather<Item, Result>(
   }
 
   async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    running += 1;
-    let counts = true;
+    running.add(batch);
     const letNextStart = (): void => {
-      if (counts) running -= 1;
-      counts = false;
+      running.delete(batch);
       start();
     };
     const timer = patience === undefined ? undefined : setTimeout(letNextStart, patience);

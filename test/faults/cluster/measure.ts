@@ -76,7 +76,6 @@ export async function measureClusterFault(
   const isNew = (alert: string): boolean => ![...earlier.firing, ...earlier.pending].includes(alert);
   return {
     name: fault.name,
-    isDouble: fault.isDouble === true,
     begun,
     repaired,
     ended,

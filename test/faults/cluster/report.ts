@@ -14,8 +14,6 @@ const LONGEST_TEXT = 100;
 /** What one fault did. Times are milliseconds of the monotonic clock. */
 export interface ClusterResult {
   readonly name: string;
-  /** Whether reads may be refused. */
-  readonly isDouble: boolean;
   readonly begun: number;
   /** When its repair began. */
   readonly repaired: number;
@@ -108,15 +106,15 @@ export function lostRequests({ answers }: ClusterResult): string[] {
 
 /** The promises that a fault broke, one line each. */
 export function brokenByCluster(result: ClusterResult): string[] {
-  const { name, isDouble, answers, lostWrites, drifted } = result;
+  const { name, answers, lostWrites, drifted } = result;
   const refusal = longestOf(result, refusedSearches(result));
   const stall = longestStall(result);
   const lines = answers
     .filter(({ outcome }) => outcome === 'wrong')
     .map(({ kind, said }) => `a wrong answer to ${kind}: ${said}`);
   const ids = answers.filter(({ kind, outcome }) => kind === 'id' && outcome === 'refused').length;
-  if (ids > 0 && !isDouble) lines.push(`${ids} requests by id got 503`);
-  if (refusal > LONGEST_REFUSAL && !isDouble) lines.push(`searches got 503 for ${seconds(refusal)}`);
+  if (ids > 0) lines.push(`${ids} requests by id got 503`);
+  if (refusal > LONGEST_REFUSAL) lines.push(`searches got 503 for ${seconds(refusal)}`);
   if (stall > LONGEST_STALL) lines.push(`nothing was written for ${seconds(stall)}`);
   if (lostWrites > 0) lines.push(`${lostWrites} acknowledged writes are lost`);
   if (drifted > 0) lines.push(`${drifted} documents differ from their rows`);

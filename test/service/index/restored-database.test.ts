@@ -30,7 +30,7 @@ const SOUND = { sameHistory: true, missing: 0, stale: 0, ghost: 0, excused: 0 };
 
 const tools = await postgresTools();
 
-/** A client that reads the stamps of a copy which has lost the other nodes, until it is told to read those of the others. */
+/** A client that reads the stamps of a copy which has lost the other nodes, and after `catchUp` those of the others. */
 async function behindTheOthers({ elasticsearch, pool }: TestEngines) {
   const names = await indexNames({ pool });
   const old = await elasticsearch.mget({ docs: names.map((_index) => ({ _index, _id: 'stamp' })) });

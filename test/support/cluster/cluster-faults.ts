@@ -25,8 +25,6 @@ export interface ClusterFault {
   readonly name: string;
   /** Whether something is missing until the repair. */
   readonly isLasting: boolean;
-  /** Whether these are two faults at once, during which reads may be refused: older answers would be wrong. */
-  readonly isDouble?: boolean;
   /** What has to be so before; absent if nothing. */
   readonly prepare?: () => Promise<void>;
   readonly begin: () => Promise<void>;
@@ -206,7 +204,6 @@ export function clusterFaults(parts: BreakableCluster): readonly ClusterFault[] 
     },
     {
       ...replaced('the same while the standby is a minute behind'),
-      isDouble: true,
       async prepare() {
         await delayStandby(BEHIND);
         await sleep(BEHIND);

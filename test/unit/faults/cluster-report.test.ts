@@ -24,7 +24,6 @@ const steadyWrites = (from: number, to: number): Attempt[] =>
 /** A fault from 0 to 60 s, and five seconds after it in which nothing is wrong. */
 const aResult = (fields: Partial<ClusterResult> = {}): ClusterResult => ({
   name: 'a node killed',
-  isDouble: false,
   begun: 0,
   repaired: 60_000,
   ended: 65_000,
@@ -56,13 +55,6 @@ test.each<[string, Partial<ClusterResult>]>([
   ['3 documents differ from their rows', { drifted: 3 }],
 ])('reports %s', (line, fields) => {
   expect(brokenByCluster(aResult(fields))).toEqual([`a node killed: ${line}`]);
-});
-
-test('during two faults at once reads may be refused, and may not be wrong', () => {
-  const refused = [1_000, 6_990].map((at) => anAnswer({ kind: 'id', at, outcome: 'refused' }));
-  expect(brokenByCluster(aResult({ isDouble: true, answers: refused }))).toEqual([]);
-  const wrong = aResult({ isDouble: true, answers: [anAnswer({ outcome: 'wrong', said: 'old' })] });
-  expect(brokenByCluster(wrong)).toEqual(['a node killed: a wrong answer to draw: old']);
 });
 
 test('searches that are refused at the fault and again at its repair are two short outages', () => {
