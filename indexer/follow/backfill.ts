@@ -10,6 +10,8 @@ import type { IndexerParts } from './indexer-parts.ts';
 
 /** Questions per step: at most this many are repeated after a crash. */
 const STEP = 2_000;
+/** Milliseconds for them. While Elasticsearch merges segments of a large index, it holds writes back. */
+const STEP_LIMIT = 60_000;
 
 /** Called with the number of questions written so far, and the total when the run began. */
 export type OnProgress = (written: number, total: number) => void;
@@ -41,7 +43,7 @@ export async function backfill(
     const end = rows.at(-1);
     if (end === undefined) break;
     const writes = rows.map((row) => ({ id: row.id, document: project(row) }));
-    const outcome = await writeDocuments(parts.elasticsearch, name, writes);
+    const outcome = await writeDocuments(parts.elasticsearch, name, writes, STEP_LIMIT);
     if (outcome.kind === 'missing') throw new Refusal(`${name} was deleted while it was being filled`);
     if (outcome.kind === 'again') throw new Refusal(outcome.reason);
     const [refused] = outcome.refused;

@@ -4,7 +4,7 @@ import { requestLimits } from '../../src/search/run-search.ts';
 import type { QuestionDocument, Tombstone } from './document.ts';
 import { writeAlias } from './generations.ts';
 
-/** Milliseconds for one bulk request. */
+/** Milliseconds for one bulk request. A change that gets no response within them is written again. */
 const BULK_LIMIT = 10_000;
 /** Characters kept of an error reason, in which the engine quotes the whole value. */
 const REASON = 500;
@@ -38,14 +38,17 @@ type Items = readonly Partial<Record<string, estypes.BulkResponseItem>>[];
 /**
  * Writes documents with the revision of their rows as external version, so that an older write never replaces a newer
  * one.
+ *
+ * @param limit - milliseconds
  */
 export async function writeDocuments(
   elasticsearch: Client,
   index: string,
   writes: readonly Write[],
+  limit = BULK_LIMIT,
 ): Promise<WriteOutcome> {
   if (writes.length === 0) return { kind: 'written', refused: [], newer: [] };
-  const result = await send(elasticsearch, index, writes);
+  const result = await send(elasticsearch, index, writes, limit);
   if ('kind' in result) return result;
   if (result.length === writes.length) return judge(result);
   return {
@@ -58,21 +61,25 @@ async function send(
   elasticsearch: Client,
   index: string,
   writes: readonly Write[],
+  limit: number,
 ): Promise<Items | WriteOutcome> {
   const operations = writes.flatMap(({ id, document }) => [
     { index: { _id: id, version: document.rev, version_type: 'external_gte' as const } },
     document,
   ]);
+  const limits = requestLimits(limit);
   try {
     const response = await elasticsearch.bulk(
       // Through an alias that must exist: a late write to a deleted index must not create a new one.
       { index: writeAlias(index), require_alias: true, operations, filter_path: FILTER_PATH },
-      requestLimits(BULK_LIMIT),
+      limits,
     );
     return Array.isArray(response.items)
       ? response.items
       : { kind: 'again', reason: 'the engine returned something else than results' };
   } catch (error) {
+    if (limits.signal.aborted || error instanceof errors.TimeoutError)
+      return { kind: 'again', reason: `Elasticsearch did not respond within ${limit / 1_000} s` };
     if (!(error instanceof errors.ResponseError)) return { kind: 'again', reason: String(error) };
     if (error.statusCode === 404) return { kind: 'missing' };
     if (isTransient(error.statusCode)) return { kind: 'again', reason: error.message };

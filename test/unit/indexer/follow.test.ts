@@ -16,10 +16,11 @@ import { createHeartbeat } from '../../../indexer/heartbeat.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
-/** The results of a bulk request, which a server returns instead of Elasticsearch. */
-let items: readonly object[] = [];
+/** The results of a bulk request, which a server returns instead of Elasticsearch; without any it does not respond. */
+let items: readonly object[] | undefined;
 const server = createServer((request, response) => {
   request.resume();
+  if (items === undefined) return;
   response.writeHead(200, {
     'content-type': 'application/vnd.elasticsearch+json;compatible-with=9',
     'x-elastic-product': 'Elasticsearch',
@@ -32,6 +33,7 @@ const { port } = server.address() as AddressInfo;
 const client = new Client({ node: `http://127.0.0.1:${port}`, maxRetries: 0 });
 afterAll(async () => {
   await client.close();
+  server.closeAllConnections();
   server.close();
 });
 
@@ -41,6 +43,7 @@ describe('a written document', () => {
   });
   const again = { kind: 'again', reason: 'some_exception: because' };
   const refused = { id: 'one', reason: 'document_parsing_exception: because' };
+  const documents = [{ id: 'one', document: { rev: 1, gone: true } as const }];
 
   // A full disk is 403 or 429, and an overloaded engine 429 or 503.
   test.each<[string, object[], object]>([
@@ -63,8 +66,13 @@ describe('a written document', () => {
     ],
   ])('%s', async (_what, given, expected) => {
     items = given;
-    const documents = [{ id: 'one', document: { rev: 1, gone: true } as const }];
     expect(await writeDocuments(client, 'questions', documents)).toEqual(expected);
+  });
+
+  test('that gets no response in time is written again', async () => {
+    items = undefined;
+    const reason = 'Elasticsearch did not respond within 0.1 s';
+    expect(await writeDocuments(client, 'questions', documents, 100)).toEqual({ kind: 'again', reason });
   });
 });
 
