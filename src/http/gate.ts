@@ -39,14 +39,14 @@ export function runRequests(
   app: FastifyInstance,
   { gate, lifecycle, headersOf, baseUrl, requestTime = REQUEST_TIME }: RunParts,
 ): void {
-  // Refused requests are not logged, because there may be thousands.
   const silent = app.log.child({}, { level: 'silent' });
   let timer: NodeJS.Timeout | undefined;
 
   /** Refuses a request as cheaply as possible: no other hook runs. */
   function refuse(reply: FastifyReply): void {
     const { request, raw } = setBaseHeaders(reply, headersOf).hijack();
-    reply.log = silent;
+    // Not logged, because there may be thousands.
+    request.log = silent;
     if (raw.destroyed) return;
     const { headers, body } = problemResponse(TOO_MANY, request, baseUrl());
     raw
@@ -81,7 +81,10 @@ export function runRequests(
       if (reply.raw.destroyed) gate.leave(reply);
       if (started > latest) continue;
       gate.leave(reply);
-      if (!reply.sent && !reply.raw.destroyed) reply.send(refusal('The request took too long.'));
+      if (reply.sent || reply.raw.destroyed) continue;
+      // Fastify would log that what the request waited for has failed, too.
+      reply.log = silent;
+      reply.send(refusal('The request took too long.'));
     }
   }
 

@@ -212,7 +212,7 @@ export function logResponses(app: FastifyInstance): void {
         milliseconds: Math.round(reply.elapsedTime * 100) / 100,
         ...(typeof own === 'string' ? { callerRequestId: own.slice(0, LONGEST_CALLER_ID) } : {}),
       };
-      reply.log[reply.statusCode >= 400 ? 'info' : 'debug'](line, 'answered');
+      request.log[reply.statusCode >= 400 ? 'info' : 'debug'](line, 'answered');
     }
     done();
   });
