@@ -124,7 +124,8 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
 }
 
 const engines = await startBenchEngines(stop.signal);
-const elasticsearch = new Client({ node: engines.urls.elasticsearchUrl, requestTimeout: 60_000 });
+// Merging the segments of ten million questions takes minutes.
+const elasticsearch = new Client({ node: engines.urls.elasticsearchUrl, requestTimeout: 600_000 });
 try {
   await prepare(engines.urls, elasticsearch);
   await (positionals.includes('engines') ? keepRunning(engines.urls) : measure(engines.urls, elasticsearch));
