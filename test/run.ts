@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { isWellFormedKey } from '../src/contract/key-format.ts';
 import { SERVICE_PREFIX } from '../src/contract/service.ts';
@@ -11,6 +12,16 @@ import { runChecks } from './checks.ts';
 import { installSchemathesis } from './contract/schemathesis.ts';
 import { caddy, nginx, pgbouncer, postgresTools, promtool } from './support/installed-programs.ts';
 import { readReport, sumOf, summaryLines, tallyOf, type Tally } from './report.ts';
+
+/*
+ * `npm test -- FILTER` runs the suites whose path contains the filter, without the checks. `npm run test:long` gives
+ * `--long`. `--examples=1000` and `--seed=7` are for Schemathesis.
+ */
+const { values: options, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean' }, examples: { type: 'string' }, seed: { type: 'string' } },
+});
+const isWhole = filters.length === 0;
 
 const REPORT = '.trivia/test-report.json';
 /** Folder for the debug logs of the services in the suites. */
@@ -32,7 +43,7 @@ async function attempt(work: () => Promise<Tally>): Promise<Tally> {
 }
 
 /** Runs the suites whose path contains a filter, or all, and returns the exit code. */
-function runVitest(filters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+function runVitest(environment: NodeJS.ProcessEnv): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -45,19 +56,14 @@ function runVitest(filters: readonly string[], environment: NodeJS.ProcessEnv): 
   });
 }
 
-interface SuitesResult {
-  readonly tally: Tally;
-  /** What the end of the run shows. */
-  readonly summary: readonly string[];
-}
-
-/** @param prepared - settles when the programs are installed that some suites need besides the engines */
+/**
+ * Runs the suites, and returns what came of them, and what the end of the run shows.
+ *
+ * @param prepared - settles when the programs are installed that some suites need besides the engines
+ */
 async function runSuites(
-  filters: readonly string[],
-  isLong: boolean,
-  settings: NodeJS.ProcessEnv,
   prepared: Promise<unknown>,
-): Promise<SuitesResult> {
+): Promise<{ readonly tally: Tally; readonly summary: readonly string[] }> {
   await mkdir('.trivia', { recursive: true });
   await rm(REPORT, { force: true });
   await rm(LOGS, { recursive: true, force: true });
@@ -65,13 +71,14 @@ async function runSuites(
   const engines = await startEngines({ profile: 'test' });
   try {
     await prepared;
-    const code = await runVitest(filters, {
+    const code = await runVitest({
       DATABASE_URL: engines.urls.databaseUrl,
       ELASTICSEARCH_URL: engines.urls.elasticsearchUrl,
       REDIS_URL: engines.urls.redisUrl,
       TRIVIA_TEST_LOGS: LOGS,
-      TRIVIA_TEST_LONG: isLong ? '1' : '',
-      ...settings,
+      TRIVIA_TEST_LONG: options.long === true ? '1' : '',
+      TRIVIA_TEST_EXAMPLES: options.examples ?? process.env.TRIVIA_TEST_EXAMPLES,
+      TRIVIA_TEST_SEED: options.seed ?? process.env.TRIVIA_TEST_SEED,
     });
     const report = await readReport(REPORT);
     return { tally: tallyOf(report, code), summary: summaryLines(report) };
@@ -100,26 +107,6 @@ async function checkLogs(): Promise<Tally> {
   return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
 
-/** Options with a value, such as `--seed=7`, and the variables that the suites read them from. */
-const OPTIONS = { '--examples': 'TRIVIA_TEST_EXAMPLES', '--seed': 'TRIVIA_TEST_SEED' };
-
-/** The settings that the options give. The last of several counts. */
-const settingsOf = (words: readonly string[]): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    words.flatMap((word) =>
-      Object.entries(OPTIONS)
-        .filter(([option]) => word.startsWith(`${option}=`))
-        .map(([option, variable]) => [variable, word.slice(option.length + 1)]),
-    ),
-  );
-
-// `npm test -- FILTER` runs the suites whose path contains the filter, without the checks; `npm run test:long` gives `--long`.
-// `--examples=1000` and `--seed=7` are for Schemathesis.
-const words = process.argv.slice(2);
-const filters = words.filter((word) => !word.startsWith('--'));
-const isLong = words.includes('--long');
-const isWhole = filters.length === 0;
-
 let summary: readonly string[] = [];
 const suites = async (): Promise<Tally> => {
   // Only one at a time can update the lists of packages.
@@ -131,7 +118,7 @@ const suites = async (): Promise<Tally> => {
     await pgbouncer();
   };
   const prepared = isWhole ? [debian(), installSchemathesis(), postgresTools()] : [];
-  const result = await runSuites(filters, isLong, settingsOf(words), Promise.all(prepared));
+  const result = await runSuites(Promise.all(prepared));
   summary = result.summary;
   return result.tally;
 };

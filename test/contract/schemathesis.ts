@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { firstLineOf } from '../support/installed-programs.ts';
 import { sized } from '../support/sized.ts';
 
 const run = promisify(execFile);
@@ -27,9 +28,6 @@ const ENVIRONMENT = join(import.meta.dirname, '..', '..', '.trivia', 'schemathes
 const HOOKS = join(import.meta.dirname, 'schemathesis_hooks.py');
 const COMMAND = join(ENVIRONMENT, 'bin', 'st');
 
-const sentence = (error: unknown): string =>
-  error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
-
 async function isInstalled(): Promise<boolean> {
   if (!existsSync(COMMAND)) return false;
   const answer = await run(COMMAND, ['--version']).catch(() => ({ stdout: '' }));
@@ -43,15 +41,10 @@ export async function installSchemathesis(): Promise<string | undefined> {
   if (await isInstalled()) return undefined;
   try {
     await run('python3', ['-m', 'venv', ENVIRONMENT]);
-    await run(join(ENVIRONMENT, 'bin', 'python3'), [
-      '-m',
-      'pip',
-      'install',
-      '--quiet',
-      `schemathesis==${VERSION}`,
-    ]);
+    const install = ['install', '--quiet', `schemathesis==${VERSION}`];
+    await run(join(ENVIRONMENT, 'bin', 'python3'), ['-m', 'pip', ...install]);
   } catch (error) {
-    return `Schemathesis could not be installed. It needs Python 3.10 or newer with venv and pip (on Debian: apt-get install python3-venv): ${sentence(error)}`;
+    return `Schemathesis could not be installed. It needs Python 3.10 or newer with venv and pip (on Debian: apt-get install python3-venv): ${firstLineOf(error)}`;
   }
   return undefined;
 }
@@ -64,18 +57,8 @@ export async function runSchemathesis(
   const configuration = join(import.meta.dirname, 'schemathesis.toml');
   // The key is in both headers: Schemathesis would generate one for the other, and two different keys are refused.
   const headers = ['--header', `X-API-Key: ${key}`, '--header', `Authorization: Bearer ${key}`];
-  const options = [
-    '--config-file',
-    configuration,
-    '--no-color',
-    'run',
-    documentUrl,
-    '--max-examples',
-    EXAMPLES,
-    '--seed',
-    SEED,
-    ...headers,
-  ];
+  const scope = ['--max-examples', EXAMPLES, '--seed', SEED];
+  const options = ['--config-file', configuration, '--no-color', 'run', documentUrl, ...scope, ...headers];
   try {
     const { stdout } = await run(COMMAND, options, {
       cwd: ENVIRONMENT,
@@ -85,6 +68,6 @@ export async function runSchemathesis(
     return { passed: true, report: stdout };
   } catch (error) {
     const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    return { passed: false, report: printed || sentence(error) };
+    return { passed: false, report: printed || firstLineOf(error) };
   }
 }

@@ -18,13 +18,12 @@ const SERVICES = UNITS.filter((name) => name.endsWith('.service'));
 const program = findProgram('systemd-analyze', readStackEnvironment());
 
 /** Copies the units to a folder, with the Node of the tests in place of that of the system. */
-async function installed(change: (text: string) => string = (text) => text): Promise<string> {
+async function installed(): Promise<string> {
   const folder = await ownFolder();
   cpSync('deploy/systemd', folder, { recursive: true });
   for (const name of ['trivia-.service.d/confinement.conf', ...UNITS]) {
     const path = join(folder, name);
-    const text = readFileSync(path, 'utf8').replaceAll('/usr/bin/node', process.execPath);
-    writeFileSync(path, change(text));
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('/usr/bin/node', process.execPath));
   }
   return folder;
 }
@@ -39,14 +38,10 @@ async function analyze(folder: string, ...parameters: string[]): Promise<string>
 describe.skipIf(program === undefined)(
   `the units${program === undefined ? ' (systemd-analyze is missing: install the package `systemd`)' : ''}`,
   () => {
-    test('have no fault that `systemd-analyze verify` knows, and it would find one', async () => {
-      const paths = (folder: string): string[] => UNITS.map((name) => join(folder, name));
+    test('have no fault that `systemd-analyze verify` knows', async () => {
       const folder = await installed();
-      expect(await analyze(folder, 'verify', '--man=no', ...paths(folder))).toBe('');
-      const broken = await installed((text) => text.replace('PrivateTmp=', 'PrivateTemp='));
-      expect(await analyze(broken, 'verify', '--man=no', ...paths(broken))).toContain(
-        "Unknown key 'PrivateTemp'",
-      );
+      const paths = UNITS.map((name) => join(folder, name));
+      expect(await analyze(folder, 'verify', '--man=no', ...paths)).toBe('');
     });
 
     test.each(SERVICES)('%s is exposed little', async (service) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createKey } from '../../src/access/api-keys.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
@@ -9,9 +9,9 @@ import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { aQuestion } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
 import { signIn } from '../support/clients/a-user.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { barriersOn, COLOURS, expectToFit } from '../support/front-end.ts';
+import { barriersOn, COLOURS, expectToFit, go } from '../support/front-end.ts';
 import { load, makeSearchable } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
@@ -19,20 +19,12 @@ const engines = await ownEngines();
 await load(engines, [aQuestion({ difficulty: 'easy' })]);
 await makeSearchable(engines);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 // Many requests come at once, while a test waits for a change to take effect.
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 1_000 } } });
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
 
 const DAY = 86_400_000;
 const LANGUAGES = ['en', 'pl'] as const;
-
-/** Presses a button or follows a link that loads a page. */
-async function go(page: Page, role: 'button' | 'link', name: string): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole(role, { name, exact: true }).click();
-  await loaded;
-}
 
 /** Fills in the form for a new key, and sends it. */
 async function create(page: Page, language: Language, name: string): Promise<string> {

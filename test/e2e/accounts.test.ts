@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import type { ConnectedClient } from '../../src/auth/connected-clients.ts';
 import type { PendingInteraction } from '../../src/auth/interactions.ts';
@@ -10,18 +8,18 @@ import type { Language } from '../../src/contract/vocabulary.ts';
 import { createPasswords } from '../../src/access/passwords.ts';
 import { createMailer } from '../../src/web/mail.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
-import { CHROMIUM, ownBrowser, type Window } from '../support/chromium.ts';
+import { ownBrowser, withBrowser, type Window } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
-import { barriersOn, COLOURS } from '../support/front-end.ts';
+import { barriersOn, COLOURS, go } from '../support/front-end.ts';
 import { someone } from '../support/clients/a-caller.ts';
 import { aUser, signIn } from '../support/clients/a-user.ts';
 import { aMailbox, type Mailbox, type ReceivedMail } from '../support/clients/mailbox.ts';
 import { aSite, PASSWORD } from '../support/clients/site.ts';
+import { portOf } from '../support/listening.ts';
 import { until } from '../support/until.ts';
 
 const engines = await ownEngines();
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const CLIENT: ConnectedClient = {
   id: 'client-1',
@@ -87,13 +85,6 @@ async function aRunningSite(clients: readonly ConnectedClient[] = [CLIENT]): Pro
 
 const linkIn = ({ text }: ReceivedMail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** Presses a button that loads a page, and waits until the page is complete. */
-async function press(page: Page, name: string): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name, exact: true }).click();
-  await loaded;
-}
-
 withBrowser('a user without scripts', () => {
   test.each(['en', 'pl'] as const)(
     'signs up, follows the mailed link, signs out and in, and changes the password: in %s',
@@ -109,17 +100,17 @@ withBrowser('a user without scripts', () => {
       await page.getByRole('heading', { name: messages.checkMail }).waitFor();
       await page.goto(linkIn(await site.mailbox.next(email)));
       await page.getByLabel(messages.password).fill(PASSWORD);
-      await press(page, messages.confirmButton);
+      await go(page, 'button', messages.confirmButton);
       await page.getByRole('heading', { name: messages.account }).waitFor();
       expect(await page.getByRole('status').textContent()).toBe(messages['done confirmed']);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.locator('main').textContent()).toContain(email);
 
-      await press(page, messages.signOut);
+      await go(page, 'button', messages.signOut);
       expect(await page.getByRole('status').textContent()).toBe(messages['done signed-out']);
       await page.getByLabel(messages.email).fill(email);
       await page.getByLabel(messages.password).fill('not this one');
-      await press(page, messages.signIn);
+      await go(page, 'button', messages.signIn);
       expect(await page.getByRole('alert').textContent()).toContain(messages.signInWrong);
       expect(await page.title()).toContain(messages.errorTitle({ title: messages.signIn }));
       await page.getByLabel(messages.password).fill(PASSWORD);
@@ -131,7 +122,7 @@ withBrowser('a user without scripts', () => {
       await page.getByRole('heading', { name: messages.checkMail }).waitFor();
       await page.goto(linkIn(await site.mailbox.next(email)));
       await page.getByLabel(messages.newPassword).fill(`${PASSWORD} two`);
-      await press(page, messages.resetButton);
+      await go(page, 'button', messages.resetButton);
       expect(await page.getByRole('status').textContent()).toBe(messages['done password-changed']);
       expect((await site.mailbox.next(email)).text).toContain(messages.mailChangedText);
       expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
@@ -225,26 +216,26 @@ async function allPages(
   const to = (path: string): Promise<unknown> => page.goto(site.address + path);
   await to('/account/sign-in?lang=en');
   await look('sign in');
-  await press(page, 'Sign in');
+  await go(page, 'button', 'Sign in');
   await look('sign in with errors');
   await to('/account/sign-up');
   await look('sign up');
-  await press(page, 'Create account');
+  await go(page, 'button', 'Create account');
   await look('sign up with errors');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Create account');
+  await go(page, 'button', 'Create account');
   await look('check your mail');
   const link = linkIn(await site.mailbox.next(email));
   await page.goto(link);
   await look('confirm');
-  await press(page, 'Confirm and sign in');
+  await go(page, 'button', 'Confirm and sign in');
   await look('confirm with errors');
   await to('/oauth/interaction/uid-1');
   await look('sign in for a client');
   await page.goto(link);
   await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Confirm and sign in');
+  await go(page, 'button', 'Confirm and sign in');
   await look('account');
   await to('/account/applications');
   await look('applications');
@@ -257,11 +248,11 @@ async function allPages(
   await look('consent');
   await to('/account/forgotten');
   await look('forgotten');
-  await press(page, 'Send the link');
+  await go(page, 'button', 'Send the link');
   await look('forgotten, sent');
   await page.goto(linkIn(await site.mailbox.next(email)));
   await look('new password');
-  await press(page, 'Save and sign in');
+  await go(page, 'button', 'Save and sign in');
   await look('new password with errors');
   await page.goto(link);
   await look('invalid link');
@@ -323,10 +314,8 @@ withBrowser('another site', () => {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html').end(html);
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
     onTestFinished(() => void server.close());
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
+    return `http://localhost:${await portOf(server)}`;
   }
 
   test('is reached from the consent page, whose policy does not limit where forms lead', async () => {

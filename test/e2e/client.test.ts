@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import type * as Package from '../../packages/client/src/index.ts';
 import { createKey } from '../../src/access/api-keys.ts';
 import { aQuestion, questions } from '../support/data/a-question.ts';
 import { anApi } from '../support/api.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
+import { portOf } from '../support/listening.ts';
 import { load } from '../support/load.ts';
 import { until } from '../support/until.ts';
 
@@ -39,10 +38,8 @@ const site = createServer((request, response) => {
     () => response.writeHead(404).end(),
   );
 });
-site.listen(0, '127.0.0.1');
-await once(site, 'listening');
+const port = await portOf(site);
 afterAll(() => site.close());
-const { port } = site.address() as AddressInfo;
 
 const open = ownBrowser();
 const keyOf = async (email: string, tier: 'free' | 'pro'): Promise<string> =>
@@ -54,7 +51,7 @@ interface Given {
   readonly ids?: readonly string[];
 }
 
-describe.skipIf(CHROMIUM === undefined)('in Chromium, on a page of another origin', () => {
+withBrowser('in Chromium, on a page of another origin', () => {
   test('questions are drawn, walked, looked up, judged and copied', async () => {
     const { page, complaints } = await open();
     await page.goto(`http://127.0.0.1:${port}/`);

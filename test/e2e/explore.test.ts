@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS, expectToFit } from '../support/front-end.ts';
 import { records } from '../support/data/small-catalogue.ts';
@@ -11,7 +11,6 @@ import { until } from '../support/until.ts';
 const engines = await ownEngines();
 const { address, api } = await aFrontEnd(engines, records);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** Less than the fastest typing. */

@@ -1,18 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { anApi } from '../support/api.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
+import { siteKeyAt } from '../support/clients/site.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS } from '../support/front-end.ts';
+import { untilCounted } from '../support/load.ts';
 import { until } from '../support/until.ts';
 import { records } from '../support/data/small-catalogue.ts';
 
 const engines = await ownEngines();
 const { address } = await aFrontEnd(engines, records);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const HEADLINES = { '/': 'Good questions for every quiz', '/pl': 'Dobre pytania do każdego quizu' } as const;
 const PATHS = ['/', '/pl'] as const;
+const DAY = 86_400_000;
 
 withBrowser('the home page', () => {
   test.each(PATHS)('has a question that can be answered at once, and no barriers: %s', async (path) => {
@@ -107,5 +110,34 @@ withBrowser('the home page', () => {
       names.push(await page.locator(':focus').textContent());
     }
     expect(names).toEqual(['Skip to the content', 'Trivia Question Service', 'Explore', 'Play']);
+  });
+});
+
+withBrowser('a page that has been open for days', () => {
+  test('is loaded again when its key is refused, and only once', async () => {
+    let time = Date.UTC(2026, 5, 1, 12);
+    const later = await anApi(engines, { clock: () => time, checkAnswers: false });
+    const itsAddress = await later.app.listen({ host: '127.0.0.1', port: 0 });
+    await untilCounted(engines, later);
+    const { page } = await open();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const another = page.locator('.try-one button.quiet');
+    await page.goto(itsAddress);
+    await another.waitFor();
+
+    time += 3 * DAY;
+    await another.click();
+    await until('the page is loaded again', () => loads === 2);
+    await another.waitFor();
+    const data = await page.locator('#page-data').textContent();
+    expect(data).toContain(await siteKeyAt(engines, time));
+
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    time += 3 * DAY;
+    await another.click();
+    await refused;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
   });
 });

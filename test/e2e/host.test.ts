@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS, openNarrow } from '../support/front-end.ts';
 import { pairs } from '../support/data/a-question.ts';
@@ -14,7 +14,6 @@ const { address } = await aFrontEnd(engines, [
   ...pairs(4, { type: 'text_input', category: 'music', correctAnswer: 'Chopin' }),
 ]);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const LANGUAGES = {
   en: {

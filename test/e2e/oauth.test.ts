@@ -1,15 +1,14 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createPasswords } from '../../src/access/passwords.ts';
 import { MESSAGES } from '../../src/web/messages/messages.ts';
 import { aQuestion } from '../support/data/a-question.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
+import { portOf } from '../support/listening.ts';
 import { load } from '../support/load.ts';
 import { aClient } from '../support/clients/mcp.ts';
 import { aUser } from '../support/clients/a-user.ts';
@@ -38,26 +37,20 @@ const service = await anOauthService(engines);
 const openBrowser = ownBrowser();
 
 /** Where a client listens for its redirect, and the last URL that was opened there. */
-interface Listener {
-  readonly address: string;
-  readonly last: () => URL | undefined;
-}
-
-async function aListener(): Promise<Listener> {
+async function aListener() {
   let last: URL | undefined;
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/callback') === true) last = new URL(request.url, address);
     response
       .setHeader('content-type', 'text/html')
       .end('<title>Back</title><h1>Back at the application</h1>');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const address = `http://127.0.0.1:${await portOf(server)}/callback`;
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`;
-  return { address, last: () => last };
+  return { address, last: (): URL | undefined => last };
 }
 
 const passwordHash = await createPasswords().hash(PASSWORD);
@@ -112,7 +105,7 @@ async function statusWith(token: string): Promise<number> {
 const expectRefusedSoon = (token: string) =>
   until('the token is refused', async () => (await statusWith(token)) === 401, EVERYWHERE);
 
-describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified client', () => {
+withBrowser('with a real browser and an unmodified client', () => {
   test('an agent gets from a 401 of a tool to its questions, stays connected, and is disconnected', async () => {
     const user = await createUser();
     const listener = await aListener();
@@ -171,20 +164,6 @@ describe.skipIf(CHROMIUM === undefined)('with a real browser and an unmodified c
     );
     await oauth.processRevocationResponse(revoked);
     await expectRefusedSoon(last.access_token);
-    expect(complaints).toEqual([]);
-  });
-
-  test('an agent that is denied access receives access_denied', async () => {
-    const user = await createUser();
-    const listener = await aListener();
-    const { page, complaints } = await openBrowser();
-    const client = await register(service.metadata, listener.address);
-    const { url } = await authorizeUrl(service, client);
-    await page.goto(url.href);
-    await signIn(page, user.email);
-    await page.getByRole('button', { name: messages.deny, exact: true }).click();
-    await page.getByRole('heading', { name: 'Back at the application' }).waitFor();
-    expect(listener.last()?.searchParams.get('error')).toBe('access_denied');
     expect(complaints).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { LANGUAGES, pathIn, splitLanguage } from '../../explorer/texts/language.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { loadBuiltSite } from '../../src/site/load-bundle.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { explorerPages, SERVER_PAGES } from '../support/every-request/pages.ts';
 import { aFrontEnd, barriersOn, COLOURS, openNarrow } from '../support/front-end.ts';
@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 180_000 });
 const engines = await ownEngines();
 const { address } = await aFrontEnd(engines, records);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const {
   rows: [question],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { aQuestion, pairs } from '../support/data/a-question.ts';
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd, barriersOn, COLOURS, expectToFit } from '../support/front-end.ts';
 import { until } from '../support/until.ts';
@@ -20,7 +20,6 @@ const { address } = await aFrontEnd(engines, [
   ...Array.from({ length: 3 }, () => aQuestion({ category: 'history' })),
 ]);
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const LANGUAGES = {
   en: {

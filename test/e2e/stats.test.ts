@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { CHROMIUM, ownBrowser } from '../support/chromium.ts';
+import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { aFrontEnd } from '../support/front-end.ts';
 import { records } from '../support/data/small-catalogue.ts';
@@ -14,7 +14,6 @@ await until('the history is counted', async () => {
   return (await api.app.inject(request)).statusCode === 200;
 });
 const open = ownBrowser();
-const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const PAGES = [
   {
@@ -45,6 +44,15 @@ const PAGES = [
   },
 ];
 
+/** Opens the statistics with the table behind a chart. */
+async function openTable(chart: string) {
+  const { page } = await open();
+  await page.goto(`${address}/stats`);
+  const figure = page.getByRole('figure', { name: chart, exact: true });
+  await figure.locator('summary').click();
+  return { page, figure };
+}
+
 withBrowser('the statistics', () => {
   test.each(PAGES)('have a table behind each chart, also without scripts: $path', async (shown) => {
     for (const javaScriptEnabled of [true, false]) {
@@ -61,10 +69,7 @@ withBrowser('the statistics', () => {
   });
 
   test('lead from the number of a kind of answer and a language to as many questions', async () => {
-    const { page } = await open();
-    await page.goto(`${address}/stats`);
-    const figure = page.getByRole('figure', { name: 'Kinds of answers', exact: true });
-    await figure.locator('summary').click();
+    const { page, figure } = await openTable('Kinds of answers');
     const link = figure.locator('td a').last();
     const number = await link.textContent();
     await link.click();
@@ -77,20 +82,14 @@ withBrowser('the statistics', () => {
     ['Licences', /license=CC-BY-4\.0&quality=all/],
     ['Difficulty by category', /category=[\w-]+&difficulty=\w+&quality=all/],
   ])('lead from %s to questions in the language of the page', async (chart, filters) => {
-    const { page } = await open();
-    await page.goto(`${address}/stats`);
-    const figure = page.getByRole('figure', { name: chart, exact: true });
-    await figure.locator('summary').click();
+    const { page, figure } = await openTable(chart);
     await figure.locator('tbody a[href*="/explore"]').last().click();
     await page.waitForURL(filters);
     expect(await page.locator('.result-count').textContent()).toMatch(/^[\d,]+ questions? in English$/);
   });
 
   test('begin the growth with the first month: there is no month without questions before it', async () => {
-    const { page } = await open();
-    await page.goto(`${address}/stats`);
-    const figure = page.getByRole('figure', { name: 'Questions in the catalogue', exact: true });
-    await figure.locator('summary').click();
+    const { page, figure } = await openTable('Questions in the catalogue');
     const total = await page.locator('.stats-figures dd').first().textContent();
     expect(await figure.locator('tbody td').allTextContents()).toEqual([total]);
     // One month is a level line.
@@ -98,10 +97,7 @@ withBrowser('the statistics', () => {
   });
 
   test('come back to the same place from the questions behind a country', async () => {
-    const { page } = await open();
-    await page.goto(`${address}/stats`);
-    const map = page.getByRole('figure', { name: 'Questions that people there know', exact: true });
-    await map.locator('summary').click();
+    const { page, figure: map } = await openTable('Questions that people there know');
     await map.getByRole('link', { name: 'Poland', exact: true }).click();
     await page.waitForURL(/regions=pl/);
     await page.goBack();

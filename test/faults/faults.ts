@@ -61,14 +61,11 @@ const JUMPS = [
   ['the clock jumps forward by two days', 172_800],
 ] as const;
 
-/** A clock that a run can change: the environment of the processes that have it, and the faults that it makes. */
-export interface OtherClock {
-  readonly environment: Readonly<Record<string, string>>;
-  readonly faults: readonly Fault[];
-}
-
-/** Undefined where libfaketime is not installed. */
-export function otherClock(): OtherClock | undefined {
+/**
+ * A clock that a run can change: the environment of the processes that have it, and the faults that it makes. Undefined
+ * where libfaketime is not installed.
+ */
+export function otherClock() {
   const folders = existsSync(FOLDERS) ? readdirSync(FOLDERS).map((name) => join(FOLDERS, name)) : [];
   const library = folders.map((folder) => join(folder, LIBRARY)).find((path) => existsSync(path));
   if (library === undefined) return undefined;
@@ -83,7 +80,7 @@ export function otherClock(): OtherClock | undefined {
       // Timers and durations use the other clock, which no jump changes.
       DONT_FAKE_MONOTONIC: '1',
     },
-    faults: JUMPS.map(([name, seconds]) => ({
+    faults: JUMPS.map(([name, seconds]): Fault => ({
       target: 'clock',
       name,
       isSeen: false,

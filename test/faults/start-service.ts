@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { startApi, type ApiProcess } from '../../bench/api-process.ts';
+import { startApi } from '../../bench/api-process.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { startMailServer } from '../support/clients/mail-server.ts';
 import { until } from '../support/until.ts';
@@ -21,7 +21,6 @@ const DIALOGUE: Readonly<Record<ProxyTarget, number>> = {
 /** The API, the indexer and a mail server, with a proxy in front of each engine. */
 export interface RunningService {
   readonly url: string;
-  readonly api: ApiProcess;
   readonly indexer: ChildProcess;
   readonly proxies: Readonly<Record<ProxyTarget, FaultProxy>>;
   /** With which a command uses the proxies, too. */
@@ -88,7 +87,6 @@ export async function startService(
   const ended = once(indexer, 'exit');
   return {
     url: api.url,
-    api,
     indexer,
     proxies,
     environment,

@@ -17,37 +17,20 @@ import {
 } from '../../src/http/server.ts';
 import type { EndpointParts } from '../../src/endpoints/endpoint.ts';
 import { mountRest } from '../../src/rest/mount-rest.ts';
-import { SOME_CURSORS } from './data/some-values.ts';
+import { NO_COUNTS, SOME_CURSORS } from './data/some-values.ts';
 
 const unreachable = (): never => {
   throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
 };
 
-const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
-
 /** The counts of an empty catalogue. */
 const SOME_COUNTS = {
-  view: createView(
-    1,
-    {
-      overview: {
-        total: 0,
-        byLanguage: { en: 0, pl: 0 },
-        highByLanguage: { en: 0, pl: 0 },
-        bySource: {},
-        byCategory: [],
-        byDifficulty: NO_LEVELS,
-        difficultyByCategory: [],
-      },
-      tags: [],
-      subcategories: [],
-      regions: [],
-      topics: [],
-      licenses: [],
-      playable: {},
-    },
-    { tags: new Map(), subcategories: new Map(), regions: new Map(), topics: new Map() },
-  ),
+  view: createView(1, NO_COUNTS, {
+    tags: new Map(),
+    subcategories: new Map(),
+    regions: new Map(),
+    topics: new Map(),
+  }),
   generatedAt: new Date(0),
 };
 

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 
-import { createKey } from '../../src/access/api-keys.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Clients } from '../../src/composition/app-parts.ts';
 import { ListCategoriesOutput, GetCategoryOutput } from '../../src/endpoints/categories.ts';
@@ -23,6 +21,7 @@ import { SuggestNamesOutput } from '../../src/endpoints/suggest-names.ts';
 import { API_PREFIX } from '../../src/contract/service.ts';
 import type { TierOverrides } from '../../src/contract/account.ts';
 import type { Metrics } from '../../src/http/metrics.ts';
+import { aCaller } from './clients/a-caller.ts';
 import type { TestEngines } from './engines.ts';
 
 /** Parameters by name, or a query string for what an object cannot express. */
@@ -36,7 +35,6 @@ export type ListResponse = z.infer<typeof ListResponse>;
 
 /** One page of `/questions/removed`. */
 export const RemovedResponse = ListRemovedOutput.omit({ page: true }).extend({ _links: Links });
-type RemovedResponse = z.infer<typeof RemovedResponse>;
 
 /** One page of `/topics`. */
 export const TopicsResponse = ListTopicsOutput.omit({ page: true }).extend({ _links: Links });
@@ -106,8 +104,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}) {
     clock: options.clock,
   });
   afterAll(() => app.close());
-  const email = `${randomUUID()}@example.org`;
-  const { key } = await createKey(engines.pool, { email, name: 'test', scope: 'sk' });
+  const { key } = await aCaller(engines, { scope: 'sk' });
 
   const send = (url: string, headers: Readonly<Record<string, string>> = { 'x-api-key': key }) =>
     app.inject({ url, headers: { ...headers } });

@@ -5,12 +5,14 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, describe, onTestFinished } from 'vitest';
 
 import { findChromium } from '../../stack/chromium.ts';
 
 /** The installed browser; none is downloaded. Undefined if there is none: tests that need it are skipped. */
 export const CHROMIUM = findChromium();
+/** Describes tests that need it. */
+export const withBrowser = describe.skipIf(CHROMIUM === undefined);
 
 const FLAGS = [
   '--headless',

@@ -21,13 +21,7 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { openOneRedis } from './one-redis.ts';
 
 /** The URLs of the engines of this test run. The test runner starts the engines and sets the environment. */
-export interface EngineUrls {
-  readonly database: string;
-  readonly elasticsearch: string;
-  readonly redis: string;
-}
-
-export function engineUrls(): EngineUrls {
+export function engineUrls() {
   const read = (name: string): string => {
     const value = process.env[name];
     if (value === undefined || value === '')

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { portOf } from './listening.ts';
 
 /**
  * - `pass`: forwards everything.
@@ -93,11 +95,9 @@ export async function faultProxy(engineUrl: string): Promise<FaultProxy> {
     let parts = 0;
     engine.on('data', (answer) => forward(engine, caller, answer, (parts += 1)));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await portOf(server);
   const url = new URL(engineUrl);
   url.hostname = '127.0.0.1';
-  const { port } = server.address() as AddressInfo;
   url.port = String(port);
   const cutAll = (): void => open.forEach((caller) => caller.destroy());
   const deafenAll = (): void => open.forEach((caller) => deaf.add(caller.unpipe().pause()));

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import type { Pool } from 'pg';
@@ -12,6 +10,7 @@ import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { Clients } from '../../src/composition/app-parts.ts';
 import type { TestEngines } from './engines.ts';
 import { faultProxy, type FaultProxy } from './fault-proxy.ts';
+import { portOf } from './listening.ts';
 
 /**
  * A pool with the timeouts of the service, and a proxy to the database that a test can break. Both end with the suite.
@@ -194,10 +193,8 @@ export async function scriptedEngine(
     });
     response.end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const client = openElasticsearch({ ...config, elasticsearchUrl: `http://127.0.0.1:${port}` });
+  const elasticsearchUrl = `http://127.0.0.1:${await portOf(server)}`;
+  const client = openElasticsearch({ ...config, elasticsearchUrl });
   afterAll(async () => {
     await client.close();
     server.closeAllConnections();

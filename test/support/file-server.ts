@@ -1,8 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+
+import { portOf } from './listening.ts';
 
 /** A request as the server saw it. */
 interface SeenRequest {
@@ -14,14 +15,8 @@ interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void;
 
-interface FileServer {
-  readonly address: string;
-  /** All requests so far. */
-  readonly seen: readonly SeenRequest[];
-}
-
-/** A server of files on this machine, which is closed when the test ends. */
-export async function fileServer(answers: Readonly<Record<string, Answer>>): Promise<FileServer> {
+/** A server of files on this machine, with all requests so far. It is closed when the test ends. */
+export async function fileServer(answers: Readonly<Record<string, Answer>>) {
   const seen: SeenRequest[] = [];
   const server = createServer(({ url: path = '', headers }, response) => {
     const times = seen.filter((request) => request.path === path).length + 1;
@@ -31,14 +26,12 @@ export async function fileServer(answers: Readonly<Record<string, Answer>>): Pro
     if (answer === undefined) response.writeHead(404).end('not here');
     else answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await portOf(server);
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
   });
-  const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, seen };
 }
 

@@ -4,24 +4,24 @@ import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 
 import type { QuestionRecord } from '../../src/contract/record.ts';
-import { anApi, type Api } from './api.ts';
+import { anApi } from './api.ts';
 import type { TestEngines } from './engines.ts';
 import { load, untilCounted } from './load.ts';
 
-/** The service with its pages, listening. */
-export interface FrontEnd {
-  readonly api: Api;
-  /** Without a slash at its end. */
-  readonly address: string;
-}
-
-/** Loads questions and starts the service. Call it at the top of a test file. */
-export async function aFrontEnd(engines: TestEngines, records: readonly QuestionRecord[]): Promise<FrontEnd> {
+/** Loads questions and starts the service with its pages, listening. Call it at the top of a test file. */
+export async function aFrontEnd(engines: TestEngines, records: readonly QuestionRecord[]) {
   await load(engines, records);
   const api = await anApi(engines, { checkAnswers: false });
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   await untilCounted(engines, api);
   return { api, address };
+}
+
+/** Presses a button or follows a link that loads a page, and waits until the page is complete. */
+export async function go(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole(role, { name, exact: true }).click();
+  await loaded;
 }
 
 /** The colours in which a page is looked at: light in English and dark in Polish. */

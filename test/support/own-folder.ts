@@ -12,18 +12,13 @@ export async function ownFolder(): Promise<string> {
 
 /** Writes records, or lines unchanged, to a new file, which is deleted when the test ends, and returns its path. */
 export async function recordsFile(lines: readonly (object | string)[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-records-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'records.jsonl');
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  await writeFile(file, `${text}\n`);
-  return file;
+  return join(await inputFolder({ 'records.jsonl': `${text}\n` }), 'records.jsonl');
 }
 
 /** Writes files to a new folder, which is deleted when the test ends, and returns its path. Names may contain `/`. */
 export async function inputFolder(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-input-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await ownFolder();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

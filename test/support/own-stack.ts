@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { claimSlot } from '../../stack/claim.ts';
-import { EngineName, type RunningEngines } from '../../stack/engine.ts';
+import { EngineName } from '../../stack/engine.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
 import {
   enginesFolder,
@@ -21,16 +21,8 @@ import { ownFolder } from './own-folder.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const Records = z.array(z.object({ name: EngineName, pid: z.int() }));
 
-/** Engines that a test may kill, run as by `npm start`. */
-export interface OwnStack extends RunningEngines {
-  /** Kills one with SIGKILL. */
-  readonly kill: (name: EngineName) => void;
-  /** Printed lines so far. */
-  readonly lines: () => readonly string[];
-}
-
-/** Starts these engines with their data in a separate folder. They are stopped when the test ends. */
-export async function ownStack(wanted: readonly EngineName[]): Promise<OwnStack> {
+/** Starts engines as `npm start` does, with their data in a separate folder. They are stopped when the test ends. */
+export async function ownStack(wanted: readonly EngineName[]) {
   const owner = unprivilegedOwner();
   const installed = enginesFolder(findFolders(ROOT, owner));
   const own = await ownFolder();
@@ -56,5 +48,11 @@ export async function ownStack(wanted: readonly EngineName[]): Promise<OwnStack>
     if (pid === undefined || identify(pid) === undefined) throw new Error(`${name} is not running`);
     return pid;
   };
-  return { ...running, kill: (name) => process.kill(pidOf(name), 'SIGKILL'), lines: () => lines };
+  return {
+    urls: running.urls,
+    /** Kills one with SIGKILL. */
+    kill: (name: EngineName): void => void process.kill(pidOf(name), 'SIGKILL'),
+    /** Printed lines so far. */
+    lines: (): readonly string[] => lines,
+  };
 }

@@ -27,6 +27,15 @@ export async function until<Value>(
   }
 }
 
+/** Waits until a GET request gets a successful response. */
+export const untilOk = (awaited: string, url: string): Promise<boolean> =>
+  until(awaited, () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+
 /** Skips a test that counts by the real clock if midnight UTC, which starts a new count, could come before its end. */
 export function skipNearMidnight({ skip, task }: TestContext): void {
   const left = DAY - (Date.now() % DAY);

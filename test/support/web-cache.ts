@@ -6,22 +6,10 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 import { freePort } from '../../stack/ports.mjs';
-import { until } from './until.ts';
+import { untilOk } from './until.ts';
 
 /** How many times shorter copies of pages are kept than outside of tests. */
 const SHORTER = 30;
-
-/** nginx with a cache in front of a service. */
-export interface WebCache {
-  /** As the documentation configures it. */
-  readonly url: string;
-  /** The configuration of someone who lets it keep everything that the headers allow. */
-  readonly greedyUrl: string;
-  /** What it has kept: the key and the headers of each copy. */
-  readonly copies: () => Promise<string[]>;
-  /** Deletes the copies of all pages, as the documentation says. */
-  readonly purgePages: () => void;
-}
 
 /** The first example in a language in the section about shared caches. */
 async function example(language: string): Promise<string> {
@@ -40,12 +28,13 @@ function adapt(text: string, changes: readonly (readonly [from: string | RegExp,
 }
 
 /**
- * Starts nginx for the tests of a file. Its copies of pages end sooner, by a server in between that divides their times.
+ * Starts nginx with a cache in front of a service, for the tests of a file. Its copies of pages end sooner, by a server
+ * in between that divides their times.
  *
  * @param program - its path
  * @param service - the address of the service
  */
-export async function aWebCache(program: string, service: string): Promise<WebCache> {
+export async function aWebCache(program: string, service: string) {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-nginx-'));
   const copies = join(folder, 'copies');
   await mkdir(copies);
@@ -102,17 +91,15 @@ server {
     await rm(folder, { recursive: true, force: true });
   });
   const [url, greedyUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${greedyPort}`];
-  const listens = (): Promise<boolean> =>
-    fetch(`${url}/health/live`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until('nginx listens', listens);
+  await untilOk('nginx listens', `${url}/health/live`);
   const purge = adapt(await example('sh'), [['/var/cache/nginx/trivia', copies]]);
   return {
+    /** As the documentation configures it. */
     url,
+    /** The configuration of someone who lets it keep everything that the headers allow. */
     greedyUrl,
-    copies: async () => {
+    /** What it has kept: the key and the headers of each copy. */
+    copies: async (): Promise<string[]> => {
       const files = await readdir(copies, { recursive: true, withFileTypes: true });
       const texts = files
         .filter((file) => file.isFile())
@@ -122,7 +109,8 @@ server {
         return text.slice(start, text.indexOf('\r\n\r\n', start)).toLowerCase();
       });
     },
-    purgePages: () => void execFileSync('sh', ['-c', purge]),
+    /** Deletes the copies of all pages, as the documentation says. */
+    purgePages: (): void => void execFileSync('sh', ['-c', purge]),
   };
 }
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { freePort } from '../../../stack/ports.mjs';
 import { tied } from '../../../stack/supervise.ts';
 import { prometheus } from '../../support/installed-programs.ts';
-import { until } from '../../support/until.ts';
+import { untilOk } from '../../support/until.ts';
 
 const RULES = join(import.meta.dirname, '../../../monitoring/prometheus/alerts.yml');
 /** Seconds between two scrapes, and between two evaluations of the rules. */
@@ -63,12 +63,7 @@ export async function startPrometheus(
       { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
     ),
   );
-  await until('Prometheus is ready', () =>
-    fetch(`http://${address}/-/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await untilOk('Prometheus is ready', `http://${address}/-/ready`);
   return {
     async alertsOf(seconds) {
       const query = `last_over_time(ALERTS[${Math.ceil(seconds)}s])`;

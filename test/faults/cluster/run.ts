@@ -4,7 +4,6 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { eachHost } from '../../../src/connection-url.ts';
-import { createProgress } from '../../../stack/progress.ts';
 import { startBreakableCluster, type OwnCluster } from '../../support/cluster/breakable-cluster.ts';
 import {
   clusterFaults,
@@ -61,14 +60,8 @@ async function prepare({ indexer }: OwnCluster): Promise<Pick<Measuring, 'keys' 
   };
 }
 
-/** An instance of the API that reaches PostgreSQL through PgBouncer, and the end of both. */
-interface PooledApi {
-  readonly url: string;
-  readonly pooler: Pooler;
-  readonly stop: () => Promise<void>;
-}
-
-async function startPooledApi({ cluster }: OwnCluster, program: string): Promise<PooledApi> {
+/** An instance of the API that reaches PostgreSQL through PgBouncer. */
+async function startPooledApi({ cluster }: OwnCluster, program: string) {
   const { primary } = await postgresRoles(cluster);
   const { host } = new URL(primary.url);
   const direct = eachHost(cluster.urls.apiDatabaseUrl ?? '').find((url) => new URL(url).host === host);
@@ -79,14 +72,15 @@ async function startPooledApi({ cluster }: OwnCluster, program: string): Promise
   return {
     url: api.url,
     pooler,
-    async stop() {
+    /** Ends both. */
+    async stop(): Promise<void> {
       await api.stop();
       await pooler.remove();
     },
   };
 }
 
-const restarted = ({ pooler }: PooledApi): ClusterFault => ({
+const restarted = (pooler: Pooler): ClusterFault => ({
   name: 'PgBouncer (session mode) killed and started',
   isLasting: false,
   async begin() {
@@ -114,7 +108,7 @@ export interface FaultRun {
 export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200): Promise<FaultRun> {
   const broken: string[] = [];
   const leftOut: string[] = [];
-  const own = await startBreakableCluster({ TRIVIA_LOG_LEVEL: 'info' }, createProgress());
+  const own = await startBreakableCluster({ TRIVIA_LOG_LEVEL: 'info' });
   const { cluster, indexer } = own;
   const addresses = (members: typeof cluster.api): string[] =>
     members.flatMap(({ metrics }) => (metrics === undefined ? [] : [new URL(metrics).host]));
@@ -150,7 +144,7 @@ export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200):
     else {
       const pooled = await startPooledApi(own, program.path);
       try {
-        await measure(restarted(pooled), pooled.url);
+        await measure(restarted(pooled.pooler), pooled.url);
       } finally {
         await pooled.stop();
       }

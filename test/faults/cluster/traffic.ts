@@ -155,15 +155,6 @@ async function send(url: string, key: string, { kind, request, problem }: Check)
   return { kind, at, milliseconds: performance.now() - at, outcome, said };
 }
 
-/** Traffic that goes on, regardless of the responses, until it is stopped. */
-export interface Traffic {
-  readonly answers: readonly Answer[];
-  /** Ids of the reports that were acknowledged. */
-  readonly reports: readonly string[];
-  /** Resolves when every request has ended. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Where requests go, and how many. */
 export interface TrafficRequest {
   readonly url: string;
@@ -173,8 +164,8 @@ export interface TrafficRequest {
   readonly rate: number;
 }
 
-/** Sends requests of all kinds. */
-export function startTraffic({ url, keys, rate }: TrafficRequest, known: KnownQuestions): Traffic {
+/** Sends requests of all kinds, regardless of the responses, until it is stopped. */
+export function startTraffic({ url, keys, rate }: TrafficRequest, known: KnownQuestions) {
   const answers: Answer[] = [];
   const reports: string[] = [];
   const open = new Set<Promise<void>>();
@@ -201,8 +192,10 @@ export function startTraffic({ url, keys, rate }: TrafficRequest, known: KnownQu
   const working = work();
   return {
     answers,
+    /** Ids of the reports that were acknowledged. */
     reports,
-    async stop() {
+    /** Resolves when every request has ended. */
+    async stop(): Promise<void> {
       isStopped = true;
       await working;
       await Promise.all(open);

@@ -21,18 +21,6 @@ export interface Attempt {
   readonly isDone: boolean;
 }
 
-/** Imports that go on until they are stopped. */
-export interface Writer {
-  readonly writes: readonly Attempt[];
-  /** Texts of the questions whose import was acknowledged. */
-  readonly acknowledged: readonly string[];
-  /** The edition that a request sent now has to find. */
-  readonly edition: () => number;
-  /** When a change had waited for more than two seconds to become searchable: milliseconds of the monotonic clock. */
-  readonly late: readonly number[];
-  readonly stop: () => Promise<void>;
-}
-
 /** The question that the writer edits. */
 export const editionOf = (record: QuestionRecord, edition: number): QuestionRecord => ({
   ...record,
@@ -40,11 +28,11 @@ export const editionOf = (record: QuestionRecord, edition: number): QuestionReco
 });
 
 /**
- * Imports one question after the other, and a new edition of the same one in between.
+ * Imports one question after the other, and a new edition of the same one in between, until it is stopped.
  *
  * @param edited - has been imported as edition 0
  */
-export function startWriter(pool: Pool, edited: QuestionRecord): Writer {
+export function startWriter(pool: Pool, edited: QuestionRecord) {
   const writes: Attempt[] = [];
   const acknowledged: string[] = [];
   const editions: { readonly edition: number; readonly at: number }[] = [{ edition: 0, at: -Infinity }];
@@ -83,13 +71,16 @@ export function startWriter(pool: Pool, edited: QuestionRecord): Writer {
   const working = Promise.all([write(), watch()]);
   return {
     writes,
+    /** Texts of the questions whose import was acknowledged. */
     acknowledged,
-    edition() {
+    /** The edition that a request sent now has to find. */
+    edition: (): number => {
       const before = performance.now() - READ_AFTER;
       return editions.findLast(({ at }) => at < before)?.edition ?? 0;
     },
+    /** When a change had waited for more than two seconds to become searchable: milliseconds of the monotonic clock. */
     late,
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       await working;
     },

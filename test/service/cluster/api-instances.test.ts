@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer, request as pass } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPasswords } from '../../../src/access/passwords.ts';
@@ -11,9 +9,10 @@ import { Browser, connect, oauthServiceAt, refresh } from '../../support/clients
 import { PASSWORD } from '../../support/clients/site.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { portOf } from '../../support/listening.ts';
 import { load } from '../../support/load.ts';
 import { start } from '../../support/processes.ts';
-import { until } from '../../support/until.ts';
+import { untilOk } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const QUESTIONS = 40;
@@ -31,13 +30,13 @@ async function alternating(ports: readonly number[]): Promise<string> {
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await portOf(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Starts two instances of the service, and returns the address of a proxy in front of them. */
@@ -51,13 +50,7 @@ async function twoInstances(): Promise<string> {
       TRIVIA_BASE_URL: url,
       TRIVIA_RATE_LIMITS: 'off',
     });
-  for (const port of ports)
-    await until('it is ready', () =>
-      fetch(`http://127.0.0.1:${port}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+  for (const port of ports) await untilOk('it is ready', `http://127.0.0.1:${port}/health/ready`);
   return url;
 }
 

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { createServer } from 'node:tls';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openElasticsearch } from '../../../src/clients.ts';
@@ -16,11 +12,12 @@ import { questionsAlias } from '../../../src/search/run-search.ts';
 import { createSearch } from '../../../src/search/search.ts';
 import { readStackEnvironment } from '../../../stack/environment.mjs';
 import { findProgram } from '../../../stack/prerequisites.mjs';
+import { aCertificate } from '../../support/cluster/certificate.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
+import { portOf } from '../../support/listening.ts';
 import { load } from '../../support/load.ts';
-import { ownFolder } from '../../support/own-folder.ts';
 import { start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
@@ -86,9 +83,7 @@ test('an API key takes the place of user and password', async () => {
     response.writeHead(200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' });
     response.end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await portOf(server)}`;
   const client = openElasticsearch({ elasticsearchUrl: url, elasticsearchApiKey: 'a2V5' });
   onTestFinished(async () => {
     await client.close();
@@ -102,19 +97,7 @@ test('an API key takes the place of user and password', async () => {
 test('a certificate is verified with the CA file of NODE_EXTRA_CA_CERTS', async ({ skip }) => {
   const openssl = findProgram('openssl', readStackEnvironment());
   skip(openssl === undefined, 'openssl is missing, with which the test makes a certificate');
-  const folder = await ownFolder();
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const subject = ['-subj', '/CN=trivia-test', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  const files = ['-keyout', key, '-out', certificate];
-  await promisify(execFile)(openssl ?? '', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    ...subject,
-    ...files,
-  ]);
+  const { certificate, key } = await aCertificate();
   const target = new URL(elasticsearchUrl);
   const { port, hostname } = target;
   const server = createServer(
@@ -127,12 +110,9 @@ test('a certificate is verified with the CA file of NODE_EXTRA_CA_CERTS', async 
   );
   // A client that does not trust the certificate ends the handshake.
   server.on('tlsClientError', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-
   target.protocol = 'https:';
-  target.port = String((server.address() as AddressInfo).port);
+  target.port = String(await portOf(server));
+  onTestFinished(() => void server.close());
   const verify = async (variables: Readonly<Record<string, string>>) => {
     const environment = { ...engines.environment, ELASTICSEARCH_URL: target.href, ...variables };
     const command = start('cli/trivia.ts', ['index', 'verify'], environment);

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { createKey } from '../../../src/access/api-keys.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { ownedFolder, unprivilegedOwner } from '../../../stack/folders.mjs';
 import { guard } from '../../../stack/supervise.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { fill, ownEngines } from '../../support/engines.ts';
 import { postgresTools } from '../../support/installed-programs.ts';
 import { ownPostgres } from '../../support/own-engines.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 import { baseUrlOf, start, triviaProcess } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
@@ -27,8 +27,7 @@ async function anArchivedServer(programs: string) {
   const owner = unprivilegedOwner();
   const server = await ownPostgres();
   onTestFinished(() => server.remove());
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-archive-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await ownFolder();
   await chmod(folder, 0o755);
   for (const name of ['base', 'wal']) ownedFolder(join(folder, name), owner);
   await copyFile(join(RECIPE, 'restore-to'), join(folder, 'restore-to'));
@@ -46,11 +45,7 @@ async function anArchivedServer(programs: string) {
     `select setting from pg_config() where name = 'BINDIR'`,
   );
   const ownPrograms = rows[0]?.setting ?? '';
-  const environment = {
-    TRIVIA_ARCHIVE: folder,
-    PGDATA: server.data,
-    LC_ALL: 'C',
-  };
+  const environment = { TRIVIA_ARCHIVE: folder, PGDATA: server.data, LC_ALL: 'C' };
   return {
     url: server.url,
     data: server.data,
@@ -95,7 +90,7 @@ test.skipIf(typeof tools === 'string')(
       TRIVIA_LOG_LEVEL: 'info',
       TRIVIA_RATE_LIMITS: 'off',
     };
-    const { key } = await createKey(pool, { email: 'you@example.org', name: 'test', scope: 'sk' });
+    const { key } = await aCaller({ pool }, { scope: 'sk' });
     const indexer = start('indexer/main.ts', [], environment);
     const baseUrl = await baseUrlOf(start('src/main.ts', [], environment));
     const get = (path: string): Promise<Response> =>

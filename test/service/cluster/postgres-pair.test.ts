@@ -1,25 +1,15 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
 import { lastingPorts } from '../../../stack/ports.mjs';
 import { createPostgresPair } from '../../../stack/postgres-pair.ts';
+import { queryMember } from '../../support/cluster/cluster-faults.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { until } from '../../support/until.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-
-async function query<Row extends pg.QueryResultRow>(connectionString: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 test('a primary that was killed and replaced becomes the standby of the one that replaced it, and back', async () => {
   const folder = await ownFolder();
@@ -40,7 +30,7 @@ test('a primary that was killed and replaced becomes the standby of the one that
   for (const server of servers) await server.start();
   const [first, second] = servers;
   if (first === undefined || second === undefined) throw new Error('there are two servers');
-  await query(first.url, 'create table kept (number int)');
+  await queryMember(first, 'create table kept (number int)');
 
   let written = 0;
   for (const [primary, standby] of [
@@ -48,27 +38,31 @@ test('a primary that was killed and replaced becomes the standby of the one that
     [second, first],
   ] as const) {
     await until('each commit waits for the standby', async () => {
-      const rows = await query<{ state: string }>(
-        primary.url,
+      const rows = await queryMember<{ state: string }>(
+        primary,
         'select sync_state as state from pg_stat_replication',
       );
       return rows.map(({ state }) => state).join() === 'sync';
     });
-    await query(primary.url, `insert into kept values (${(written += 1)})`);
+    await queryMember(primary, `insert into kept values (${(written += 1)})`);
     await primary.kill();
     await promote();
     await until('the standby takes writes', async () => {
-      const [row] = await query<{ isStandby: boolean }>(
-        standby.url,
+      const [row] = await queryMember<{ isStandby: boolean }>(
+        standby,
         'select pg_is_in_recovery() as "isStandby"',
       );
       return row?.isStandby === false;
     });
-    await query(standby.url, `insert into kept values (${(written += 1)})`);
+    await queryMember(standby, `insert into kept values (${(written += 1)})`);
     await primary.start();
   }
   // Both have everything, and one takes writes.
-  for (const { url } of servers)
-    await until('it has everything', async () => (await query(url, 'select from kept')).length === written);
-  await expect(query(second.url, 'insert into kept values (0)')).rejects.toThrow('read-only transaction');
+  for (const server of servers)
+    await until('it has everything', async () => {
+      const rows = await queryMember(server, 'select from kept');
+      return rows.length === written;
+    });
+  const writing = queryMember(second, 'insert into kept values (0)');
+  await expect(writing).rejects.toThrow('read-only transaction');
 });

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
@@ -12,35 +11,20 @@ import { unprivilegedOwner } from '../../../stack/folders.mjs';
 import { freePort } from '../../../stack/ports.mjs';
 import { findProgram } from '../../../stack/prerequisites.mjs';
 import { ownPostgres } from '../../support/own-engines.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 const openssl = findProgram('openssl', readStackEnvironment());
 if (openssl === undefined) console.warn('TLS of PostgreSQL is not tested: install the package openssl.');
 
 /** Makes an authority, and a certificate of `localhost` by it, which the user of the engines can read. */
-async function certificates(): Promise<{
-  readonly ca: string;
-  readonly certificate: string;
-  readonly key: string;
-}> {
-  const folder = await mkdtemp(join(tmpdir(), 'trivia-tls-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+async function certificates() {
+  const folder = await ownFolder();
   await chmod(folder, 0o755);
   const run = (...parameters: string[]): Promise<unknown> =>
     promisify(execFile)(openssl ?? '', parameters, { cwd: folder });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await run(
-    'req',
-    '-x509',
-    ...newKey,
-    '-days',
-    '2',
-    '-subj',
-    '/CN=Test',
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.pem',
-  );
+  const files = ['-keyout', 'ca.key', '-out', 'ca.pem'];
+  await run('req', '-x509', ...newKey, '-days', '2', '-subj', '/CN=Test', ...files);
   await run('req', ...newKey, '-subj', '/CN=localhost', '-keyout', 'server.key', '-out', 'server.csr');
   await writeFile(join(folder, 'names'), 'subjectAltName=DNS:localhost');
   const by = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2', '-extfile', 'names'];

@@ -5,10 +5,14 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { readConfig } from '../../../src/config.ts';
 import { openPostgres } from '../../../src/postgres.ts';
+import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { promoteStandby, waitForStandby } from '../../../stack/standby.ts';
+import { createPooler, preparesStatements } from '../../support/cluster/pooler.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { fill, ownEngines } from '../../support/engines.ts';
+import { pgbouncer } from '../../support/installed-programs.ts';
 import { ownPostgres, ownStandby, severalHosts } from '../../support/own-engines.ts';
+import { walkService } from '../../support/plans/walk.ts';
 import { baseUrlOf, start } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';
 import { until } from '../../support/until.ts';
@@ -89,7 +93,8 @@ test.each(ENDS)(
     await until('the service is ready', async () => (await readiness()) === '200 ok');
 
     // By id, questions are found throughout.
-    await (how === 'killed' ? primary.end('SIGKILL') : primary.signal('SIGSTOP'));
+    if (how === 'killed') await primary.end('SIGKILL');
+    else primary.signal('SIGSTOP');
     await until('writes fail', () => failures > 0);
     await until('the service reads from the standby', async () => (await readiness()) === '200 degraded');
     statuses.clear();
@@ -106,5 +111,61 @@ test.each(ENDS)(
     expect(stored.rowCount).toBe(acknowledged.length);
     expect([...statuses]).toEqual([200]);
     expect([api.child.exitCode, indexer.child.exitCode]).toEqual([null, null]);
+  },
+);
+
+const program = await pgbouncer();
+if (typeof program === 'string') console.warn(`PgBouncer is not tested: ${program}.`);
+const path = typeof program === 'string' ? undefined : program.path;
+const prepares = path !== undefined && (await preparesStatements(path));
+if (path !== undefined && !prepares)
+  console.warn(
+    'The service is not tested behind PgBouncer, which keeps prepared statements since 1.21 only.',
+  );
+
+/** Starts PgBouncer in transaction mode before the engine, and returns a pool of connections to it. */
+async function aPooler(preparedStatements?: number) {
+  const { databaseUrl } = engines.config;
+  const pooler = await createPooler(path ?? '', databaseUrl, 'transaction', preparedStatements);
+  onTestFinished(pooler.remove);
+  pooler.start();
+  const config = { ...engines.config, databaseUrl: pooler.url };
+  const pool = openPostgres(config, engines.logger);
+  onTestFinished(() => pool.end());
+  await until('PgBouncer is ready', () =>
+    pool.query('select').then(
+      () => true,
+      () => false,
+    ),
+  );
+  return { config, pool };
+}
+
+test.skipIf(!prepares)('every part of the service works behind PgBouncer in transaction mode', async () => {
+  const { config } = await aPooler(200);
+  const { unvisited } = await walkService({ ...engines, config });
+  expect(unvisited).toEqual([]);
+});
+
+test.skipIf(path === undefined)(
+  'behind PgBouncer in transaction mode, one holder has a lock at a time',
+  async () => {
+    const { pool } = await aPooler();
+    const lock = await tryLock(pool, 'pooled');
+    // The pooler gives a session to the next one that needs one.
+    expect(await tryLock(pool, 'pooled')).toBeNull();
+    expect(await tryLock(engines.pool, 'pooled')).toBeNull();
+    await lock?.confirm();
+    await lock?.release();
+    const next = await tryLock(engines.pool, 'pooled');
+    await next?.confirm();
+    await next?.release();
+
+    // Nothing of them stays in the sessions of the pooler.
+    const { rows } = await pool.query<{ idle: string; locks: number }>(
+      `select current_setting('idle_in_transaction_session_timeout') as idle,
+       (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`,
+    );
+    expect(rows).toEqual([{ idle: '0', locks: 0 }]);
   },
 );

@@ -44,7 +44,7 @@ describe.skipIf(cluster === undefined)(
       expect(anonymous.statusCode).toBe(401);
       const keys = await Promise.all(
         (cluster?.servers.slice(0, 3) ?? []).map(({ client }) =>
-          client().keys(`${config.redisPrefix}*day-counts*`),
+          client.keys(`${config.redisPrefix}*day-counts*`),
         ),
       );
       expect(keys.every((found) => found.length > 0)).toBe(true);
@@ -80,7 +80,7 @@ describe.skipIf(cluster === undefined)(
       };
       expect(await round()).toBe(true);
       const [master] = cluster?.servers ?? [];
-      expect(await master?.client().wait(1, 1_000)).toBe(1);
+      expect(await master?.client.wait(1, 1_000)).toBe(1);
       await master?.kill();
       const killed = performance.now();
       expect(await round()).toBe(false);

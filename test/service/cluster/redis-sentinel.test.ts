@@ -53,10 +53,10 @@ test.for(ENDS)(
     };
     const [master, ...replicas] = group.servers;
     await sendInTurn(REPLICATED);
-    await until('the replicas have them', async () => (await master?.client().wait(2, 1_000)) === 2);
+    await until('the replicas have them', async () => (await master?.client.wait(2, 1_000)) === 2);
     // What has been sent to a suspended replica arrives later, so the connections are closed as well.
     for (const replica of replicas) replica.signal('SIGSTOP');
-    await master?.client().client('KILL', 'TYPE', 'replica');
+    await master?.client.client('KILL', 'TYPE', 'replica');
     await sendInTurn(LOST);
     expect(processes.map(({ decided }) => decided.process)).toEqual([0, 0]);
 

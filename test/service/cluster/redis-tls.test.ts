@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectRedis } from '../../../src/redis.ts';
 import { lastingPorts } from '../../../stack/ports.mjs';
 import { tied } from '../../../stack/supervise.ts';
+import { aCertificate } from '../../support/cluster/certificate.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { redisProgram } from '../../support/own-engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -17,24 +18,12 @@ import { until } from '../../support/until.ts';
 const engines = await ownEngines();
 await until('Redis is reached', () => engines.redis.status === 'ready');
 
-/** A certificate for this machine, which is its own CA. */
-function aCertificate(folder: string): { readonly certificate: string; readonly key: string } {
-  const [certificate, key] = [join(folder, 'redis.crt'), join(folder, 'redis.key')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', '/CN=redis', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return { certificate, key };
-}
-
 test('a Redis, Sentinels and a cluster are reached by TLS if NODE_EXTRA_CA_CERTS names the CA, and only then', async ({
   skip,
 }) => {
   const program = await redisProgram(engines.redis);
   if (program === undefined) return skip('redis-server is not installed on this machine');
-  const folder = await ownFolder();
-  const { certificate, key } = aCertificate(folder);
+  const { certificate, key } = await aCertificate();
   /** Starts a Redis that speaks TLS only, with these lines in its configuration, and returns its port. */
   const serve = async (lines: readonly string[], ...flags: readonly string[]): Promise<number> => {
     const [port = 0] = await lastingPorts(1);

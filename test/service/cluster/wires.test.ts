@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { parseProcStat } from '../../../stack/processes.ts';
 import { createWires } from '../../support/cluster/wires.ts';
+import { portOf } from '../../support/listening.ts';
 import { until } from '../../support/until.ts';
 
 /** The process group of this test, which opens the connections. */
@@ -15,9 +15,7 @@ const OURS = parseProcStat(readFileSync('/proc/self/stat', 'utf8'))?.group;
 async function aConnection() {
   const wires = createWires();
   const node = createServer((socket) => void socket.pipe(socket));
-  node.listen(0, '127.0.0.1');
-  await once(node, 'listening');
-  const port = await wires.through('a', (node.address() as AddressInfo).port);
+  const port = await wires.through('a', await portOf(node));
   const socket = connect(port, '127.0.0.1');
   let received = '';
   let isClosed = false;

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createClient, mirror, type MirrorState, type Fetch } from '../../../packages/client/src/index.ts';
 import { Question } from '../../../src/contract/question.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
-import type { Api, ListResponse, Query } from '../api.ts';
+import type { Api } from '../api.ts';
+import { walkPages } from './walk-pages.ts';
 
 /** The lists that together have every question. */
 const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.flatMap((lang) => [
@@ -10,50 +11,36 @@ const STREAMS: readonly Readonly<Record<string, string>>[] = Language.options.fl
   { lang, type: 'text_input' },
 ]);
 
-/** A copy of the whole catalogue that the client keeps. */
-export interface Mirror {
-  /** The copy, by id. */
-  readonly questions: ReadonlyMap<string, Question>;
-  readonly steps: {
-    /** Steps that came from exports. */
-    readonly exported: number;
-  };
-  /** Starts the copy, or applies what has changed since. */
-  readonly sync: () => Promise<void>;
-}
-
-/** Walks a list of questions to its end. */
-async function walk(api: Api, query: Query, visit: (page: ListResponse) => void): Promise<void> {
-  let page = await api.list(query);
-  visit(page);
-  while (page._links.next !== undefined) {
-    page = await api.follow(page._links.next);
-    visit(page);
-  }
-}
-
 /** All questions that the service has, by id. */
 export async function allQuestions(api: Api): Promise<Map<string, Question>> {
   const found = new Map<string, Question>();
-  for (const stream of STREAMS)
-    await walk(api, { ...stream, quality: 'all', limit: 100, count: 'none' }, ({ data }) => {
+  for (const stream of STREAMS) {
+    const first = await api.list({ ...stream, quality: 'all', limit: 100, count: 'none' });
+    for (const { data } of await walkPages(api, first, 'next'))
       for (const question of data) found.set(question.id, question);
-    });
+  }
   return found;
 }
 
-/** @param limit - entries on a page */
-export function aMirror(api: Api, limit: number): Mirror {
+/**
+ * A copy of the whole catalogue that the client keeps.
+ *
+ * @param limit - entries on a page
+ */
+export function aMirror(api: Api, limit: number) {
   const questions = new Map<string, Question>();
   const fetch = injectFetch(api.app);
   const client = createClient({ baseUrl: 'https://trivia.example', key: api.key, fetch });
   let state: MirrorState | undefined;
+  /** How many steps came from exports. */
   const steps = { exported: 0 };
 
   return {
+    /** The copy, by id. */
     questions,
     steps,
-    async sync() {
+    /** Starts the copy, or applies what has changed since. */
+    async sync(): Promise<void> {
       for await (const step of mirror(client, { state, limit })) {
         for (const question of step.changed) questions.set(question.id, Question.parse(question));
         for (const id of step.removed) questions.delete(id);

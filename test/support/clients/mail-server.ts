@@ -1,24 +1,20 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
+import { portOf } from '../listening.ts';
+
 /** A mail as it arrived. */
-export interface RawMail {
+interface RawMail {
   readonly raw: string;
   readonly recipients: readonly string[];
 }
 
-/** A real mail server. */
-export interface MailServer {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
+ * A real mail server.
+ *
  * @param onMail - gets each mail that is accepted
  * @param refusals - how many mails it refuses before it accepts one
  */
-export async function startMailServer(onMail: (mail: RawMail) => void, refusals = 0): Promise<MailServer> {
+export async function startMailServer(onMail: (mail: RawMail) => void, refusals = 0) {
   let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -42,11 +38,8 @@ export async function startMailServer(onMail: (mail: RawMail) => void, refusals 
   });
   // Clients may break off.
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    url: `smtp://127.0.0.1:${await portOf(server.server)}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -367,14 +367,7 @@ export async function connect(
 }
 
 /** Sends parameters to the token endpoint unchanged. */
-export async function requestTokens(
-  service: OauthService,
-  parameters: Readonly<Record<string, string>>,
-): Promise<{
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly headers: Headers;
-}> {
+export async function requestTokens(service: OauthService, parameters: Readonly<Record<string, string>>) {
   const response = await fetch(String(service.metadata.token_endpoint), {
     method: 'POST',
     body: new URLSearchParams(parameters),

@@ -4,7 +4,7 @@ import { readConfig } from '../../../src/config.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { startCluster, WHOLE_CLUSTER } from '../../../stack/cluster.ts';
-import type { Progress } from '../../../stack/progress.ts';
+import { createProgress } from '../../../stack/progress.ts';
 import { readEarlyConfig } from '../../../stack/serve.ts';
 import type { IndexerParts } from '../../../indexer/follow/indexer-parts.ts';
 import type { BreakableCluster } from './cluster-faults.ts';
@@ -20,14 +20,13 @@ export interface OwnCluster extends BreakableCluster {
 /** @param environment - settings of the API and the indexer */
 export async function startBreakableCluster(
   environment: Readonly<Record<string, string>>,
-  progress: Progress,
 ): Promise<OwnCluster> {
   const logger = createLogger('cluster', 'silent');
   const wires = createWires();
   const cluster = await startCluster({
     size: WHOLE_CLUSTER,
     environment,
-    progress,
+    progress: createProgress(),
     signal: new AbortController().signal,
     through: wires.through,
     async setUp(urls) {

@@ -41,9 +41,13 @@ export interface BreakableCluster {
   readonly wires: Wires;
 }
 
-async function queryMember<Row extends pg.QueryResultRow>(member: Member, text: string): Promise<Row[]> {
+/** Runs a statement on one server of PostgreSQL. */
+export async function queryMember<Row extends pg.QueryResultRow>(
+  { url }: Pick<Member, 'url'>,
+  text: string,
+): Promise<Row[]> {
   const client = new pg.Client({
-    connectionString: member.url,
+    connectionString: url,
     connectionTimeoutMillis: LONGEST_ANSWER,
     query_timeout: LONGEST_ANSWER,
   });

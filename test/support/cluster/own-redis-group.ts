@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +5,9 @@ import { Redis } from 'ioredis';
 
 import type { LocalEngine } from '../../../stack/engine.ts';
 import { findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
+import { createMember, type Member } from '../../../stack/member.ts';
 import { lastingPorts } from '../../../stack/ports.mjs';
 import { prepareClusterGroup, prepareSentinelGroup } from '../../../stack/redis-group.ts';
-import { tied } from '../../../stack/supervise.ts';
 import { createRedisUser, REDIS_PASSWORD, REDIS_USER, refusalsOf } from './redis-user.ts';
 import { until } from '../until.ts';
 
@@ -17,65 +15,47 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const PASSWORD = 'test';
 
 /** One Redis or Sentinel of a group. */
-interface GroupMember {
-  readonly isRunning: () => boolean;
+interface GroupMember extends Member {
   /** A connection with all permissions, which opens with the first command. */
-  readonly client: () => Redis;
-  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Kills it with SIGKILL. */
-  readonly kill: () => Promise<void>;
-}
-
-/** A group of Redis processes for one test file. */
-export interface OwnRedisGroup {
-  /** A value of `REDIS_URL`, with the user of the guide. */
-  readonly url: string;
-  /** The same with all permissions. */
-  readonly adminUrl: string;
-  /** The masters are the first ones. */
-  readonly servers: readonly GroupMember[];
-  /** What the user was not allowed to do on the servers that are running. */
-  readonly refusals: () => Promise<string[]>;
-  /** Ends all processes and deletes their data. */
-  readonly end: () => Promise<void>;
+  readonly client: Redis;
 }
 
 /**
- * A master with two replicas and three Sentinels.
+ * A master with two replicas and three Sentinels, for one test file.
  *
  * @param server - the program
  * @param prefix - the prefix of the keys that the user may touch
  */
-export async function ownSentinelGroup(server: string, prefix: string): Promise<OwnRedisGroup> {
-  return startGroup(async (folder) => {
+export const ownSentinelGroup = (server: string, prefix: string) =>
+  startGroup('redis', prefix, async (folder) => {
     const ports = await lastingPorts(6);
-    const group = await prepareSentinelGroup({ ...request(folder), ports, server }, { replicas: 2 });
-    const ready = async (members: readonly GroupMember[]): Promise<void> => {
-      const [master, ...others] = members;
+    const { url, servers, sentinels } = await prepareSentinelGroup(
+      { ...request(folder), ports, server },
+      { replicas: 2 },
+    );
+    const ready = async ([master, ...others]: readonly GroupMember[]): Promise<void> => {
       await until('the replicas are complete and the Sentinels know each other', async () => {
-        const replicas = await master?.client().info('replication');
-        const sentinels = await Promise.all(others.slice(2).map(({ client }) => client().info('sentinel')));
+        const replicas = await master?.client.info('replication');
+        const known = await Promise.all(others.slice(2).map(({ client }) => client.info('sentinel')));
         return (
           (replicas?.match(/state=online/g) ?? []).length === 2 &&
-          sentinels.every((info) => info.includes('slaves=2,sentinels=3'))
+          known.every((info) => info.includes('slaves=2,sentinels=3'))
         );
       });
     };
-    const engines = [...group.servers, ...group.sentinels];
-    return { url: group.url, engines, servers: 3, ready, prefix, kind: 'redis' };
+    return { url, servers, sentinels, ready };
   });
-}
 
 /** A Redis Cluster with three masters, of which the first has a replica. The parameters are the same. */
-export async function ownRedisCluster(server: string, prefix: string): Promise<OwnRedisGroup> {
-  return startGroup(async (folder) => {
+export const ownRedisCluster = (server: string, prefix: string) =>
+  startGroup('cluster', prefix, async (folder) => {
+    const ports = await lastingPorts(4);
     const { url, servers, form } = await prepareClusterGroup(
-      { ...request(folder), ports: await lastingPorts(4), server },
+      { ...request(folder), ports, server },
       { masters: 3 },
     );
-    return { url, engines: servers, servers: servers.length, ready: form, prefix, kind: 'cluster' };
+    return { url, servers, sentinels: [], ready: form };
   });
-}
 
 const request = (folder: string) => ({
   folders: findFolders(ROOT, unprivilegedOwner()),
@@ -86,39 +66,39 @@ const request = (folder: string) => ({
 
 interface Prepared {
   readonly url: string;
-  readonly engines: readonly LocalEngine[];
-  /** How many of the engines are servers. */
-  readonly servers: number;
+  readonly servers: readonly LocalEngine[];
+  readonly sentinels: readonly LocalEngine[];
   readonly ready: (members: readonly GroupMember[]) => Promise<void>;
-  readonly prefix: string;
-  readonly kind: 'redis' | 'cluster';
 }
 
-async function startGroup(prepare: (folder: string) => Promise<Prepared>): Promise<OwnRedisGroup> {
+async function startGroup(
+  kind: 'redis' | 'cluster',
+  prefix: string,
+  prepare: (folder: string) => Promise<Prepared>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'trivia-redis-'));
   await chmod(folder, 0o755);
-  const { url, engines, servers, ready, prefix, kind } = await prepare(folder);
-  const members = engines.map(startMember);
+  const prepared = await prepare(folder);
+  const members = [...prepared.servers, ...prepared.sentinels].map((engine, index): GroupMember => {
+    const name = `redis-${index + 1}`;
+    const logFile = join(folder, `${name}.log`);
+    const { signal } = new AbortController();
+    const member = createMember({ name, url: engine.url, logFile, prepare: () => engine, signal });
+    const client = new Redis(engine.url, { lazyConnect: true }).on('error', () => undefined);
+    return Object.assign(member, { client });
+  });
+  const servers = members.slice(0, prepared.servers.length);
   const end = async (): Promise<void> => {
-    for (const { client } of members) client().disconnect();
-    await Promise.all(members.map(({ kill }) => kill()));
+    for (const { client } of members) client.disconnect();
+    await Promise.all(members.map((member) => member.kill()));
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    await Promise.all(members.map((member) => member.start()));
+    await prepared.ready(members);
     await Promise.all(
-      engines.map(({ probe }) =>
-        until('Redis is ready', () =>
-          probe().then(
-            () => true,
-            () => false,
-          ),
-        ),
-      ),
-    );
-    await ready(members);
-    await Promise.all(
-      members.map(({ client }, index) =>
-        createRedisUser(client(), index < servers ? kind : 'sentinel', prefix),
+      members.map((member) =>
+        createRedisUser(member.client, servers.includes(member) ? kind : 'sentinel', prefix),
       ),
     );
   } catch (error) {
@@ -126,43 +106,23 @@ async function startGroup(prepare: (folder: string) => Promise<Prepared>): Promi
     throw error;
   }
   return {
-    adminUrl: url,
-    url: url
+    /** A value of `REDIS_URL` with all permissions. */
+    adminUrl: prepared.url,
+    /** The same with the user of the guide. */
+    url: prepared.url
       .replace(`:${PASSWORD}@`, `${REDIS_USER}:${REDIS_PASSWORD}@`)
       .replace(
         `sentinelPassword=${PASSWORD}`,
         `sentinelUsername=${REDIS_USER}&sentinelPassword=${REDIS_PASSWORD}`,
       ),
-    servers: members.slice(0, servers),
-    refusals: async () => {
-      const running = members.slice(0, servers).filter(({ isRunning }) => isRunning());
-      return (await Promise.all(running.map(({ client }) => refusalsOf(client())))).flat();
+    /** The masters are the first ones. */
+    servers,
+    /** What the user was not allowed to do on the servers that are running. */
+    refusals: async (): Promise<string[]> => {
+      const running = servers.filter(({ pid }) => pid !== undefined);
+      return (await Promise.all(running.map(({ client }) => refusalsOf(client)))).flat();
     },
+    /** Ends all processes and deletes their data. */
     end,
-  };
-}
-
-function startMember(engine: LocalEngine): GroupMember {
-  const child: ChildProcess = tied(
-    spawn(engine.command, engine.arguments, {
-      cwd: engine.folder,
-      env: engine.environment,
-      stdio: 'ignore',
-      ...engine.owner,
-    }),
-  );
-  const ended = once(child, 'exit');
-  let client: Redis | undefined;
-  return {
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    client() {
-      client ??= new Redis(engine.url, { lazyConnect: true }).on('error', () => undefined);
-      return client;
-    },
-    signal: (signal) => void child.kill(signal),
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
   };
 }

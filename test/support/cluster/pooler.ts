@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { unprivilegedOwner } from '../../../stack/folders.mjs';
 import { freePort } from '../../../stack/ports.mjs';
@@ -19,11 +20,24 @@ export interface Pooler {
   readonly remove: () => Promise<void>;
 }
 
-/** @param program - its path */
+const runFile = promisify(execFile);
+
+/** Whether this PgBouncer can keep prepared statements in transaction mode: version 1.21 or newer. */
+export async function preparesStatements(program: string): Promise<boolean> {
+  const { stdout } = await runFile(program, ['--version'], { env: withLibraries(program) });
+  const [, major = '', minor = ''] = /^PgBouncer (\d+)\.(\d+)/.exec(stdout) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
+/**
+ * @param program - its path
+ * @param preparedStatements - how many it keeps prepared for each connection to the server; by default as it is built
+ */
 export async function createPooler(
   program: string,
   databaseUrl: string,
   mode: 'transaction' | 'session',
+  preparedStatements?: number,
 ): Promise<Pooler> {
   const server = new URL(databaseUrl);
   const database = server.pathname.slice(1);
@@ -43,6 +57,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = ${mode}
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+${preparedStatements === undefined ? '' : `max_prepared_statements = ${preparedStatements}`}
 `,
   );
   let child: ChildProcess | undefined;

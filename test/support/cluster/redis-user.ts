@@ -14,9 +14,8 @@ const RULES = { redis: onRedis, cluster: `${onRedis} ${inCluster}`, sentinel: on
 export const REDIS_USER = 'trivia';
 export const REDIS_PASSWORD = 'of-the-user';
 
-/** The commands that a user of the guide may run, without subcommands. */
-export const commandsOf = (kind: keyof typeof RULES): string[] =>
-  Array.from(RULES[kind].matchAll(/\+(\w+)/g), ([, name = '']) => name);
+/** The commands that the user of the guide may run on a single Redis, without subcommands. */
+export const COMMANDS = Array.from(RULES.redis.matchAll(/\+(\w+)/g), ([, name = '']) => name);
 
 /** Creates the user of the guide, for keys with this prefix. */
 export async function createRedisUser(admin: Redis, kind: keyof typeof RULES, prefix: string): Promise<void> {

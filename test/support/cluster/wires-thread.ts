@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 
 import { parseProcStat } from '../../../stack/processes.ts';
+import { portOf } from '../listening.ts';
 import type { WireCommand, WiredNode } from './wires.ts';
 
 /** A connection from a process group to a node. */
@@ -54,12 +54,8 @@ async function lay(caller: Socket, to: string, port: number): Promise<void> {
 }
 
 /** The port of a new server, whose connections are wires to this node. */
-async function listen({ to, port }: { readonly to: string; readonly port: number }): Promise<number> {
-  const server = createServer((caller) => void lay(caller, to, port));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+const listen = ({ to, port }: { readonly to: string; readonly port: number }): Promise<number> =>
+  portOf(createServer((caller) => void lay(caller, to, port)));
 
 function cut(node: WiredNode): void {
   alone = node;

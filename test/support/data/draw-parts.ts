@@ -27,7 +27,7 @@ export const chooseFairly: Choose = (amount, matches) => {
   return seqs.slice(0, amount);
 };
 
-/** One search: the result comes when `release` is called. */
+/** One search, and what it found. */
 interface Search {
   readonly filter: SearchFilter;
   readonly amount: number;

@@ -37,14 +37,11 @@ function requestOf({ method, path, pathNames, status }: Route, input: Input): Ht
   return { path: `${API_PREFIX}${filled}${query === '' ? '' : `?${query}`}`, method, status };
 }
 
-/** A route and its requests: the first has only what it requires, each other one a value of one parameter. */
-interface RouteRequests {
-  readonly route: Route;
-  readonly requests: readonly HttpRequest[];
-}
-
-/** Every route of the REST API with each of its parameters. */
-export const restRequests = (samples: Samples): RouteRequests[] =>
+/**
+ * Every route of the REST API and its requests: the first has only what it requires, each other one a value of one
+ * parameter.
+ */
+export const restRequests = (samples: Samples) =>
   ROUTES.map((route) => ({
     route,
     requests: routeInputs(route, samples).map((input) => requestOf(route, input)),

@@ -17,14 +17,11 @@ const PlanNode = z.object({
 });
 type PlanNode = z.infer<typeof PlanNode>;
 
-/** The whole plan of a statement. */
-type Plan = PlanNode;
-
 /** The only row of `explain (format json)`. */
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: PlanNode })]) })]);
 
 /** The plan in the rows of `explain (format json)`. */
-const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+const planIn = (rows: unknown): PlanNode => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
 
 /**
  * The cost that the plan of a statement may have, in units of the planner. Up to 250 rows that are looked up one by one
@@ -33,8 +30,12 @@ const planIn = (rows: unknown): Plan => Explained.parse(rows)[0]['QUERY PLAN'][0
  */
 const MOST_COST = sized({ short: 2_000, long: 10_000 });
 
-/** How a table may be read: any way, because it is small, or only by an index, because it grows. */
-type TableSizes = (table: string) => 'small' | 'large';
+/** Whether a table grows, so that it may be read by an index only. */
+function isLarge(table: string): boolean {
+  if (table in LARGE_TABLES) return true;
+  if (table in SMALL_TABLES || table.startsWith('pg_')) return false;
+  throw new Error(`How large does the table ${table} get? Add it to test/support/plans/table-rows.ts.`);
+}
 
 /** Steps that read no more of their input than a limit above them asks for. */
 const PASSES_LIMIT: ReadonlySet<string> = new Set([
@@ -62,14 +63,14 @@ function judgeNode(node: PlanNode, table: string, isLimited: boolean): string | 
  * What a plan does that takes longer the more rows there are: it reads the whole of a large table or of its index, or
  * too many of its rows.
  */
-function judgePlan(plan: Plan, sizeOf: TableSizes): string[] {
+function judgePlan(plan: PlanNode): string[] {
   const problems: string[] = [];
   function visit(node: PlanNode, above: string | undefined, isLimited: boolean): void {
     const table = node['Relation Name'] ?? above;
     const type = node['Node Type'];
     const limited = type === 'Limit' || (isLimited && PASSES_LIMIT.has(type));
     const isScan = type.endsWith(' Scan') && table !== undefined;
-    const problem = isScan && sizeOf(table) === 'large' ? judgeNode(node, table, isLimited) : undefined;
+    const problem = isScan && isLarge(table) ? judgeNode(node, table, isLimited) : undefined;
     if (problem !== undefined) problems.push(problem);
     // The scans of a bitmap's indexes do not name their table.
     for (const child of node.Plans ?? [])
@@ -93,14 +94,8 @@ const UTILITY = /^\s*(begin|commit|rollback|savepoint|release|set|lock)\b/i;
 /** Whether the statement has a plan. */
 export const isPlanned = ({ text }: SentStatement): boolean => !UTILITY.test(text);
 
-const sizeOf: TableSizes = (table) => {
-  if (table in LARGE_TABLES) return 'large';
-  if (table in SMALL_TABLES || table.startsWith('pg_')) return 'small';
-  throw new Error(`How large does the table ${table} get? Add it to test/support/plans/table-rows.ts.`);
-};
-
 /** The plan that a prepared statement gets for parameters that are not known, and that for each list of parameters. */
-async function plansOf(client: ClientBase, { text, samples }: SentStatement): Promise<Plan[]> {
+async function plansOf(client: ClientBase, { text, samples }: SentStatement): Promise<PlanNode[]> {
   const plans = [planIn((await client.query(`explain (generic_plan, format json) ${text}`)).rows)];
   for (const sample of samples)
     plans.push(
@@ -117,7 +112,7 @@ export async function explainAll(
   const found: JudgedStatement[] = [];
   for (const statement of statements) {
     const plans = await plansOf(client, statement);
-    const problems = [...new Set(plans.flatMap((plan) => judgePlan(plan, sizeOf)))];
+    const problems = [...new Set(plans.flatMap(judgePlan))];
     if (problems.length > 0) found.push({ statement, problems });
   }
   return found;

@@ -13,13 +13,6 @@ export interface SentStatement {
   readonly senders: Set<string>;
 }
 
-/** The statements of a pool, each listed once. */
-export interface RecordedStatements {
-  readonly all: () => SentStatement[];
-  /** Names the sender of what the caller and the requests that it injects will send from now on. */
-  readonly begin: (sender: string) => void;
-}
-
 /** The sender of all that no injected request caused. */
 const BACKGROUND = 'work beside requests';
 
@@ -34,7 +27,7 @@ const Sent = z.union([
 ]);
 
 /** Records every statement on connections that the pool opens from now on. */
-export function recordStatements(pool: Pool): RecordedStatements {
+export function recordStatements(pool: Pool) {
   const statements = new Map<string, SentStatement>();
   const sender = new AsyncLocalStorage<string>();
 
@@ -56,5 +49,10 @@ export function recordStatements(pool: Pool): RecordedStatements {
       },
     });
   });
-  return { all: () => [...statements.values()], begin: (next) => sender.enterWith(next) };
+  return {
+    /** Each statement once. */
+    all: () => [...statements.values()],
+    /** Names the sender of what the caller and the requests that it injects will send from now on. */
+    begin: (next: string) => sender.enterWith(next),
+  };
 }

@@ -25,15 +25,8 @@ import { load, makeSearchable, untilCounted } from '../load.ts';
 import { aCaller } from '../clients/a-caller.ts';
 import { post, request } from '../clients/mcp.ts';
 import { oauthServiceOf } from '../clients/oauth.ts';
-import { recordStatements, type SentStatement } from './record-statements.ts';
+import { recordStatements } from './record-statements.ts';
 import { walkAccounts, walkOauth, type Walk } from './walk-accounts.ts';
-
-/** A walk through the whole service. */
-export interface Walked {
-  readonly statements: readonly SentStatement[];
-  /** Routes that no request has reached. */
-  readonly unvisited: readonly RouteName[];
-}
 
 /** One route, as `GET /path/:parameter`. */
 type RouteName = string;
@@ -192,8 +185,11 @@ async function sendRareStatements(pool: Pool): Promise<void> {
   await pruneChanges(pool, { snapshot: '1:1:' });
 }
 
-/** Uses every part of the service once, and records every statement that it sends to the database meanwhile. */
-export async function walkService(engines: TestEngines): Promise<Walked> {
+/**
+ * Uses every part of the service once, and records every statement that it sends to the database meanwhile, and the
+ * routes that no request has reached.
+ */
+export async function walkService(engines: TestEngines) {
   const { ids, original, unservedIds } = await loadCatalogue(engines);
   const { mails, logger } = collectMails();
   const pool = openPostgres(engines.config, logger, { statementTimeout: REQUEST_TIMEOUT });

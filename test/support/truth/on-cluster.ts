@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
-import { createProgress } from '../../../stack/progress.ts';
 import { startBreakableCluster } from '../cluster/breakable-cluster.ts';
 import { clusterFaults } from '../cluster/cluster-faults.ts';
 import { until } from '../until.ts';
@@ -21,10 +20,7 @@ const KEPT = 2_000;
 
 /** Starts a cluster, whose members are broken. It ends with the test. */
 export async function truthOnCluster(): Promise<TruthParts> {
-  const own = await startBreakableCluster(
-    { TRIVIA_RATE_LIMITS: 'off', TRIVIA_EXPORT_HOURS: '0' },
-    createProgress(),
-  );
+  const own = await startBreakableCluster({ TRIVIA_RATE_LIMITS: 'off', TRIVIA_EXPORT_HOURS: '0' });
   onTestFinished(own.stop);
   const { cluster, indexer } = own;
   const { pool } = indexer;

@@ -1,28 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { freePort } from '../../../stack/ports.mjs';
+import { aCaller } from '../clients/a-caller.ts';
 import { fill, type TestEngines } from '../engines.ts';
 import { faultProxy } from '../fault-proxy.ts';
 import { load } from '../load.ts';
 import { ownPostgres, type OwnPostgres } from '../own-engines.ts';
 import { ownStack } from '../own-stack.ts';
 import { isLong, sized } from '../sized.ts';
-import { until } from '../until.ts';
+import { untilOk } from '../until.ts';
 import { faultsOfService, restartable } from './faults.ts';
 import type { TruthParts } from './run-truth.ts';
 import { seedTruth } from './seed-truth.ts';
 
-/** A run on one machine, whose database can be put back to an earlier state. */
-interface TruthOnOneMachine extends TruthParts {
-  readonly postgres: OwnPostgres;
-}
-
-/** Starts one process of everything. All of them end with the test. */
-export async function truthOnOneMachine(engines: TestEngines): Promise<TruthOnOneMachine> {
+/** Starts one process of everything, with a database that can be put back. All of them end with the test. */
+export async function truthOnOneMachine(
+  engines: TestEngines,
+): Promise<TruthParts & { readonly postgres: OwnPostgres }> {
   const stack = isLong ? await ownStack(['elasticsearch']) : undefined;
   const elasticsearchUrl = stack?.urls.elasticsearch ?? engines.config.elasticsearchUrl;
   const postgres = await ownPostgres();
@@ -63,14 +59,9 @@ export async function truthOnOneMachine(engines: TestEngines): Promise<TruthOnOn
     await rebuilding.elasticsearch.close();
     await postgres.remove();
   });
-  const { key } = await createKey(pool, { email: `${randomUUID()}@example.org`, name: 'test', scope: 'sk' });
+  const { key } = await aCaller({ pool }, { scope: 'sk' });
   const baseUrl = `http://127.0.0.1:${port}`;
-  await until('the API responds', () =>
-    fetch(`${baseUrl}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await untilOk('the API responds', `${baseUrl}/health/ready`);
   return {
     ...seeded,
     faults: faultsOfService({
