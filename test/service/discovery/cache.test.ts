@@ -18,12 +18,9 @@ import {
   type ApiOptions,
 } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { faultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { faultProxy } from '../../support/fault-proxy.ts';
 import { load, makeSearchable, countsVersion, shortenPause, untilCounted } from '../../support/load.ts';
 import { until } from '../../support/until.ts';
-
-/** Milliseconds: twenty changes are made searchable one by one, which takes long on a busy machine. */
-const TIMEOUT = 120_000;
 
 const engines = await ownEngines();
 const { pool, elasticsearch, config } = engines;
@@ -62,8 +59,8 @@ interface Requests {
   held: Promise<void>;
 }
 
-/** An instance whose connection to Elasticsearch can be broken. */
-async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requests: Requests }> {
+/** An instance with the latest counts, whose connection to Elasticsearch can be broken. */
+async function aBreakableInstance() {
   const proxy = await faultProxy(config.elasticsearchUrl);
   const client = openElasticsearch({ ...config, elasticsearchUrl: proxy.url });
   const requests: Requests = { count: 0, onEach: () => undefined, held: Promise.resolve() };
@@ -84,7 +81,7 @@ async function aBreakableInstance(): Promise<{ api: Api; proxy: FaultProxy; requ
     await client.close();
     await proxy.close();
   });
-  return { api, proxy, requests };
+  return { api, proxy, requests, version: await untilCurrent(api) };
 }
 
 /** Waits until everything is searchable and counted, and all instances serve these counts. */
@@ -112,14 +109,8 @@ async function searches(): Promise<number> {
 async function searchesOfOneCount(): Promise<number> {
   const { topics } = await readTaxonomyNames(pool);
   const before = await searches();
-  await tallyQuestions(
-    { client: elasticsearch, alias },
-    {
-      topics,
-      tags: tags.length,
-      subcategories: 1,
-    },
-  );
+  const counted = { topics, tags: tags.length, subcategories: 1 };
+  await tallyQuestions({ client: elasticsearch, alias }, counted);
   return (await searches()) - before;
 }
 
@@ -149,6 +140,13 @@ async function lockHolders(): Promise<number[]> {
     [COUNT_LOCK],
   );
   return rows.map(({ pid }) => pid);
+}
+
+/** Changes counts, and waits until a session counts them. Returns the session. */
+async function countChanges(): Promise<number> {
+  await changeCounts();
+  await shortenPause(engines);
+  return until('it counts', async () => (await lockHolders())[0]);
 }
 
 describe('an instance without counts', () => {
@@ -182,7 +180,6 @@ test('after a change two instances serve the same version of the counts', async 
 describe('an Elasticsearch outage', () => {
   test('callers get the earlier counts immediately while Elasticsearch is silent during a count', async () => {
     const { api, proxy, requests } = await aBreakableInstance();
-    await untilCurrent(api);
     const before = await total(api);
     const from = requests.count;
     proxy.become('hang');
@@ -201,18 +198,14 @@ describe('an Elasticsearch outage', () => {
 
   test('the service can stop and releases its lock while Elasticsearch is silent during a count', async () => {
     const { api, proxy } = await aBreakableInstance();
-    await untilCurrent(api);
     proxy.become('hang');
-    await changeCounts();
-    await shortenPause(engines);
-    await until('it counts', async () => (await lockHolders()).length > 0);
+    await countChanges();
     await api.app.close();
     expect(await lockHolders()).toEqual([]);
   });
 
   test('a count that Elasticsearch interrupts is discarded, and the next one succeeds', async () => {
-    const { api, proxy, requests } = await aBreakableInstance();
-    const version = await untilCurrent(api);
+    const { api, proxy, requests, version } = await aBreakableInstance();
     const everything =
       'select version, index_mark, vocabulary_mark, counts::text from count_snapshots order by version';
     const { rows: kept } = await pool.query(everything);
@@ -237,19 +230,10 @@ describe('an Elasticsearch outage', () => {
 });
 
 describe('a count that loses its lock', () => {
-  const untilItCounts = (): Promise<number> =>
-    until('it counts', async () => {
-      const [holder] = await lockHolders();
-      return holder;
-    });
-
   test('another instance takes over, and the first one serves its counts', async () => {
     const { api: silent, proxy } = await aBreakableInstance();
-    await untilCurrent(silent);
     proxy.become('hang');
-    await changeCounts();
-    await shortenPause(engines);
-    const holder = await untilItCounts();
+    const holder = await countChanges();
     const other = await anInstance();
     await other.app.ready();
     await pool.query('select pg_terminate_backend($1)', [holder]);
@@ -259,16 +243,13 @@ describe('a count that loses its lock', () => {
 
   test('late counts are discarded when another instance has counted since', async () => {
     const { api: slow, requests } = await aBreakableInstance();
-    await untilCurrent(slow);
     const from = requests.count;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     // It has the first responses, and the next ones only when the other instance has counted.
     requests.onEach = () => {
       if (requests.count === from + 3) requests.held = promise.then(() => undefined);
     };
-    await changeCounts();
-    await shortenPause(engines);
-    const holder = await untilItCounts();
+    const holder = await countChanges();
     await until('it has the first responses', () => requests.count >= from + 3);
     const other = await anInstance();
     await other.app.ready();
@@ -283,46 +264,29 @@ describe('a count that loses its lock', () => {
 });
 
 describe('paging', () => {
-  /**
-   * Follows the links alternately on two instances while counts change between the pages. Returns the listed entries.
-   */
-  async function walk(
-    name: 'tags' | 'topics' | 'regions',
-    answer: typeof SlugsResponse | typeof TopicsResponse | typeof RegionsResponse,
-    limit: number,
-  ): Promise<{ listed: string[]; versions: number }> {
-    const instances = [await anInstance(), await anInstance()];
-    const [first, second] = instances as [Api, Api];
+  const TAGS = `select distinct unnest(tags) as slug from questions where availability = 'visible'`;
+
+  test.each([
+    ['tags', 7, SlugsResponse, TAGS],
+    ['topics', 3, TopicsResponse, 'select slug from topics'],
+    ['regions', 29, RegionsResponse, 'select code as slug from regions'],
+  ] as const)('through %s lists each entry once while counts change', async (name, limit, answer, all) => {
+    const { rows } = await pool.query<{ slug: string }>(all);
+    const [first, second] = [await anInstance(), await anInstance()];
     const versions = new Set([await untilCurrent(first, second)]);
     const listed: string[] = [];
-    let page: { data: readonly object[]; _links: { next?: string | undefined } } = await first[name]({
-      limit,
-    });
+    let page: TopicsResponse | SlugsResponse | RegionsResponse = await first[name]({ limit });
     for (let pages = 1; ; pages += 1) {
-      listed.push(
-        ...page.data.map((entry) => String('code' in entry ? entry.code : (entry as { slug: string }).slug)),
-      );
-      if (page._links.next === undefined) return { listed, versions: versions.size };
+      listed.push(...page.data.map((entry) => ('code' in entry ? entry.code : entry.slug)));
+      if (page._links.next === undefined) break;
       if (pages <= 3) {
         await changeCounts();
         versions.add(await untilCurrent(first, second));
       }
+      // Each instance follows links of the other one.
       page = await (pages % 2 === 0 ? first : second).follow(page._links.next, answer);
     }
-  }
-
-  test.each([
-    ['tags', SlugsResponse, 7],
-    ['topics', TopicsResponse, 3],
-    ['regions', RegionsResponse, 29],
-  ] as const)('paging through %s lists each entry once while counts change', async (name, answer, limit) => {
-    const { rows } = await pool.query<{ slug: string }>(
-      name === 'tags'
-        ? `select distinct unnest(tags) as slug from questions where availability = 'visible'`
-        : `select ${name === 'topics' ? 'slug' : 'code as slug'} from ${name}`,
-    );
-    const { listed, versions } = await walk(name, answer, limit);
-    expect(versions).toBe(4);
+    expect(versions.size).toBe(4);
     expect(listed.toSorted()).toEqual(rows.map(({ slug }) => slug).sort());
   });
 
@@ -427,29 +391,21 @@ test('a recently hidden question is never a sample, although the index still has
   await makeSearchable(engines);
 });
 
-test(
-  'a slow engine does not get more searches from more callers and changes',
-  { timeout: TIMEOUT },
-  async () => {
-    // A count also opens and closes a point in time.
-    const one = (await searchesOfOneCount()) + 2;
-    const { api, proxy, requests } = await aBreakableInstance();
-    await untilCurrent(api);
-    proxy.delay = 100;
-    const begun = performance.now();
-    const before = requests.count;
-    let answered = 0;
-    for (let round = 0; round < 20; round += 1) {
-      await load(engines, [aQuestion({ tags: [gathered] })]);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => api.stats()));
-      answered += answers.length;
-    }
-    const took = performance.now() - begun;
-    const sent = requests.count - before;
-    expect(answered).toBe(200);
-    // One count that the earlier short pause allows. After that, each is as slow as its searches, and the next one
-    // waits ten times as long.
-    const pause = 10 * proxy.delay * one;
-    expect(sent).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
-  },
-);
+test('a slow engine does not get more searches from more callers and changes', async () => {
+  // A count also opens and closes a point in time.
+  const one = (await searchesOfOneCount()) + 2;
+  const { api, proxy, requests } = await aBreakableInstance();
+  proxy.delay = 100;
+  const begun = performance.now();
+  const before = requests.count;
+  for (let round = 0; round < 20; round += 1) {
+    await load(engines, [aQuestion({ tags: [gathered] })]);
+    await Promise.all(Array.from({ length: 10 }, () => api.stats()));
+  }
+  const took = performance.now() - begun;
+  const sent = requests.count - before;
+  // One count that the earlier short pause allows. After that, each is as slow as its searches, and the next one
+  // waits ten times as long.
+  const pause = 10 * proxy.delay * one;
+  expect(sent).toBeLessThanOrEqual(one * (1 + Math.ceil(took / pause)));
+});

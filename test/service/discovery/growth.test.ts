@@ -33,20 +33,12 @@ const TRANSLATED = `
       as translated
   from questions where availability = 'visible' and language = $1`;
 
-interface MonthRow {
-  readonly month: string;
-  readonly source: string;
-  readonly added: number;
-}
-interface CoverageRow {
-  readonly count: number;
-  readonly stale: number;
-  readonly translated: number;
-}
-
-const trueMonths = async (): Promise<MonthRow[]> => (await pool.query<MonthRow>(MONTHS)).rows;
-async function trueCoverage(language: Language, other: Language): Promise<CoverageRow | undefined> {
-  return (await pool.query<CoverageRow>(TRANSLATED, [language, other])).rows[0];
+async function trueCoverage(language: Language, other: Language) {
+  const { rows } = await pool.query<{ count: number; stale: number; translated: number }>(TRANSLATED, [
+    language,
+    other,
+  ]);
+  return rows[0] ?? { count: NaN, stale: NaN, translated: NaN };
 }
 
 async function untilHistoryHas(total: number): Promise<void> {
@@ -98,20 +90,18 @@ describe('GET /stats/growth and /stats/translations, 200', () => {
       where translation_of is not null and seq % 4 = 0`);
     await pool.query(`update questions set availability = 'hidden' where seq % 7 = 0`);
     await makeSearchable(engines);
-    const months = await trueMonths();
-    const english = await trueCoverage('en', 'pl');
-    const polish = await trueCoverage('pl', 'en');
-    expect(english?.translated).toBeGreaterThan(5);
-    expect((english?.stale ?? 0) + (polish?.stale ?? 0)).toBeGreaterThan(0);
+    const { rows: months } = await pool.query<{ month: string; source: string; added: number }>(MONTHS);
+    const [english, polish] = [await trueCoverage('en', 'pl'), await trueCoverage('pl', 'en')];
+    expect(english.translated).toBeGreaterThan(5);
+    expect(english.stale + polish.stale).toBeGreaterThan(0);
     await untilHistoryHas(months.reduce((sum, { added }) => sum + added, 0));
 
     const { data, meta } = await api.growth();
     expect(data.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03']);
-    expect(
-      data.flatMap(({ month, bySource }) =>
-        Object.entries(bySource).map(([source, added]) => ({ month, source, added })),
-      ),
-    ).toEqual(months);
+    const shown = data.flatMap(({ month, bySource }) =>
+      Object.entries(bySource).map(([source, added]) => ({ month, source, added })),
+    );
+    expect(shown).toEqual(months);
     let total = 0;
     for (const month of data) {
       expect(month.added).toBe(Object.values(month.bySource).reduce((sum, added) => sum + added, 0));
@@ -122,8 +112,8 @@ describe('GET /stats/growth and /stats/translations, 200', () => {
     expect(Date.parse(meta.generatedAt)).toBeGreaterThanOrEqual(began.getTime());
 
     expect((await api.translations()).data).toEqual([
-      { code: 'en', name: 'English', ...english, translated: { pl: english?.translated } },
-      { code: 'pl', name: 'Polish', ...polish, translated: { en: polish?.translated } },
+      { code: 'en', name: 'English', ...english, translated: { pl: english.translated } },
+      { code: 'pl', name: 'Polish', ...polish, translated: { en: polish.translated } },
     ]);
   });
 

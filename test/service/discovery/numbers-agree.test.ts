@@ -17,15 +17,9 @@ import { aQuestion, VARIED, variedQuestions } from '../../support/data/a-questio
 const engines = await ownEngines();
 await load(engines, [
   ...variedQuestions(400, 5),
-  aQuestion({
-    sourceId: 'open',
-    type: 'text_input',
-    tags: ['only-open'],
-    subcategories: ['only-open'],
-    category: 'art',
-  }),
-  aQuestion({ sourceId: 'niche', quality: 'standard', tags: ['only-niche'] }),
-  aQuestion({ sourceId: 'polish', language: 'pl', tags: ['only-polish'] }),
+  aQuestion({ type: 'text_input', tags: ['only-open'], subcategories: ['only-open'], category: 'art' }),
+  aQuestion({ quality: 'standard', tags: ['only-niche'] }),
+  aQuestion({ language: 'pl', tags: ['only-polish'] }),
 ]);
 await addEntries(engines.pool, 'topic', [
   { slug: 'colour-test', kind: 'tag', en: 'Colours', pl: 'Barwy' },
@@ -84,7 +78,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 const totalOf = async (query: Readonly<Record<string, string>>): Promise<number> =>
   (await api.list({ ...query, limit: 0, count: 'exact' })).meta.total ?? NaN;
 
-const Stats = z.object({ total: z.int() });
 const Playable = z.object({ data: z.array(z.object({ slug: z.string(), playable: z.int() })) });
 
 describe.each(['en', 'pl'] as const)('what a default draw can give, lang=%s', (lang) => {
@@ -164,10 +157,9 @@ test.each(['en', 'pl'] as const)(
       licenses: sum(shown.licenses.map(({ count }) => count)),
       types: sum(shown.types.flatMap(({ counts }) => counts)),
       levels: sum(shown.levels.flatMap(({ levels }) => Object.values(levels))),
-      tool: Stats.parse(payloadOf(await callTool(api, 'svc_stats', {}))).total,
+      tool: payloadOf(await callTool(api, 'svc_stats', {})).total,
     };
-    for (const [name, shownTotal] of Object.entries(totals))
-      expect([name, shownTotal]).toEqual([name, total]);
+    for (const [name, shownTotal] of Object.entries(totals)) expect(shownTotal, name).toBe(total);
   },
 );
 
@@ -191,20 +183,6 @@ describe.each(['en', 'pl'])('include=playable, lang=%s', (lang) => {
       }
     },
   );
-});
-
-test.each([
-  ['only-open', 'en', 0],
-  ['only-niche', 'en', 0],
-  ['only-polish', 'en', 0],
-  ['only-polish', 'pl', 1],
-])('the tag %s can be played with lang=%s in %d questions', async (q, lang, playable) => {
-  const { data } = await api.tags({ q, lang, include: 'playable' });
-  expect(data).toMatchObject([{ slug: q, count: 1, playable }]);
-});
-
-test.each(Object.entries(LISTS))('/%s has no member playable by default', async (_name, [, read]) => {
-  for (const entry of await read({ lang: 'en' })) expect(entry).not.toHaveProperty('playable');
 });
 
 test('the next page has the counts as well', async () => {

@@ -34,8 +34,6 @@ await addEntries(
 await makeSearchable(engines);
 const api = await anApi(engines);
 
-const NO_LEVELS = { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 };
-
 describe('an empty catalogue', () => {
   test.each(Language.options)(
     'lists all 24 categories in the order of their ids, with names in %s',
@@ -90,7 +88,7 @@ describe('an empty catalogue', () => {
       byCategory: CATEGORIES.map(({ slug, name }) => ({ slug, name: name.en, count: 0 })).toSorted((a, b) =>
         a.slug < b.slug ? -1 : 1,
       ),
-      byDifficulty: NO_LEVELS,
+      byDifficulty: { trivial: 0, easy: 0, medium: 0, hard: 0, expert: 0, unrated: 0 },
       difficultyByCategory: [],
       byLicense: {},
       byTopic: [
@@ -107,6 +105,7 @@ describe('an empty catalogue', () => {
 
 describe('a catalogue with questions', () => {
   const regions = Array.from('abcdefghijklmnopqrstuv', (letter) => `r${letter}`);
+  const fifty = (word: string): string[] => Array.from({ length: 50 }, (_, index) => `${word}-${10 + index}`);
   let began = new Date();
 
   beforeAll(async () => {
@@ -124,11 +123,8 @@ describe('a catalogue with questions', () => {
       aQuestion({ tags: [], quality: 'needs_review', difficulty: null, difficultyRated: false }),
       aQuestion({ tags: [], quality: 'needs_review', language: 'pl', difficultyRated: false }),
       aQuestion({ tags: ['red'], text: 'Is this one hidden?' }),
-      aQuestion({ tags: Array.from({ length: 50 }, (_, index) => `many-${10 + index}`), difficulty: 'hard' }),
-      aQuestion({
-        tags: Array.from({ length: 50 }, (_, index) => `more-${10 + index}`),
-        difficulty: 'medium',
-      }),
+      aQuestion({ tags: fifty('many'), difficulty: 'hard' }),
+      aQuestion({ tags: fifty('more'), difficulty: 'medium' }),
     ]);
     await pool.query(`update questions set availability = 'hidden' where text = 'Is this one hidden?'`);
     await makeSearchable(engines);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { byLanguage } from '../../../src/contract/vocabulary.ts';
 import { addEntries } from '../../support/data/add-entries.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
-import { anApi } from '../../support/api.ts';
+import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable, untilCounted } from '../../support/load.ts';
 import { until } from '../../support/until.ts';
@@ -12,11 +11,7 @@ import { until } from '../../support/until.ts';
 const engines = await ownEngines();
 const { pool } = engines;
 
-const rivers: Partial<QuestionRecord> = {
-  tags: ['rivers'],
-  subcategories: ['hydrology'],
-  category: 'geography',
-};
+const rivers = { tags: ['rivers'], subcategories: ['hydrology'] };
 // Questions of the topics, and of the other subjects: they have nothing in common.
 const ids = await load(engines, [
   ...questions(12, { tags: ['streams', 'alps'], subcategories: ['hydrography'], difficulty: 'easy' }),
@@ -28,7 +23,6 @@ const ids = await load(engines, [
   aQuestion({ tags: ['ponds'], subcategories: ['atlases'], quality: 'needs_review', language: 'pl' }),
   aQuestion({ tags: ['streams'], text: 'Is this one hidden?' }),
   aQuestion({ tags: ['seas'], subcategories: ['oceanography'], quality: 'standard' }),
-  aQuestion({ tags: ['mountains'], subcategories: ['orography'] }),
 ]);
 await load(engines, [
   ...questions(4, { ...rivers, tags: ['rivers', 'europe'], difficulty: 'easy', regions: ['pl', 'de'] }),
@@ -48,16 +42,13 @@ await addEntries(pool, 'topic', [
   { slug: 'stones', kind: 'tag', en: 'Stones', pl: 'Kamienie' },
   { slug: 'inland', kind: 'tag', en: 'Inland waters', pl: 'Wody śródlądowe' },
   { slug: 'salt-water', kind: 'tag', en: 'Salt water', pl: 'Słona woda' },
-  { slug: 'earth', kind: 'subcategory', en: 'The Earth', pl: 'Ziemia' },
   { slug: 'empty', kind: 'tag', en: 'Empty', pl: 'Puste' },
 ]);
 await pool.query(`
   insert into topic_tags (topic, tag) values
     ('waters', 'rivers'), ('waters', 'europe'), ('continents', 'europe'), ('stones', 'unlabelled'),
     ('inland', 'streams'), ('inland', 'ponds'), ('salt-water', 'seas')`);
-await pool.query(`
-  insert into topic_subcategories (topic, subcategory) values
-    ('charts', 'maps'), ('earth', 'hydrography'), ('earth', 'orography')`);
+await pool.query(`insert into topic_subcategories (topic, subcategory) values ('charts', 'maps')`);
 await pool.query(`
   insert into topic_aliases (alias, topic) values
     ('fresh water', 'inland'), ('świeża woda', 'inland'), ('rzeki/jeziora', 'inland'), ('100% wody?', 'inland')`);
@@ -68,10 +59,7 @@ await addEntries(pool, 'tag', [
 await addEntries(pool, 'subcategory', [{ slug: 'hydrology', en: 'Hydrology', pl: 'Hydrologia' }]);
 const api = await anApi(engines);
 await untilCounted(engines, api);
-await until(
-  'the labels are known',
-  async () => (await api.tags({ q: 'rzeki', lang: 'pl' })).meta.total === 1,
-);
+await until('the labels are known', async () => (await api.tags({ q: 'rzeki', lang: 'pl' })).data.length > 0);
 
 const counts = (entries: readonly { slug?: string; code?: string; count: number }[]): string[] =>
   entries.map(({ slug, code, count }) => `${slug ?? code} ${count}`);
@@ -116,13 +104,6 @@ describe('GET /tags/:tag, 200', () => {
       { slug: 'charts', label: 'Charts', count: 1 },
     ]);
     expect(counts((await api.topic('waters')).facets.relatedTopics)).toEqual(['continents 4', 'charts 1']);
-  });
-
-  test('has samples with their attribution', async () => {
-    const { samples } = await api.tag('rivers', { lang: 'pl' });
-    const { data } = await api.question(samples[0]?.id ?? '', { lang: 'pl' });
-    const { id, text, type, difficulty, language, attribution } = data;
-    expect(samples).toEqual([{ id, text, type, difficulty, language, attribution }]);
   });
 
   test('shows the slug of a tag without a label', async () => {
@@ -175,8 +156,7 @@ describe('GET /subcategories/:subcategory, /categories/:category and /regions/:c
   });
 });
 
-const samplesOf = async (slug: string, query: { lang?: string } = {}) =>
-  (await api.topic(slug, query)).samples;
+const samplesOf = async (slug: string, query?: Query) => (await api.topic(slug, query)).samples;
 
 describe('GET /topics/:slug, 200', () => {
   test('returns the topic and its facets over all visible questions of every language, type and tier', async () => {
@@ -266,27 +246,20 @@ describe('the samples of GET /topics/:slug', () => {
     const shown = new Map<string, string>();
     for (let time = 0; time < 60 && shown.size < 3; time += 1)
       for (const { type, language } of await samplesOf('inland')) shown.set(type, language);
-    expect(shown).toEqual(
-      new Map([
-        ['multiple', 'en'],
-        ['boolean', 'en'],
-        ['text_input', 'en'],
-      ]),
-    );
+    expect(Object.fromEntries(shown)).toEqual({ multiple: 'en', boolean: 'en', text_input: 'en' });
   });
 
   test('all matching questions are samples when there are fewer than five', async () => {
     const samples = await samplesOf('inland', { lang: 'pl' });
-    expect(samples.map(({ id, language, type }) => [id, language, type])).toEqual([
-      [ids[15], 'pl', 'boolean'],
-    ]);
+    expect(samples).toMatchObject([{ id: ids[15], language: 'pl', type: 'boolean' }]);
   });
 
   test('samples have the same values as the catalogue', async () => {
-    const [sample] = await samplesOf('inland', { lang: 'pl' });
-    const { data } = await api.question(sample?.id ?? '');
-    const { id, text, type, difficulty, language, attribution } = data;
-    expect(sample).toEqual({ id, text, type, difficulty, language, attribution });
+    for (const { samples } of [await api.topic('inland', { lang: 'pl' }), await api.tag('rivers')]) {
+      const { data } = await api.question(samples[0]?.id ?? '');
+      const { id, text, type, difficulty, language, attribution } = data;
+      expect(samples[0]).toEqual({ id, text, type, difficulty, language, attribution });
+    }
   });
 
   test('there are no samples without high-quality questions in the language', async () => {

@@ -12,12 +12,7 @@ const { pool } = engines;
 
 await load(engines, [
   ...questions(3, { tags: ['rivers'], subcategories: ['rivers'], category: 'geography', regions: ['pl'] }),
-  ...questions(2, {
-    tags: ['rivers-of-asia', 'asia'],
-    subcategories: [],
-    category: 'history',
-    language: 'pl',
-  }),
+  ...questions(2, { tags: ['rivers-of-asia'], subcategories: [], category: 'history', language: 'pl' }),
   aQuestion({ tags: ['drivers'], subcategories: ['cars'], category: 'vehicles', quality: 'standard' }),
 ]);
 await makeSearchable(engines);
@@ -33,15 +28,12 @@ await pool.query(`insert into topic_aliases (alias, topic) values ('rivers & lak
 await addEntries(pool, 'tag', [{ slug: 'rivers', en: 'Rivers', pl: 'Rzeki' }]);
 const api = await anApi(engines);
 await untilCounted(engines, api);
-await until(
-  'the labels are known',
-  async () => (await api.tags({ q: 'rzeki', lang: 'pl' })).meta.total === 1,
-);
+await until('the labels are known', async () => (await api.tags({ q: 'rzeki', lang: 'pl' })).data.length > 0);
 
-const found = async (query: Query) =>
-  (await api.suggest(query)).data.map(
-    ({ kind, value, match, count }) => `${kind} ${value} ${match} ${count}`,
-  );
+const found = async (query: Query) => {
+  const { data } = await api.suggest(query);
+  return data.map(({ kind, value, match, count }) => `${kind} ${value} ${match} ${count}`);
+};
 
 describe('GET /suggest, 200', () => {
   test('suggests names of every kind, the best matches first, without those that have no questions', async () => {
@@ -93,9 +85,8 @@ describe('GET /suggest, 200', () => {
       geography: 0,
       history: 2,
     });
-    expect(
-      (await api.suggest({ q: 'poland', include: 'playable', kinds: 'region' })).data[0],
-    ).not.toHaveProperty('playable');
+    const [poland] = (await api.suggest({ q: 'poland', include: 'playable', kinds: 'region' })).data;
+    expect(poland).not.toHaveProperty('playable');
   });
 
   test('does not send again what the caller has', async () => {

@@ -77,8 +77,6 @@ describe('GET /topics, 200', () => {
     ['a search in a Polish alias with lang=en', { q: 'KOLORY', lang: 'en' }, ['colours']],
     ['a search in an alias with diacritics', { q: 'luna' }, ['sky']],
     ['a search across alias and label', { q: 'hueskolory' }, []],
-    ['a search in labels of lang', { q: 'barwy', lang: 'pl' }, ['colours', 'warm', 'cool']],
-    ['a search in labels of the other language', { q: 'barwy' }, []],
   ])('filters by %s', async (_name, query, expected) => {
     const { data, meta } = await api.topics(query);
     expect(data.map(({ slug }) => slug)).toEqual(expected);
@@ -110,9 +108,8 @@ describe('GET /topics, 400', () => {
 
   test('refuses a cursor that belongs to another kind', async () => {
     const cursor = cursorOf((await api.topics({ kind: 'tag', limit: 1 }))._links.next);
-    for (const query of [{ kind: 'subcategory', cursor }, { cursor }]) {
+    for (const query of [{ kind: 'subcategory', cursor }, { cursor }])
       expect(await api.refusedFor('/topics', query)).toEqual(['cursor']);
-    }
   });
 });
 
@@ -138,12 +135,6 @@ describe.each([
     const { data } = await api[name]({ q: 'flagged' });
     expect(data).toEqual([{ slug: 'flagged', label: 'Flagged', count: 1 }]);
   });
-
-  test('does not list entries that only hidden questions have', async () => {
-    const { data, meta } = await api[name]({ q: 'concealed' });
-    expect(data).toEqual([]);
-    expect(meta.total).toBe(0);
-  });
 });
 
 const codesOf = ({ data }: RegionsResponse): string[] => data.map(({ code }) => code);
@@ -168,11 +159,8 @@ describe('GET /regions, 200', () => {
   test.each<[string, Query, string[]]>([
     ['kind=country', { kind: 'country' }, ['pl', 'de', 'ci', 'su']],
     ['kind=cultural', { kind: 'cultural' }, ['christian-catholic', 'jewish']],
-    ['a search in codes', { q: 'N-CATH' }, ['christian-catholic']],
-    ['a search in codes and labels', { q: 'pol' }, ['pl']],
     ['a search and a kind', { q: 'e', kind: 'cultural' }, ['jewish']],
     ['a search and a kind that nothing matches', { q: 'poland', kind: 'cultural' }, []],
-    ['a search in Polish labels', { q: 'kosci slon', lang: 'pl' }, ['ci']],
   ])('filters by %s', async (_name, query, expected) => {
     const page = await api.regions(query);
     expect(codesOf(page)).toEqual(expected);
@@ -201,14 +189,12 @@ describe('GET /regions, 200', () => {
   test('regions take the cursor of the tool, with the version, and the tool takes that of a link', async () => {
     const payload = payloadOf(await callTool(api, 'svc_regions', { limit: 2 }));
     expect(payload.meta).toMatchObject({ nextCursor: 'christian-catholic.42' });
-    expect(codesOf(await api.regions({ cursor: 'christian-catholic.42', limit: 2 }))).toEqual([
-      'de',
-      'jewish',
-    ]);
-    for (const cursor of ['christian-catholic', 'Christian-Catholic', 'CHRISTIAN-CATHOLIC.42'])
-      expect(payloadOf(await callTool(api, 'svc_regions', { cursor, limit: 1 })).data).toMatchObject([
-        { code: 'de' },
-      ]);
+    const next = await api.regions({ cursor: 'christian-catholic.42', limit: 2 });
+    expect(codesOf(next)).toEqual(['de', 'jewish']);
+    for (const cursor of ['christian-catholic', 'Christian-Catholic', 'CHRISTIAN-CATHOLIC.42']) {
+      const { data } = payloadOf(await callTool(api, 'svc_regions', { cursor, limit: 1 }));
+      expect(data).toMatchObject([{ code: 'de' }]);
+    }
   });
 
   test.each(['PL', 'Pl', 'PL.42'])('regions resume after the cursor %s in capitals', async (cursor) => {

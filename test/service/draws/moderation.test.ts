@@ -69,10 +69,10 @@ interface Traffic {
   readonly of: (id: string) => readonly Sighting[];
   /** Waits until each process has answered many requests that were sent after this time. */
   readonly untilDrawnAfter: (time: number) => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
-async function someTraffic(apis: readonly Api[], watched: readonly string[]): Promise<Traffic> {
+/** Starts traffic that ends with the test. */
+async function someTraffic(watched: readonly string[]): Promise<Traffic> {
   const sightings = new Map<string, Sighting[]>(watched.map((id) => [id, []]));
   const keys = await Promise.all(
     Array.from({ length: ACCOUNTS }, async (_, account) => {
@@ -103,19 +103,16 @@ async function someTraffic(apis: readonly Api[], watched: readonly string[]): Pr
       Array.from({ length: CONCURRENCY }, (_, number) => drawOn(api, keys[number % ACCOUNTS] ?? '')),
     ),
   );
+  onTestFinished(async () => {
+    stopped = true;
+    await work;
+  });
   const untilDrawnAfter = (time: number): Promise<void> =>
     until('each process has drawn', () =>
       [...sent.values()].every((times) => times.filter((at) => at > time).length > MANY_DRAWS),
     ).then(() => undefined);
   await untilDrawnAfter(0);
-  return {
-    of: (id) => sightings.get(id) ?? [],
-    untilDrawnAfter,
-    async stop() {
-      stopped = true;
-      await work;
-    },
-  };
+  return { of: (id) => sightings.get(id) ?? [], untilDrawnAfter };
 }
 
 /** What draws still showed too late. */
@@ -135,9 +132,6 @@ const isUnchanged = ({ text }: Question): boolean => !text.startsWith('Changed')
 
 const edit = async (edited: readonly string[], client: Pick<Pool, 'query'> = pool): Promise<void> => {
   await client.query(`update questions set text = 'Changed: ' || text where id = any($1)`, [edited]);
-};
-const reclassify = async (changed: readonly string[]): Promise<void> => {
-  await pool.query(`update questions set difficulty = 'hard' where id = any($1)`, [changed]);
 };
 
 /** Waits until both processes have drawn after changes must show, and are searchable. Returns both times. */
@@ -165,82 +159,70 @@ function countReads(): () => number {
 describe('moderation while two processes draw', { timeout: 180_000 }, () => {
   test('draws show hidden, merged, edited and reclassified questions correctly within two seconds', async () => {
     const [hidden, merged, edited, reclassified, kept] = [some(20), some(5), some(20), some(20), some(5)];
-    const traffic = await someTraffic(apis, [...hidden, ...merged, ...edited, ...reclassified]);
-    try {
-      for (const watched of [hidden, edited, reclassified])
-        await until('the questions were drawn', () => wasSeen(traffic, watched));
-      await hideQuestions(pool, hidden, ada);
-      for (const [index, id] of merged.entries()) await mergeQuestions(pool, id, kept[index] ?? '', ada);
-      await edit(edited);
-      await reclassify(reclassified);
-      const { due, searchable } = await settled(traffic, performance.now());
-      expect(late(traffic, hidden, due, always)).toEqual([]);
-      expect(late(traffic, merged, due, always)).toEqual([]);
-      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
-      expect(late(traffic, reclassified, searchable, always)).toEqual([]);
-      const restoredAt = performance.now();
-      await restoreQuestions(pool, hidden, ada);
-      for (const id of hidden.slice(0, 3))
-        await until('a restored question is drawn', () => traffic.of(id).some(({ at }) => at > restoredAt));
-      for (const id of edited.slice(0, 3))
-        await until('an edited question is drawn', () =>
-          traffic.of(id).some(({ question }) => !isUnchanged(question)),
-        );
-    } finally {
-      await traffic.stop();
-    }
+    const traffic = await someTraffic([...hidden, ...merged, ...edited, ...reclassified]);
+    for (const watched of [hidden, edited, reclassified])
+      await until('the questions were drawn', () => wasSeen(traffic, watched));
+    await hideQuestions(pool, hidden, ada);
+    for (const [index, id] of merged.entries()) await mergeQuestions(pool, id, kept[index] ?? '', ada);
+    await edit(edited);
+    await pool.query(`update questions set difficulty = 'hard' where id = any($1)`, [reclassified]);
+    const { due, searchable } = await settled(traffic, performance.now());
+    expect(late(traffic, hidden, due, always)).toEqual([]);
+    expect(late(traffic, merged, due, always)).toEqual([]);
+    expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+    expect(late(traffic, reclassified, searchable, always)).toEqual([]);
+    const restoredAt = performance.now();
+    await restoreQuestions(pool, hidden, ada);
+    for (const id of hidden.slice(0, 3))
+      await until('a restored question is drawn', () => traffic.of(id).some(({ at }) => at > restoredAt));
+    for (const id of edited.slice(0, 3))
+      await until('an edited question is drawn', () =>
+        traffic.of(id).some(({ question }) => !isUnchanged(question)),
+      );
   });
 
   test('draws show a new label, and changes of a transaction that commits long after it began', async () => {
     const [hidden, edited, labelled] = [some(20), some(20), some(20)];
-    const traffic = await someTraffic(apis, [...hidden, ...edited, ...labelled]);
+    const traffic = await someTraffic([...hidden, ...edited, ...labelled]);
     const client = await pool.connect();
-    try {
-      await addEntries(pool, 'tag', [{ slug: 'busy', en: 'Very busy', pl: 'Bardzo zajęte' }]);
-      const labelledAt = performance.now();
-      await client.query('begin');
-      await client.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
-      await edit(edited, client);
-      // Later transactions commit meanwhile, and both processes have read their changes.
-      const reads = countReads();
-      for (let poll = 0; poll < 5; poll += 1) {
-        await edit(some(1));
-        const before = reads();
-        await until('both processes have read changes', () => reads() >= before + 3);
-      }
-      const before = performance.now();
-      await client.query('commit');
-      const { due } = await settled(traffic, performance.now());
-      expect(late(traffic, edited, 0, isUnchanged).some(({ at }) => at < before)).toBe(true);
-      expect(late(traffic, hidden, due, always)).toEqual([]);
-      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
-      const isUnlabelled = ({ tags }: Question): boolean => tags[0]?.label !== 'Very busy';
-      await until(
-        'questions were drawn after the label must show',
-        () => late(traffic, labelled, labelledAt + LABELS_SOON, always).length > 0,
-      );
-      expect(late(traffic, labelled, labelledAt + LABELS_SOON, isUnlabelled)).toEqual([]);
-    } finally {
-      client.release();
-      await traffic.stop();
+    onTestFinished(() => client.release());
+    await addEntries(pool, 'tag', [{ slug: 'busy', en: 'Very busy', pl: 'Bardzo zajęte' }]);
+    const labelledAt = performance.now();
+    await client.query('begin');
+    await client.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
+    await edit(edited, client);
+    // Later transactions commit meanwhile, and both processes have read their changes.
+    const reads = countReads();
+    for (let poll = 0; poll < 5; poll += 1) {
+      await edit(some(1));
+      const before = reads();
+      await until('both processes have read changes', () => reads() >= before + 3);
     }
+    const before = performance.now();
+    await client.query('commit');
+    const { due } = await settled(traffic, performance.now());
+    expect(late(traffic, edited, 0, isUnchanged).some(({ at }) => at < before)).toBe(true);
+    expect(late(traffic, hidden, due, always)).toEqual([]);
+    expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+    const isUnlabelled = ({ tags }: Question): boolean => tags[0]?.label !== 'Very busy';
+    await until(
+      'questions were drawn after the label must show',
+      () => late(traffic, labelled, labelledAt + LABELS_SOON, always).length > 0,
+    );
+    expect(late(traffic, labelled, labelledAt + LABELS_SOON, isUnlabelled)).toEqual([]);
   });
 
   test('draws show one statement that changes more than a thousand questions', async () => {
     const [edited, reclassified] = [some(1_050), some(100)];
-    const traffic = await someTraffic(apis, [...edited.slice(0, 50), ...reclassified]);
-    try {
-      await pool.query(
-        `update questions set text = 'Changed: ' || text, difficulty = case when id = any($2) then 'hard' else difficulty end
-         where id = any($1)`,
-        [[...edited, ...reclassified], reclassified],
-      );
-      const { due, searchable } = await settled(traffic, performance.now());
-      expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
-      expect(late(traffic, reclassified, searchable, always)).toEqual([]);
-      expect(wasSeen(traffic, edited)).toBe(true);
-    } finally {
-      await traffic.stop();
-    }
+    const traffic = await someTraffic([...edited.slice(0, 50), ...reclassified]);
+    await pool.query(
+      `update questions set text = 'Changed: ' || text, difficulty = case when id = any($2) then 'hard' else difficulty end
+       where id = any($1)`,
+      [[...edited, ...reclassified], reclassified],
+    );
+    const { due, searchable } = await settled(traffic, performance.now());
+    expect(late(traffic, edited, due, isUnchanged)).toEqual([]);
+    expect(late(traffic, reclassified, searchable, always)).toEqual([]);
+    expect(wasSeen(traffic, edited)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { aQuestion, questions } from '../../support/data/a-question.ts';
-import { anApi, type DrawResponse, type Query } from '../../support/api.ts';
+import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable } from '../../support/load.ts';
-import { callTool, payloadOf } from '../../support/clients/mcp.ts';
+import { load, makeSearchable, setAvailability } from '../../support/load.ts';
 import { until } from '../../support/until.ts';
+import { idsOf } from '../../support/clients/walk-pages.ts';
 
 /** More matches than narrow filters have, so that the draws come from fills. */
 const BROAD = 1_200;
@@ -16,11 +16,6 @@ const api = await anApi(engines);
 const ids = await load(engines, questions(300));
 await load(engines, questions(BROAD, { tags: ['broad'] }));
 const narrow = await load(engines, questions(7, { tags: ['narrow'] }));
-const drawnIds = (answer: DrawResponse): string[] => answer.data.map((question) => question.id);
-
-async function hide(hidden: readonly string[]): Promise<void> {
-  await engines.pool.query(`update questions set availability = 'hidden' where id = any($1)`, [hidden]);
-}
 
 describe('GET /questions/random, meta.matching', () => {
   const matchingOf = async (query: Query): Promise<number | undefined> =>
@@ -46,11 +41,6 @@ describe('GET /questions/random, meta.matching', () => {
     expect(meta.matching).toBeGreaterThanOrEqual(4);
     expect(meta.matching).toBeLessThanOrEqual(7);
   });
-
-  test('is returned by the tool svc_random', async () => {
-    const { meta } = payloadOf(await callTool(api, 'svc_random', { tags: ['broad'], amount: 1 }));
-    expect(meta).toMatchObject({ count: 1, matching: BROAD });
-  });
 });
 
 describe('GET /questions/random, 200', () => {
@@ -64,13 +54,8 @@ describe('GET /questions/random, 200', () => {
   ])('draws %s', async (_name, query, count) => {
     const answer = await api.draw(query);
     expect(answer.data).toHaveLength(count);
-    expect(new Set(drawnIds(answer)).size).toBe(count);
+    expect(new Set(idsOf(answer)).size).toBe(count);
     expect(answer.meta).toEqual({ count, matching: ALL, language: 'en' });
-  });
-
-  test('draws all matching questions once when there are fewer', async () => {
-    const few = await load(engines, questions(4, { tags: ['few'] }));
-    expect(drawnIds(await api.draw({ tags: 'few', amount: 50 })).sort()).toEqual([...few].sort());
   });
 
   test('returns all fields of a question and no others', async () => {
@@ -96,7 +81,7 @@ describe('GET /questions/random, 200', () => {
     const excluded = ids.slice(0, 250);
     const text = excluded.map((id, index) => (index % 2 === 0 ? id.toUpperCase() : id)).join();
     for (let round = 0; round < 5; round += 1) {
-      const drawn = drawnIds(await api.draw({ exclude: text, amount: 50, tags: 'europe' }));
+      const drawn = idsOf(await api.draw({ exclude: text, amount: 50, tags: 'europe' }));
       expect(drawn).toHaveLength(50);
       expect(drawn.filter((id) => excluded.includes(id))).toEqual([]);
     }
@@ -120,18 +105,17 @@ describe('GET /questions/random, 200 while the catalogue changes', () => {
 
   test('a recently hidden question is never returned', async () => {
     const known = await load(engines, questions(20, { tags: ['lagging'] }));
-    await hide(known.slice(0, 3));
-    for (let round = 0; round < 20; round += 1) {
-      const drawn = drawnIds(await api.draw({ tags: 'lagging', amount: 17 }));
-      expect(drawn.sort()).toEqual(known.slice(3).sort());
-    }
+    const shown = known.slice(3).sort();
+    await setAvailability(engines, known.slice(0, 3), 'hidden');
+    for (let round = 0; round < 20; round += 1)
+      expect(idsOf(await api.draw({ tags: 'lagging', amount: 17 })).sort()).toEqual(shown);
     await makeSearchable(engines);
-    expect(drawnIds(await api.draw({ tags: 'lagging', amount: 50 })).sort()).toEqual(known.slice(3).sort());
+    expect(idsOf(await api.draw({ tags: 'lagging', amount: 50 })).sort()).toEqual(shown);
   });
 
   test('draws still return the full amount after most matches were hidden', async () => {
     const known = await load(engines, questions(120, { tags: ['purged'] }));
-    await hide(known.slice(0, 100));
+    await setAvailability(engines, known.slice(0, 100), 'hidden');
     for (let round = 0; round < 10; round += 1)
       expect((await api.draw({ tags: 'purged', amount: 10 })).data).toHaveLength(10);
     expect((await api.draw({ tags: 'purged', amount: 50 })).data).toHaveLength(20);

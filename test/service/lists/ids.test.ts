@@ -7,7 +7,7 @@ import { mintId } from '../../../indexer/import/question-row.ts';
 import { ListInput } from '../../../src/endpoints/list-questions.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { TOOLS } from '../../../src/mcp/tools.ts';
-import { aQuestion } from '../../support/data/a-question.ts';
+import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { FILTER_NAMES, FILTER_VALUES } from '../../support/data/filter-values.ts';
@@ -66,21 +66,12 @@ await load(engines, [
   named('en-withdrawn'),
   named('pl-withdrawn', 'en-withdrawn'),
   named('en-flagged'),
-  {
-    ...named('pl-essay'),
-    type: 'text_input',
-    incorrectAnswers: [],
-    quality: 'needs_review',
-    difficulty: 'expert',
-  },
+  { ...named('pl-essay'), type: 'text_input', incorrectAnswers: [], quality: 'needs_review' },
 ]);
 await engines.pool.query(
   `update questions set availability = 'hidden' where source_id in ('pl-orphan', 'en-withdrawn', 'pl-choir-first')`,
 );
-const many = await load(
-  engines,
-  Array.from({ length: 250 }, () => aQuestion({ tags: ['many'] })),
-);
+const many = await load(engines, questions(250, { tags: ['many'] }));
 
 const idsOf = (...names: string[]): string => names.map(idOf).join();
 const found = (answer: ListResponse): string[] =>
@@ -96,9 +87,9 @@ describe('GET /questions?ids, 200', () => {
   });
 
   test('returns 250 questions in one response, more than a page', async () => {
-    const shuffled = [...many].reverse();
-    const answer = await api.list({ ids: shuffled.join() });
-    expect(answer.data.map((question) => question.id)).toEqual(shuffled);
+    const reversed = many.toReversed();
+    const answer = await api.list({ ids: reversed.join() });
+    expect(answer.data.map((question) => question.id)).toEqual(reversed);
   });
 
   test('finds questions of every language, type and quality', async () => {
@@ -133,12 +124,7 @@ describe('GET /questions?ids&content_language, 200', () => {
     ['an original with two translations to the older one', 'en-song', 'pl', 'pl-song-first'],
     ['an original to the translation that is served', 'en-choir', 'pl', 'pl-choir-second'],
     ['the younger of two translations to their original', 'pl-song-second', 'en', 'en-song'],
-    [
-      'a translation to its direct parent rather than to the older root',
-      'pl-tale-again',
-      'en',
-      'en-tale-again',
-    ],
+    ['a translation to its parent rather than to the older root', 'pl-tale-again', 'en', 'en-tale-again'],
     ['the root to its child rather than to a grandchild', 'en-tale', 'pl', 'pl-tale'],
   ])('maps %s', async (_name, name, language, sibling) => {
     const answer = await api.list({ ids: idsOf(name), content_language: language });
@@ -147,16 +133,8 @@ describe('GET /questions?ids&content_language, 200', () => {
   });
 
   test('keeps the requested order and lists ids without a visible sibling as missing', async () => {
-    const names = [
-      'pl-castle',
-      'never-imported',
-      'en-alone',
-      'en-river',
-      'pl-withdrawn',
-      'en-orphan',
-      'en-song',
-    ];
-    const answer = await api.list({ ids: idsOf(...names), content_language: 'pl' });
+    const names = ['pl-castle', 'never-imported', 'en-alone', 'en-river', 'pl-withdrawn', 'en-orphan'];
+    const answer = await api.list({ ids: idsOf(...names, 'en-song'), content_language: 'pl' });
     expect(found(answer)).toEqual(['pl-castle', 'pl-river', 'pl-withdrawn', 'pl-song-first']);
     expect(answer.meta.missing).toEqual(['never-imported', 'en-alone', 'en-orphan'].map(idOf));
     const back = await api.list({ ids: idsOf('pl-withdrawn', 'pl-orphan'), content_language: 'en' });
@@ -227,6 +205,7 @@ describe('GET /questions?ids, 400', () => {
     ['ids with a limit of 0', { ids: idsOf('en-alone'), limit: 0 }, ['limit']],
     ['ids with a cursor', { ids: idsOf('en-alone'), cursor: 'x' }, ['cursor']],
     ['every filter in addition to ids', { ids: idsOf('en-alone'), ...NARROWING }, Object.keys(NARROWING)],
+    ['ids in a seeded order', { ids: idsOf('en-alone'), order: 'shuffled', seed: 'x' }, ['order', 'seed']],
   ])('refuses %s', async (_name, query, parameters) => {
     expect((await api.refusedFor('/questions', query)).toSorted()).toEqual(parameters);
   });

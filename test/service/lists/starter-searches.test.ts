@@ -43,21 +43,6 @@ describe('a search in the starter catalogue', () => {
       expect(foundBy(found), text).toContain(sourceId);
     }
   });
-
-  test('says that a wider tier has more', async () => {
-    const question = records.find(({ language, quality }) => language === 'en' && quality === 'standard');
-    const sourceId = question?.sourceId ?? '';
-    const hidden = await api.list({ q: question?.text ?? '' });
-    expect(foundBy(hidden)).not.toContain(sourceId);
-    expect(hidden.meta.warnings).toMatchObject([
-      { code: 'more_in_standard', parameter: 'quality', suggestion: 'standard' },
-    ]);
-    const shown = await api.list({ q: question?.text ?? '', quality: 'standard' });
-    expect(foundBy(shown)[0]).toBe(sourceId);
-    expect(shown.meta.warnings).toBeUndefined();
-    const drawn = await api.draw({ q: question?.text ?? '', amount: 50 });
-    expect(drawn.meta.warnings).toMatchObject([{ code: 'more_in_standard' }]);
-  });
 });
 
 describe('every documented search finds something', () => {
