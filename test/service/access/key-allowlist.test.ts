@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
-import { allowNetworks, rotateKey } from '../../../src/access/api-keys.ts';
+import { allowNetworks } from '../../../src/access/api-keys.ts';
 import { MOST_HEADER_ITEMS } from '../../../src/contract/limits.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
@@ -39,23 +37,17 @@ const PROXY = '10.0.0.1';
 describe('refused addresses, 403', () => {
   test('refuses other addresses before limits and parameters are checked', async () => {
     const key = await aKey(HOME);
-    for (let time = 0; time < 15; time += 1) {
-      const refused = await direct.app.inject({
-        url: '/api/v1/questions/random?nonsense=1',
-        remoteAddress: STRANGER,
-        headers: { 'x-api-key': key },
-      });
-      expect(refused.json()).toMatchObject({ status: 403, code: 'ip_not_allowed' });
-      // Reported, but not counted.
-      expect(refused.headers['ratelimit-remaining']).toBe('10');
-      expect(refused.headers['cache-control']).toBe('private, no-store');
-      expect(refused.body).not.toContain(HOME);
-    }
+    const headers = { 'x-api-key': key };
+    for (const url of ['/api/v1/questions/random?nonsense=1', '/api/v1/nope'])
+      for (let time = 0; time < 15; time += 1) {
+        const refused = await direct.app.inject({ url, remoteAddress: STRANGER, headers });
+        expect(refused.json()).toMatchObject({ status: 403, code: 'ip_not_allowed' });
+        // Reported, but not counted.
+        expect(refused.headers['ratelimit-remaining']).toBe('10');
+        expect(refused.headers['cache-control']).toBe('private, no-store');
+        expect(refused.body).not.toContain(HOME);
+      }
     expect((await get(direct, key, HOME)).headers['ratelimit-remaining']).toBe('9');
-  });
-
-  test('responds with 401 for an unknown key from any address', async () => {
-    expect(await status(direct, `${await aKey(HOME)}x`, STRANGER)).toBe(401);
   });
 });
 
@@ -69,14 +61,10 @@ describe('addresses and networks', () => {
     ['::ffff:192.0.2.7', ['::/0'], false],
     ['2001:db8::9', ['2001:db8::/32'], true],
     ['2001:db8::9', ['0.0.0.0/0'], false],
+    [STRANGER, [], true],
+    ['2001:db8::9', [], true],
   ])('the address %s is checked against %j: %s', async (address, networks, isLetIn) => {
     expect(await status(direct, await aKey(...networks), address)).toBe(isLetIn ? LET_IN : 403);
-  });
-
-  test('a key without networks works from every address', async () => {
-    const key = await aKey();
-    for (const address of [HOME, STRANGER, '2001:db8::9'])
-      expect(await status(direct, key, address)).toBe(LET_IN);
   });
 
   test('a real IPv4 connection to a dual-stack socket counts as IPv4', async () => {
@@ -84,25 +72,14 @@ describe('addresses and networks', () => {
     await listening.app.listen({ host: '::', port: 0 });
     const { port } = listening.app.server.address() as AddressInfo;
     const call = async (key: string, host: string, headers: Record<string, string> = {}): Promise<number> => {
-      const sent = request({
-        host,
-        port,
-        path: PATH,
-        headers: { 'x-api-key': key, ...headers },
-        agent: false,
-      });
-      sent.end();
-      const [answer] = (await once(sent, 'response')) as [{ statusCode: number; resume: () => void }];
-      answer.resume();
-      return answer.statusCode;
+      const url = `http://${host}:${port}${PATH}`;
+      return (await fetch(url, { headers: { 'x-api-key': key, ...headers } })).status;
     };
     const [four, six, home] = [await aKey('127.0.0.0/8'), await aKey('::1'), await aKey(HOME)];
-    expect([await call(four, '127.0.0.1'), await call(four, '::1')]).toEqual([LET_IN, 403]);
-    expect([await call(six, '127.0.0.1'), await call(six, '::1')]).toEqual([403, LET_IN]);
-    expect([await call(home, '127.0.0.1', forwarded(HOME)), await call(home, '127.0.0.1')]).toEqual([
-      LET_IN,
-      403,
-    ]);
+    expect([await call(four, '127.0.0.1'), await call(four, '[::1]')]).toEqual([LET_IN, 403]);
+    expect([await call(six, '127.0.0.1'), await call(six, '[::1]')]).toEqual([403, LET_IN]);
+    expect(await call(home, '127.0.0.1', forwarded(HOME))).toBe(LET_IN);
+    expect(await call(home, '127.0.0.1')).toBe(403);
   });
 });
 
@@ -167,14 +144,6 @@ describe('the allowed networks of a key', () => {
   test('networks are normalized and saved once', async () => {
     const { info } = await bound('192.0.2.99/24', '192.0.2.0/24', '::ffff:198.51.100.1', '2001:DB8:0::/32');
     expect(info.networks).toEqual(['192.0.2.0/24', '198.51.100.1/32', '2001:db8::/32']);
-  });
-
-  test('networks are replaced, and inherited by the successor', async () => {
-    const { id } = (await bound(HOME)).info;
-    const replaced = ['2001:db8::/32'];
-    expect((await allowNetworks(engines.pool, id, replaced))?.networks).toEqual(replaced);
-    expect((await rotateKey(engines.pool, { id, overlap: 0 })).info.networks).toEqual(replaced);
-    expect((await allowNetworks(engines.pool, id, []))?.networks).toEqual([]);
   });
 
   test('a key has at most fifty networks, all of them valid', async () => {

@@ -29,7 +29,6 @@ const api = await anApi(engines);
 const [id = ''] = await load(engines, questions(1));
 
 const aKey = (fields?: Parameters<typeof aCaller>[1]): Promise<CreatedKey> => aCaller(engines, fields);
-const stored = async (keyId: string) => (await listKeys(pool, { id: keyId }))[0];
 const isGood = async (key: string): Promise<boolean> => (await findOwner(pool, key)) !== undefined;
 const expire = (keyId: string) =>
   pool.query('update api_keys set expires_at = clock_timestamp() where id = $1', [keyId]);
@@ -63,16 +62,13 @@ describe.each(PATHS)('GET %s', (path) => {
 
 describe('refused keys, 401', () => {
   const good = makeKey('pk');
+  const mistyped = `${good.slice(0, -1)}${good.endsWith('x') ? 'y' : 'x'}`;
   test.each<[string, Record<string, string>, string]>([
     ['an empty key', { 'x-api-key': '' }, 'missing_api_key'],
     ['another scheme', { authorization: 'Basic c3ZjOnN2Yw==' }, 'missing_api_key'],
     ['a scheme without a key', { authorization: 'Bearer' }, 'missing_api_key'],
     ['a key of another service', { 'x-api-key': 'abc_pk_0123456789' }, 'invalid_api_key'],
-    [
-      'a key with a typing error',
-      { 'x-api-key': `${good.slice(0, -1)}${good.endsWith('x') ? 'y' : 'x'}` },
-      'invalid_api_key',
-    ],
+    ['a key with a typing error', { 'x-api-key': mistyped }, 'invalid_api_key'],
     ['a well-formed unknown key', { 'x-api-key': good }, 'invalid_api_key'],
     ['an unknown key as a bearer token', { authorization: `Bearer ${good}` }, 'invalid_api_key'],
   ])('a request with %s is refused', async (_name, headers, code) => {
@@ -130,11 +126,8 @@ describe('stored keys', () => {
     expect(tiers).toEqual(['free', 'pro', 'pro', 'indie']);
   });
 
-  test('e-mail addresses that differ in letter case belong to one user', async () => {
-    const email = someone();
-    await aKey({ email: email.toUpperCase() });
-    await aKey({ email, scope: 'sk' });
-    expect((await listKeys(pool, { email })).map((key) => key.scope)).toEqual(['pk', 'sk']);
+  test('a key cannot be created with an expiry date in the past', async () => {
+    await expect(aKey({ expiresAt: new Date(Date.now() - 1) })).rejects.toBeInstanceOf(Refusal);
   });
 });
 
@@ -165,13 +158,6 @@ describe('key rotation', () => {
     const lasts = (next.old.expiresAt?.getTime() ?? 0) - before;
     expect(Math.abs(lasts - DAY)).toBeLessThan(60_000);
     expect([await isGood(key), await isGood(next.key)]).toEqual([true, true]);
-  });
-
-  test('a key rotated without an overlap expires immediately', async () => {
-    const { key, info } = await aKey();
-    const next = await rotateKey(pool, { id: info.id, overlap: 0 });
-    expect(next.old.state).toBe('expired');
-    expect([await isGood(key), await isGood(next.key)]).toEqual([false, true]);
   });
 
   test('a rotated key keeps its expiry date if that comes before the end of the overlap', async () => {
@@ -261,52 +247,25 @@ describe('the limit of twenty active keys', () => {
   });
 });
 
-describe('a key with an expiry date', () => {
-  test('a key is valid until its expiry date', async () => {
-    const { key, info } = await aKey({ expiresAt: new Date(Date.now() + DAY) });
-    expect(info.state).toBe('active');
-    expect(await isGood(key)).toBe(true);
-    await expire(info.id);
-    expect(await isGood(key)).toBe(false);
-    expect((await stored(info.id))?.state).toBe('expired');
-  });
-
-  test('a key cannot be created with an expiry date in the past', async () => {
-    await expect(aKey({ expiresAt: new Date(Date.now() - 1) })).rejects.toBeInstanceOf(Refusal);
-  });
-});
-
-describe('test keys', () => {
-  test('test keys have their own prefix and list, and belong to the same user', async () => {
-    const email = someone();
-    const [live, testKey] = [await aKey({ email }), await aKey({ email, mode: 'test' })];
-    expect(testKey.info.prefix).toBe(`svc_pk_test_…${testKey.key.slice(-4)}`);
-    expect((await listKeys(pool, { email, mode: 'test' })).map(({ id }) => id)).toEqual([testKey.info.id]);
-    const owners = [await findOwner(pool, live.key), await findOwner(pool, testKey.key)];
-    expect(owners.map((owner) => owner?.mode)).toEqual(['live', 'test']);
-    expect(owners[0]?.userId).toBe(owners[1]?.userId);
-  });
-
-  test("a user's test keys are revoked together, without live keys or those of others", async () => {
-    const email = someone();
-    const [live, ...testKeys] = [
-      await aKey({ email }),
-      await aKey({ email, mode: 'test' }),
-      await aKey({ email, mode: 'test', scope: 'sk' }),
-    ];
-    const other = await aKey({ mode: 'test' });
-    const revoked = await revokeKeysOf(pool, email, 'test');
-    expect(revoked.map(({ id }) => id)).toEqual(testKeys.map(({ info }) => info.id));
-    expect(await revokeKeysOf(pool, email, 'test')).toEqual([]);
-    for (const { key } of testKeys) expect(await isGood(key)).toBe(false);
-    expect([await isGood(live.key), await isGood(other.key)]).toEqual([true, true]);
-    expect((await revokeKeysOf(pool, email)).map(({ id }) => id)).toEqual([live.info.id]);
-  });
+test("a user's test keys are revoked together, without live keys or those of others", async () => {
+  const email = someone();
+  const [live, ...testKeys] = [
+    await aKey({ email }),
+    await aKey({ email, mode: 'test' }),
+    await aKey({ email, mode: 'test', scope: 'sk' }),
+  ];
+  const other = await aKey({ mode: 'test' });
+  const revoked = await revokeKeysOf(pool, email, 'test');
+  expect(revoked.map(({ id }) => id)).toEqual(testKeys.map(({ info }) => info.id));
+  expect(await revokeKeysOf(pool, email, 'test')).toEqual([]);
+  for (const { key } of testKeys) expect(await isGood(key)).toBe(false);
+  expect([await isGood(live.key), await isGood(other.key)]).toEqual([true, true]);
+  expect((await revokeKeysOf(pool, email)).map(({ id }) => id)).toEqual([live.info.id]);
 });
 
 describe('the last use of a key', () => {
   const database = guardDatabase(pool);
-  const lastUse = async (keyId: string) => (await stored(keyId))?.lastUsedAt;
+  const lastUse = async (keyId: string) => (await listKeys(pool, { id: keyId }))[0]?.lastUsedAt;
 
   test('the last use of a key is recorded after it was looked up, to the minute', async () => {
     const { key, info } = await aKey();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { openElasticsearch, openRedis } from '../../../src/clients.ts';
 import { readConfig, type Config } from '../../../src/config.ts';
@@ -34,11 +34,8 @@ const keys = [good, testKey, makeKey('pk'), makeKey('sk', 'test'), good.slice(0,
 /** The secret part of a key. */
 const secretOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1, -6);
 
-let port = 0;
-beforeAll(async () => {
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.server.address() as AddressInfo).port;
-});
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
 afterAll(async () => {
   redis.disconnect();
   await toRedis.close();

@@ -117,16 +117,10 @@ describe('GET /me, 200', () => {
     expect(response.headers).toMatchObject({ 'ratelimit-limit': '500', 'ratelimit-remaining': '5' });
   });
 
-  test('shows perDay: null for uncapped accounts, as the OpenAPI document allows', async () => {
-    const { key } = await aUser('enterprise');
-    expect((await me(key)).rateLimit).toMatchObject({ limit: 1_000, perDay: null });
-    const perDay = {
-      type: ['integer', 'null'],
-      description: expect.stringContaining('null for an account without a daily limit') as string,
-    };
-    expect((await api.app.inject('/api/v1/openapi.json')).json()).toMatchObject({
-      components: { schemas: { RateLimitInfo: { properties: { perDay } } } },
-    });
+  test('shows perDay: null for uncapped accounts', async () => {
+    const response = await getMe((await aUser('enterprise')).key);
+    expect(response.json()).toMatchObject({ rateLimit: { limit: 1_000, perDay: null } });
+    expect(response.headers['ratelimit-policy']).toBe('1000;w=10');
   });
 
   test('returns the tier and refuses nothing when limits are disabled', async () => {
@@ -140,21 +134,14 @@ describe('GET /me, 200', () => {
   });
 });
 
-test('GET /me, 400 for any parameter', async () => {
-  const { status, problem } = await api.refused('/me', { days: 3 });
-  expect([status, problem.code]).toEqual([400, 'invalid_query_param']);
-});
-
-test.each(['/me', '/usage'])('GET %s, 401 without a key', async (path) => {
-  const { status, problem } = await api.refused(path, '', {});
-  expect([status, problem.code]).toEqual([401, 'missing_api_key']);
-});
-
 describe('GET /me, 429', () => {
   test('refuses requests above the monthly quota until the next month', async () => {
     time = Date.UTC(2026, 6, 31, 23, 59);
     const { key } = await aUser('pro');
-    for (let sent = 0; sent < 5; sent += 1) await me(key);
+    for (let sent = 0; sent < 4; sent += 1) await me(key);
+    const state = { 'ratelimit-limit': '5', 'ratelimit-remaining': '0', 'ratelimit-reset': '60' };
+    // The headers describe the month, which is scarcer than the burst and the day.
+    expect((await getMe(key)).headers).toMatchObject(state);
     const refused = await getMe(key);
     expect(Problem.parse(refused.json())).toMatchObject({
       status: 429,
@@ -166,12 +153,7 @@ describe('GET /me, 429', () => {
       type: `${engines.config.baseUrl}/errors/monthly_quota_exceeded`,
       upgradeUrl: expect.stringMatching(/^http/) as string,
     });
-    expect(refused.headers).toMatchObject({
-      'retry-after': '60',
-      'ratelimit-limit': '5',
-      'ratelimit-remaining': '0',
-      'ratelimit-reset': '60',
-    });
+    expect(refused.headers).toMatchObject({ ...state, 'retry-after': '60' });
     time += 60_000;
     expect((await me(key)).monthlyQuota.used).toBe(1);
   });
@@ -233,20 +215,15 @@ describe('GET /usage, 200', () => {
       '2026-07-14': [3],
     });
     const { summary } = await usage(key);
-    const window = (
-      used: readonly [number, number, number],
-      limit: number | null,
-      from: string,
-      to: string,
-    ) => ({
-      ...{ count: used[0], prev: used[1], delta: used[2], limit },
-      ...{ windowStart: `2026-07-${from}`, windowEnd: `2026-07-${to}` },
+    const days = (from: string, to: string) => ({
+      windowStart: `2026-07-${from}`,
+      windowEnd: `2026-07-${to}`,
     });
     expect(summary).toEqual({
       tier: 'indie',
-      today: window([1, 3, -66.7], 10_000, '15', '15'),
-      week: window([8, 15, -46.7], null, '13', '19'),
-      month: window([64, 300, -78.7], 9_000, '01', '31'),
+      today: { count: 1, prev: 3, delta: -66.7, limit: 10_000, ...days('15', '15') },
+      week: { count: 8, prev: 15, delta: -46.7, limit: null, ...days('13', '19') },
+      month: { count: 64, prev: 300, delta: -78.7, limit: 9_000, ...days('01', '31') },
     });
   });
 
@@ -309,14 +286,6 @@ describe('GET /usage, 200', () => {
     const { key, userId } = await aUser();
     await haveUsed(userId, { '2026-07-15': [20, 3, 1] });
     expect((await usage(key)).series.at(-1)).toMatchObject({ requests: 21, clientErrors: 3, errors: 1 });
-    await until('Redis holds all of it', async () => {
-      const { series } = await usage(key);
-      const stored = await redis.hget(
-        `{${userId}}:day-counts:${Date.UTC(2026, 6, 15) / 86_400_000}`,
-        'requests',
-      );
-      return Number(stored) === series.at(-1)?.requests && Number(stored) > 20;
-    });
   });
 });
 

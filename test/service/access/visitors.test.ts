@@ -1,10 +1,8 @@
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { isWellFormedKey, makeKey } from '../../../src/contract/key-format.ts';
+import { isWellFormedKey } from '../../../src/contract/key-format.ts';
 import { VISITOR_LIMITS } from '../../../src/contract/limits.ts';
-import { API_PREFIX } from '../../../src/contract/service.ts';
-import { createSiteFetch } from '../../../src/site/mount-site.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -31,33 +29,10 @@ const aService = (changes: Partial<TestEngines> = {}) =>
     { rateLimits: true, redisTimeout: 5_000, clock: () => (time += jump), checkAnswers: false },
   );
 const api = await aService();
-
-/** A page that loads its data as the service's pages do. */
-api.app.get('/a-page', async (request, reply) => {
-  const fetchData = createSiteFetch(api.app, request, reply);
-  const at = (path: string): string => engines.config.baseUrl + API_PREFIX + path;
-  const headers = { 'x-api-key': await siteKeyAt(engines, time) };
-  const listed = await fetchData(at('/questions?limit=1'), { headers });
-  const searched = await fetchData('/api/v1/questions/search', {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ limit: 2 }),
-  });
-  const aborted = await fetchData(at('/tags'), { headers, signal: AbortSignal.abort() }).catch(
-    (error: unknown) => error,
-  );
-  const categories = await fetchData(at('/categories'), { headers });
-  const etag = categories.headers.get('etag') ?? '';
-  const unchanged = await fetchData(at('/categories'), { headers: { ...headers, 'if-none-match': etag } });
-  return {
-    statuses: [listed.status, searched.status, categories.status, unchanged.status],
-    data: ((await searched.json()) as { data?: unknown[] }).data?.length,
-    aborted: aborted instanceof Error && aborted.name,
-    remaining: unchanged.headers.get('ratelimit-remaining'),
-    retryAfter: listed.headers.get('retry-after'),
-  };
-});
 await untilCounted(engines, api);
+
+// No test uses up the limits of the next.
+beforeEach(() => void (time += DAY));
 
 let addresses = 0;
 /** Each one in a separate network. */
@@ -141,16 +116,10 @@ describe('the site key, 200', () => {
   });
 });
 
-describe('the site key, 401', () => {
-  test.each([-3, -2, 2])('is refused %d days off', async (days) => {
-    const key = await siteKeyAt(engines, time + days * DAY);
-    const response = await send('/categories', anAddress(), key);
-    expect(response.json()).toMatchObject({ status: 401, code: 'invalid_api_key' });
-  });
-
-  test('has no effect on other well-formed publishable keys', async () => {
-    expect((await send('/categories', anAddress(), makeKey('pk'))).statusCode).toBe(401);
-  });
+test.each([-3, -2, 2])('the site key, 401: is refused %d days off', async (days) => {
+  const key = await siteKeyAt(engines, time + days * DAY);
+  const response = await send('/categories', anAddress(), key);
+  expect(response.json()).toMatchObject({ status: 401, code: 'invalid_api_key' });
 });
 
 describe('the site key, 403', () => {
@@ -172,7 +141,6 @@ describe('the site key, 403', () => {
 
 describe('the site key, 429', () => {
   test('refuses one address after its burst, and nobody else', async () => {
-    time += DAY;
     const address = anAddress();
     const { sent, refusal } = await drain('/categories', () => address, 1_000);
     expect(sent).toBe(burst.most);
@@ -182,6 +150,7 @@ describe('the site key, 429', () => {
       upgradeUrl: `${engines.config.baseUrl}/tiers`,
       tier: 'anonymous',
       limit: 100,
+      current: 100,
       retryAfter: 10,
     });
     expect(refusal.headers).toMatchObject({ 'retry-after': '10', 'ratelimit-remaining': '0' });
@@ -192,7 +161,6 @@ describe('the site key, 429', () => {
   });
 
   test('refuses questions after those of an hour, page by page or draw by draw, and still shows the catalogue', async () => {
-    time += DAY;
     const address = anAddress();
     const { sent, refusal } = await drain('/questions?limit=100', () => address, 100);
     expect(sent).toBe(perHour.most / 100);
@@ -207,7 +175,6 @@ describe('the site key, 429', () => {
   });
 
   test('refuses all visitors together before the service is drained; accounts do not notice', async () => {
-    time += DAY;
     const [aSecond, tenSeconds] = VISITOR_LIMITS.everyone.limits;
     const flooding = anAddress();
     await drain('/categories', () => flooding, 1_000);
@@ -237,7 +204,6 @@ describe('the site key, 429', () => {
   });
 
   test('believes the addresses of a trusted proxy only, so that none can be forged', async () => {
-    time += DAY;
     const behind = await aService({ config: { ...engines.config, trustedProxies: ['10.0.0.0/8'] } });
     const key = await siteKeyAt(engines, time);
     const remaining = async (from: string, forwarded: string) =>
@@ -266,31 +232,17 @@ describe('pages', () => {
   };
 
   test('a page contains the site key of the day, and its data count as requests of the visitor', async () => {
-    time += DAY;
     const [address, key] = [anAddress(), await siteKeyAt(engines, time)];
     expect((await open(address)).body).toContain(`"siteKey":"${key}"`);
     const { headers } = await sendFrom(api, key, address, '/languages');
     const used = burst.most - Number(headers['ratelimit-remaining']) - 1;
-    expect(used).toBeGreaterThan(0);
+    // The page itself is one.
+    expect(used).toBeGreaterThan(1);
     // Twenty people behind one address can open the page at the same moment.
     expect(used).toBeLessThanOrEqual(burst.most / 20);
   });
 
-  test("a page loads its data in process, and its requests count as the visitor's", async () => {
-    time += DAY;
-    const [one, other] = [anAddress(), anAddress()];
-    const show = async (remoteAddress: string) =>
-      (await api.app.inject({ url: '/a-page', remoteAddress })).json<unknown>();
-    const expected = { statuses: [200, 200, 200, 304], data: 2, aborted: 'AbortError', retryAfter: null };
-    expect(await show(one)).toEqual({ ...expected, remaining: String(burst.most - 4) });
-    expect(await show(one)).toEqual({ ...expected, remaining: String(burst.most - 8) });
-    expect(await show(other)).toEqual({ ...expected, remaining: String(burst.most - 4) });
-    await useUp(one);
-    expect(await show(one)).toMatchObject({ statuses: [429, 429, 429, 429], retryAfter: '10' });
-  });
-
   test('a crawler that opens pages too fast gets 429 and the seconds to wait, other visitors their pages', async () => {
-    time += DAY;
     const crawler = anAddress();
     await useUp(crawler);
     const refused = await open(crawler);
@@ -304,7 +256,6 @@ describe('pages', () => {
   });
 
   test('a refused page costs a small part of a page, and no more than one line of log', async () => {
-    time += DAY;
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const logged = await aService({ logger });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { LightMyRequestResponse } from 'fastify';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { API_PREFIX } from '../../../src/contract/service.ts';
@@ -22,7 +22,6 @@ const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const publishable = (await aCaller(engines)).key;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'OPTIONS' | 'DELETE';
-type Lines = [name: string, value: string][];
 
 /** Requests with a secret key: data, errors, pages, files, metadata, preflights. */
 const WITH_SECRET_KEY: readonly (readonly [Method, string])[] = [
@@ -66,32 +65,19 @@ const REQUESTS: readonly (readonly [key: string, Method, string, string | undefi
   ['no key', 'POST', '/mcp', undefined],
 ];
 
-/** Headers that Node adds to what is sent through a socket. */
-const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
-/** Headers that differ between two equal requests. */
-const OF_THE_REQUEST = ['x-request-id', 'set-cookie', 'etag'];
-
-/** Headers in alphabetical order, without random values. */
-const comparable = (lines: Lines): Lines =>
-  lines
-    .map(([name, value]): Lines[number] => {
-      const lower = name.toLowerCase();
-      return [lower, OF_THE_REQUEST.includes(lower) ? '' : value.replaceAll(/nonce-[^']+/g, 'nonce')];
-    })
-    .filter(([name]) => !OF_THE_CONNECTION.includes(name) && !name.startsWith('ratelimit-re'))
-    .sort(([left], [right]) => left.localeCompare(right));
-
-const paired = (raw: readonly string[]): Lines =>
-  Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index] ?? '', raw[2 * index + 1] ?? '']);
-
 describe.each(REQUESTS)('the response to a request with %s: %s %s', (_name, method, url, key) => {
-  const sentHeaders = {
-    accept: 'text/html,application/json;q=0.9',
-    host: 'trivia.example',
-    ...(key === undefined ? {} : { 'x-api-key': key }),
-  };
-  let response: LightMyRequestResponse;
-  beforeAll(async () => void (response = await api.app.inject({ method, url, headers: sentHeaders })));
+  let response: IncomingMessage;
+  let body: string;
+  beforeAll(async () => {
+    const headers = {
+      accept: 'text/html,application/json;q=0.9',
+      host: 'trivia.example',
+      ...(key === undefined ? {} : { 'x-api-key': key }),
+    };
+    const sent = request(address + url, { method, headers }).end();
+    [response] = (await once(sent, 'response')) as [IncomingMessage];
+    body = await text(response);
+  });
 
   test('lets browsers load, frame and guess nothing that it does not name, over https only', () => {
     const { headers } = response;
@@ -113,7 +99,7 @@ describe.each(REQUESTS)('the response to a request with %s: %s %s', (_name, meth
   });
 
   test('names its type with the encoding of text, and no version of what made it', () => {
-    const { headers, body } = response;
+    const { headers } = response;
     if (body !== '')
       expect(headers['content-type']).toMatch(/^(?:text\/\S+; charset=utf-8|application\/\S*json)/iu);
     expect(headers).not.toHaveProperty('server');
@@ -130,19 +116,9 @@ describe.each(REQUESTS)('the response to a request with %s: %s %s', (_name, meth
     expect(isPublic ? [statusCode, own] : [200, []]).toEqual([200, []]);
   });
 
-  // Requests without a socket get the same headers in another way.
-  test('has the same headers through a socket, each of them once', async () => {
-    const sent = request(address + url, { method, headers: sentHeaders }).end();
-    const [received] = (await once(sent, 'response')) as [IncomingMessage];
-    received.resume();
-    expect(received.statusCode).toBe(response.statusCode);
-    const lines = comparable(paired(received.rawHeaders));
-    const expected = Object.entries(response.headers).map(([name, value]): Lines[number] => [
-      name,
-      String(value),
-    ]);
-    expect(lines).toEqual(comparable(expected));
-    expect(new Set(lines.map(([name]) => name)).size).toBe(lines.length);
+  test('has each header once', () => {
+    const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 
@@ -227,12 +203,4 @@ test('an unknown question is 404 even for a caller that has any copy', async () 
     'if-none-match': '*',
   });
   expect(response.statusCode).toBe(404);
-});
-
-test('pages of other origins may send tags and read them', async () => {
-  const preflight = await api.app.inject({ method: 'OPTIONS', url: '/api/v1/categories' });
-  expect(preflight.headers['access-control-allow-headers']).toContain('If-None-Match');
-  const response = await send('/api/v1/categories');
-  for (const header of ['ETag', 'Link', 'Content-Disposition', 'Content-Range'])
-    expect(response.headers['access-control-expose-headers']).toContain(header);
 });

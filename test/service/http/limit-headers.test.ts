@@ -82,17 +82,6 @@ test.each([
   expect(limitsOf(response.headers)).toEqual({});
 });
 
-test.each(['/api/v1/me', '/api/v1/nope'])('403 at %s is not counted', async (url) => {
-  const key = await aKey('192.0.2.0/24');
-  await send(key, '/api/v1/me', { remoteAddress: INSIDE });
-  for (let sent = 0; sent < 12; sent += 1) {
-    const refused = await send(key, url, { remoteAddress: OUTSIDE });
-    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
-    expect(limitsOf(refused.headers)).toEqual(state(9));
-  }
-  expect(limitsOf((await send(key, '/api/v1/me', { remoteAddress: INSIDE })).headers)).toEqual(state(8));
-});
-
 test('403 at /mcp is not counted', async () => {
   const bearer = { authorization: `Bearer ${await aKey('192.0.2.0/24')}` };
   const refused = await callMcp(api.app, 'tools/call', { name: 'svc_languages' }, bearer, OUTSIDE);

@@ -13,10 +13,7 @@ await load(
   Array.from({ length: 60 }, (_, number) => aQuestion({ text: `Which town is number ${100 + number}?` })),
 );
 // All requests come at the same time: the last one exceeds the limit of ten.
-const { app, key } = await anApi(engines, {
-  rateLimits: true,
-  clock: () => Date.UTC(2026, 0, 15, 12),
-});
+const { app, key } = await anApi(engines, { rateLimits: true, clock: () => Date.UTC(2026, 0, 15, 12) });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 

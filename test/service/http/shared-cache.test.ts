@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { GetMeOutput } from '../../../src/endpoints/get-me.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
@@ -61,9 +61,8 @@ const expectSoon = (pages: readonly string[], isNew: (html: string) => boolean) 
     }),
   );
 
-test.skipIf(cache === undefined)(
-  'every part of the public service is kept once and given to all',
-  async () => {
+describe.skipIf(cache === undefined)('the public service behind a cache', () => {
+  test('every part of the public service is kept once and given to all', async () => {
     const asset = /src="(\/assets\/[^"]+)"/.exec(await textOf(cached))?.[1] ?? '';
     for (const page of [
       '/',
@@ -84,43 +83,40 @@ test.skipIf(cache === undefined)(
         page === '/' ? '200 HIT' : '200 MISS',
         '200 HIT',
       ]);
-  },
-);
+  });
 
-test.skipIf(cache === undefined)('HEAD and 304 work, and each response has its own request id', async () => {
-  const page = '/explore?difficulty=medium';
-  const head = await get(cached + page, {}, 'HEAD');
-  expect([head.status, await head.text(), head.headers.get('x-cache')]).toEqual([200, '', 'MISS']);
-  const full = await get(cached + page);
-  expect(full.headers.get('x-cache')).toBe('HIT');
-  expect(await full.text()).toContain('</html>');
-  const etag = full.headers.get('etag') ?? '';
-  const again = await get(cached + page, { 'if-none-match': etag });
-  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  const ids = [head, full, again].map(({ headers }) => headers.get('x-request-id'));
-  expect(new Set(ids).size).toBe(3);
-  expect(head.headers.get('cache-tag')).toBeNull();
-});
+  test('HEAD and 304 work, and each response has its own request id', async () => {
+    const page = '/explore?difficulty=medium';
+    const head = await get(cached + page, {}, 'HEAD');
+    expect([head.status, await head.text(), head.headers.get('x-cache')]).toEqual([200, '', 'MISS']);
+    const full = await get(cached + page);
+    expect(full.headers.get('x-cache')).toBe('HIT');
+    expect(await full.text()).toContain('</html>');
+    const etag = full.headers.get('etag') ?? '';
+    const again = await get(cached + page, { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const ids = [head, full, again].map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(3);
+    expect(head.headers.get('cache-tag')).toBeNull();
+  });
 
-test.skipIf(cache === undefined)('pages in the language of the visitor are kept apart', async () => {
-  const page = `${cached}/docs/guides/agents`;
-  for (const [language, state] of [
-    ['en', '200 MISS'],
-    ['pl', '200 MISS'],
-    ['en', '200 HIT'],
-    ['pl', '200 HIT'],
-  ] as const) {
-    expect(await stateOf(page, { 'accept-language': language })).toBe(state);
-    const response = await get(page, { 'accept-language': language });
-    expect(await response.text()).toContain(`<html lang="${language}">`);
-  }
-  const remembering = await get(page, { 'accept-language': 'en', cookie: 'trivia_language=pl' });
-  expect(await remembering.text()).toContain('<html lang="pl">');
-});
+  test('pages in the language of the visitor are kept apart', async () => {
+    const page = `${cached}/docs/guides/agents`;
+    for (const [language, state] of [
+      ['en', '200 MISS'],
+      ['pl', '200 MISS'],
+      ['en', '200 HIT'],
+      ['pl', '200 HIT'],
+    ] as const) {
+      expect(await stateOf(page, { 'accept-language': language })).toBe(state);
+      const response = await get(page, { 'accept-language': language });
+      expect(await response.text()).toContain(`<html lang="${language}">`);
+    }
+    const remembering = await get(page, { 'accept-language': 'en', cookie: 'trivia_language=pl' });
+    expect(await remembering.text()).toContain('<html lang="pl">');
+  });
 
-test.skipIf(cache === undefined)(
-  'responses to a key, errors, and pages for one visitor are never kept, even by a cache that keeps what it may',
-  async () => {
+  test('responses to a key, errors, and pages for one visitor are never kept, even by a cache that keeps what it may', async () => {
     const callers = [await aCaller(engines), await aCaller(engines)];
     for (const { key, info } of callers)
       for (const headers of [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }]) {
@@ -150,12 +146,9 @@ test.skipIf(cache === undefined)(
     const unchanged = await get(`${cached}/api/v1/categories`, { ...headers, 'if-none-match': tag });
     expect([tag, unchanged.headers.get('etag')]).toEqual([expect.stringMatching(/^W/), tag]);
     expect(unchanged.status).toBe(304);
-  },
-);
+  });
 
-test.skipIf(cache === undefined)(
-  'during an outage pages are shown for as long as copies are used, and its errors are not kept',
-  async () => {
+  test('during an outage pages are shown for as long as copies are used, and its errors are not kept', async () => {
     expect(await stateOf(`${cached}/explore`)).toBe('200 MISS');
     const { rows } = await engines.pool.query<{ name: string }>(
       `select name from search_index where state = 'live'`,
@@ -172,20 +165,17 @@ test.skipIf(cache === undefined)(
     }
     await until('the service is back', async () => (await get(`${address}/pl`)).ok);
     expect(await stateOf(`${cached}/pl`)).toBe('200 MISS');
-  },
-);
+  });
 
-test.skipIf(cache === undefined)('the copies of all pages can be deleted, and only those', async () => {
-  const pages = ['/', '/stats', '/llms.txt'];
-  for (const page of pages) await stateOf(cached + page);
-  cache?.purgePages();
-  const states = await Promise.all(pages.map((page) => stateOf(cached + page)));
-  expect(states).toEqual(['200 MISS', '200 MISS', '200 HIT']);
-});
+  test('the copies of all pages can be deleted, and only those', async () => {
+    const pages = ['/', '/stats', '/llms.txt'];
+    for (const page of pages) await stateOf(cached + page);
+    cache?.purgePages();
+    const states = await Promise.all(pages.map((page) => stateOf(cached + page)));
+    expect(states).toEqual(['200 MISS', '200 MISS', '200 HIT']);
+  });
 
-test.skipIf(cache === undefined)(
-  'a changed and then hidden question is gone from every page within the time that is documented',
-  async () => {
+  test('a changed and then hidden question is gone from every page within the time that is documented', async () => {
     for (const page of PAGES)
       expect([page, (await textOf(cached + page)).includes(TEXT)]).toEqual([page, true]);
     await engines.pool.query("update questions set text = 'Which lighthouse is it?' where id = $1", [id]);
@@ -198,16 +188,16 @@ test.skipIf(cache === undefined)(
     await makeSearchable(engines);
     await expectSoon(PAGES, (html) => !html.includes('Which lighthouse is it?'));
     expect(await stateOf(`${cached}/questions/${id}`)).toMatch(/^404 (?:MISS|EXPIRED)$/);
-  },
-);
+  });
 
-test.skipIf(cache === undefined)('no copy has a cookie, a limit, a key or an error', async () => {
-  const copies = (await cache?.copies()) ?? [];
-  expect(copies.length).toBeGreaterThan(15);
-  for (const copy of copies) {
-    expect(copy).toMatch(/^\nkey: .*\nhttp\/1\.1 200 /);
-    expect(copy).toMatch(/\ncache-tag: (?:pages,\/[\w/-]*|documents|guides|icons|files)\r/);
-    expect(copy).not.toMatch(/\n(?:set-cookie|ratelimit-|www-authenticate|retry-after)/);
-    expect(copy).not.toMatch(/^\nkey: [^\n]*\/api\/v1\//);
-  }
+  test('no copy has a cookie, a limit, a key or an error', async () => {
+    const copies = (await cache?.copies()) ?? [];
+    expect(copies.length).toBeGreaterThan(15);
+    for (const copy of copies) {
+      expect(copy).toMatch(/^\nkey: .*\nhttp\/1\.1 200 /);
+      expect(copy).toMatch(/\ncache-tag: (?:pages,\/[\w/-]*|documents|guides|icons|files)\r/);
+      expect(copy).not.toMatch(/\n(?:set-cookie|ratelimit-|www-authenticate|retry-after)/);
+      expect(copy).not.toMatch(/^\nkey: [^\n]*\/api\/v1\//);
+    }
+  });
 });
