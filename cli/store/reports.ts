@@ -40,7 +40,7 @@ const GROUPS = `
   from report_groups left join questions on questions.id = report_groups.question_id`;
 
 /** Filters a list of groups. */
-export interface GroupFilter {
+interface GroupFilter {
   readonly status?: ReportStatus | undefined;
   readonly type?: ReportType | undefined;
   readonly questionId?: string | undefined;

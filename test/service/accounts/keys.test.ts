@@ -15,16 +15,20 @@ const database = guardDatabase(engines.pool);
 const KEY = /svc_(?:pk|sk)_(?:test_)?[0-9A-Za-z]{38}/;
 
 const keyIn = ({ body }: LightMyRequestResponse): string => KEY.exec(body)?.[0] ?? '';
-const formIdIn = ({ body }: LightMyRequestResponse): string =>
-  /name="form_id" value="([\w-]+)"/.exec(body)?.[1] ?? '';
-const keysOf = ({ email }: Member) => listKeys(engines.pool, { email });
+const keysOf = ({ email }: Pick<Member, 'email'>) => listKeys(engines.pool, { email });
 
 const WEBSITE = { name: 'Website', scope: 'pk', mode: 'live', expires: '' };
 
+/** Opens the form, and returns what a browser sends with it. */
+async function openForm({ visitor }: Pick<Member, 'visitor'>) {
+  const { body } = await visitor.open('/account/keys/new');
+  return { ...WEBSITE, form_id: /name="form_id" value="([\w-]+)"/.exec(body)?.[1] ?? '' };
+}
+
 /** Opens the form and sends it. */
-async function create({ visitor }: Member, fields: Partial<typeof WEBSITE> = {}) {
-  const formId = formIdIn(await visitor.open('/account/keys/new'));
-  return visitor.send('/account/keys/new', { ...WEBSITE, form_id: formId, ...fields });
+async function create(member: Member, fields: Partial<typeof WEBSITE> = {}) {
+  const form = await openForm(member);
+  return member.visitor.send('/account/keys/new', { ...form, ...fields });
 }
 
 /** A member with one key. */
@@ -68,8 +72,7 @@ describe('creating a key', () => {
 
   test('again with the same form, as a reload does, neither makes nor shows another key', async () => {
     const member = await aMember(aSite(engines));
-    const formId = formIdIn(await member.visitor.open('/account/keys/new'));
-    const fields = { ...WEBSITE, form_id: formId };
+    const fields = await openForm(member);
     const first = await member.visitor.send('/account/keys/new', fields);
     const [stored] = await keysOf(member);
     const again = await member.visitor.send('/account/keys/new', fields);
@@ -85,8 +88,7 @@ describe('creating a key', () => {
 
   test('twice at the same time with one form makes one key', async () => {
     const member = await aMember(aSite(engines));
-    const formId = formIdIn(await member.visitor.open('/account/keys/new'));
-    const fields = { ...WEBSITE, form_id: formId };
+    const fields = await openForm(member);
     const send = () => member.visitor.send('/account/keys/new', fields);
     const statuses = (await Promise.all([send(), send(), send()])).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 303, 303]);
@@ -96,11 +98,9 @@ describe('creating a key', () => {
   test('with the form of another account makes another key', async () => {
     const site = aSite(engines);
     const [one, two] = [await aMember(site), await aMember(site)];
-    const formId = formIdIn(await one.visitor.open('/account/keys/new'));
-    for (const member of [one, two])
-      expect(
-        (await member.visitor.send('/account/keys/new', { ...WEBSITE, form_id: formId })).statusCode,
-      ).toBe(200);
+    const fields = await openForm(one);
+    for (const { visitor } of [one, two])
+      expect((await visitor.send('/account/keys/new', fields)).statusCode).toBe(200);
     expect([await keysOf(one), await keysOf(two)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
@@ -164,23 +164,19 @@ describe('creating a key', () => {
   });
 });
 
-describe('the list', () => {
-  test('has every active key and the latest that have ended, newest first', async () => {
-    const { visitor, userId, id } = await withKey();
-    await engines.pool.query(
-      `insert into api_keys (user_id, name, scope, key_hash, display_prefix, revoked_at)
-       select $1, 'ended ' || number, 'pk', sha256((gen_random_uuid()::text)::bytea), 'svc_pk_…', clock_timestamp()
-       from generate_series(1, 60) as number`,
-      [userId],
-    );
-    const { body } = await visitor.open('/account/keys');
-    const names = Array.from(
-      body.matchAll(/<a href="\/account\/keys\/[\da-f-]{36}">([^<]+)<\/a>/g),
-      ([, name]) => name,
-    );
-    expect(names).toEqual(['Website', ...Array.from({ length: 39 }, (_, index) => `ended ${60 - index}`)]);
-    expect(body).toContain(`/account/keys/${id}`);
-  });
+test('the list has every active key and the latest that have ended, newest first', async () => {
+  const { visitor, userId, path } = await withKey();
+  await engines.pool.query(
+    `insert into api_keys (user_id, name, scope, key_hash, display_prefix, revoked_at)
+     select $1, 'ended ' || number, 'pk', sha256((gen_random_uuid()::text)::bytea), 'svc_pk_…', clock_timestamp()
+     from generate_series(1, 60) as number`,
+    [userId],
+  );
+  const { body } = await visitor.open('/account/keys');
+  const links = body.matchAll(/<a href="\/account\/keys\/[\da-f-]{36}">([^<]+)<\/a>/g);
+  const ended = Array.from({ length: 39 }, (_, index) => `ended ${60 - index}`);
+  expect(Array.from(links, ([, name]) => name)).toEqual(['Website', ...ended]);
+  expect(body).toContain(path);
 });
 
 describe('a key page', () => {
@@ -190,7 +186,7 @@ describe('a key page', () => {
     const page = await visitor.send(`${path}/rotate`, { overlap: '7d', expires: '2099-01-31' });
     const newKey = keyIn(page);
     expect([page.statusCode, newKey.startsWith('svc_sk_'), newKey === key]).toEqual([200, true, false]);
-    const [old, successor] = await listKeys(engines.pool, { email });
+    const [old, successor] = await keysOf({ email });
     expect(old?.id).toBe(id);
     expect(old?.replacedBy).toBe(successor?.id);
     expect(successor?.expiresAt).toEqual(new Date('2099-01-31'));
@@ -198,7 +194,7 @@ describe('a key page', () => {
     expect(days).toBeCloseTo(7, 1);
     const again = await visitor.send(`${path}/rotate`, { overlap: '7d', expires: '' });
     expect(again.headers.location).toBe(`/account/keys/${successor?.id ?? ''}?done=key-rotated`);
-    expect(await listKeys(engines.pool, { email })).toHaveLength(2);
+    expect(await keysOf({ email })).toHaveLength(2);
   });
 
   test.each([
@@ -210,7 +206,7 @@ describe('a key page', () => {
     await visitor.open(`${path}/rotate`);
     const page = await visitor.send(`${path}/rotate`, fields);
     expect([page.statusCode, page.body.includes(`href="#${name}"`)]).toEqual([422, true]);
-    expect(await listKeys(engines.pool, { email })).toHaveLength(1);
+    expect(await keysOf({ email })).toHaveLength(1);
   });
 
   test('revokes a key only after a confirmation', async () => {
@@ -237,13 +233,13 @@ describe('a key page', () => {
       add: 'own',
     });
     expect(saved.headers.location).toBe(`${path}?done=networks-saved`);
-    const [stored] = await listKeys(engines.pool, { email });
+    const [stored] = await keysOf({ email });
     expect(stored?.networks.toSorted()).toEqual(
       [`${address}/32`, '192.0.2.0/24', '2001:db8::/32'].toSorted(),
     );
     expect((await visitor.open(path)).body).not.toContain('Add your address');
     await visitor.send(`${path}/networks`, { networks: '' });
-    expect((await listKeys(engines.pool, { email }))[0]?.networks).toEqual([]);
+    expect((await keysOf({ email }))[0]?.networks).toEqual([]);
   });
 
   test.each([
@@ -255,7 +251,7 @@ describe('a key page', () => {
     const page = await visitor.send(`${path}/networks`, { networks });
     expect([page.statusCode, page.body.includes(sentence)]).toEqual([422, true]);
     expect(page.body).toContain(`\n${networks}</textarea>`);
-    expect((await listKeys(engines.pool, { email }))[0]?.networks).toEqual([]);
+    expect((await keysOf({ email }))[0]?.networks).toEqual([]);
   });
 });
 
@@ -269,12 +265,12 @@ const FORMS = [
 describe("another account's key", () => {
   test('is 404 on every page and form, and stays unchanged', async () => {
     const { path, key, email } = await withKey();
-    const before = await listKeys(engines.pool, { email });
+    const before = await keysOf({ email });
     const { visitor } = await aMember(aSite(engines));
     for (const page of ['', ...PAGES]) expect((await visitor.open(path + page)).statusCode, page).toBe(404);
     for (const [form, fields] of FORMS)
       expect((await visitor.send(path + form, fields)).statusCode, form).toBe(404);
-    expect(await listKeys(engines.pool, { email })).toEqual(before);
+    expect(await keysOf({ email })).toEqual(before);
     expect(await findOwner(database, key)).toBeDefined();
     expect((await visitor.open('/account/keys')).body).not.toContain('Website');
   });
@@ -291,43 +287,34 @@ describe("another account's key", () => {
   );
 });
 
-describe('without a session', () => {
-  test('every page leads to the sign-in page, and no form changes a key', async () => {
-    const { path, email } = await withKey();
-    const before = await listKeys(engines.pool, { email });
-    const visitor = aSite(engines).visitor();
-    for (const page of [
-      '/account/keys',
-      '/account/keys/new',
-      '/account/usage',
-      path,
-      ...PAGES.map((each) => path + each),
-    ])
-      expect((await visitor.open(page)).headers.location, page).toBe(
-        `/account/sign-in?next=${encodeURIComponent(page)}`,
-      );
-    for (const [form, fields] of FORMS)
-      expect((await visitor.fill(path + form, fields)).headers.location, form).toBe('/account/sign-in');
-    expect(await listKeys(engines.pool, { email })).toEqual(before);
-  });
+test('without a session every page leads to the sign-in page, and no form changes a key', async () => {
+  const { path, email } = await withKey();
+  const before = await keysOf({ email });
+  const visitor = aSite(engines).visitor();
+  const pages = ['/account/keys', '/account/keys/new', '/account/usage'];
+  for (const page of [...pages, path, ...PAGES.map((each) => path + each)]) {
+    const signIn = `/account/sign-in?next=${encodeURIComponent(page)}`;
+    expect((await visitor.open(page)).headers.location, page).toBe(signIn);
+  }
+  for (const [form, fields] of FORMS)
+    expect((await visitor.fill(path + form, fields)).headers.location, form).toBe('/account/sign-in');
+  expect(await keysOf({ email })).toEqual(before);
 });
 
-describe('a forged form', () => {
-  const forgeries = [
-    ['without a token', { form: '' }, {}],
-    ['with the token of another session', { form: 'A'.repeat(43) }, {}],
-    ['of another site', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+const forgeries = [
+  ['without a token', { form: '' }, {}],
+  ['with the token of another session', { form: 'A'.repeat(43) }, {}],
+  ['of another site', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+] as const;
+test.each(forgeries)('a forged form %s changes nothing', async (_name, token, headers) => {
+  const { visitor, path, email } = await withKey();
+  const form = await openForm({ visitor });
+  const before = await keysOf({ email });
+  const forms = [
+    ['/account/keys/new', form],
+    ...FORMS.map(([name, fields]) => [path + name, fields] as const),
   ] as const;
-  test.each(forgeries)('%s changes nothing', async (_name, token, headers) => {
-    const { visitor, path, email } = await withKey();
-    const formId = formIdIn(await visitor.open('/account/keys/new'));
-    const before = await listKeys(engines.pool, { email });
-    const forms = [
-      ['/account/keys/new', { ...WEBSITE, form_id: formId }],
-      ...FORMS.map(([form, fields]) => [path + form, fields] as const),
-    ] as const;
-    for (const [url, fields] of forms)
-      expect((await visitor.send(url, { ...fields, ...token }, headers)).statusCode, url).toBe(403);
-    expect(await listKeys(engines.pool, { email })).toEqual(before);
-  });
+  for (const [url, fields] of forms)
+    expect((await visitor.send(url, { ...fields, ...token }, headers)).statusCode, url).toBe(403);
+  expect(await keysOf({ email })).toEqual(before);
 });

@@ -14,10 +14,8 @@ import { ownEngines } from '../../support/engines.ts';
 
 const engines = await ownEngines();
 
-const PATHS = ['/account/sign-in', '/account/sign-up', '/account/forgotten'];
-
 describe('every page', () => {
-  test.each(PATHS)(
+  test.each(['/account/sign-in', '/account/sign-up', '/account/forgotten'])(
     '%s has the security headers, loads nothing but its icon, and runs nothing',
     async (path) => {
       const { headers, body, statusCode } = await aSite(engines).visitor().open(path);
@@ -141,35 +139,31 @@ describe('403', () => {
   });
 });
 
-describe('a form is accepted', () => {
-  test.each([
-    ['by hand', { 'sec-fetch-site': 'none' }],
-    ['an old browser', { 'sec-fetch-site': undefined, origin: 'https://trivia.example' }],
-    [
-      'an old browser that uses another name of this machine',
-      { 'sec-fetch-site': undefined, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
-    ],
-  ])('posted by %s', async (_name, headers) => {
-    const visitor = aSite(engines).visitor();
-    await visitor.open('/account/sign-in');
-    const answer = await visitor.send('/account/sign-in', { email: '', password: '' }, headers);
-    expect(answer.statusCode).toBe(422);
-  });
+test.each([
+  ['by hand', { 'sec-fetch-site': 'none' }],
+  ['by an old browser', { 'sec-fetch-site': undefined, origin: 'https://trivia.example' }],
+  [
+    'by an old browser that uses another name of this machine',
+    { 'sec-fetch-site': undefined, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+  ],
+])('a form is accepted that is posted %s', async (_name, headers) => {
+  const visitor = aSite(engines).visitor();
+  await visitor.open('/account/sign-in');
+  const answer = await visitor.send('/account/sign-in', { email: '', password: '' }, headers);
+  expect(answer.statusCode).toBe(422);
 });
 
-describe('400 and 413', () => {
-  test.each([
-    ['JSON', 400, 'application/json', '{}'],
-    ['a file', 400, 'multipart/form-data; boundary=x', '--x--'],
-    ['broken text', 400, 'application/x-www-form-urlencoded', 'email=%ff%fe'],
-    ['a null character', 400, 'application/x-www-form-urlencoded', 'email=%00'],
-    ['far too much', 413, 'application/x-www-form-urlencoded', `email=${'a'.repeat(9_000)}`],
-  ])('for %s instead of a form: %i', async (_name, status, type, payload) => {
-    const headers = { 'content-type': type };
-    const request = { method: 'POST', url: '/account/sign-in', headers, payload } as const;
-    const answer = await aSite(engines).app.inject(request);
-    expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([status, true]);
-  });
+test.each([
+  ['JSON', 400, 'application/json', '{}'],
+  ['a file', 400, 'multipart/form-data; boundary=x', '--x--'],
+  ['broken text', 400, 'application/x-www-form-urlencoded', 'email=%ff%fe'],
+  ['a null character', 400, 'application/x-www-form-urlencoded', 'email=%00'],
+  ['far too much', 413, 'application/x-www-form-urlencoded', `email=${'a'.repeat(9_000)}`],
+])('%s instead of a form is refused with %i', async (_name, status, type, payload) => {
+  const headers = { 'content-type': type };
+  const request = { method: 'POST', url: '/account/sign-in', headers, payload } as const;
+  const answer = await aSite(engines).app.inject(request);
+  expect([answer.statusCode, answer.body.includes('This could not be read')]).toEqual([status, true]);
 });
 
 test('errors of the browser are not logged as errors of the service', async () => {
@@ -185,21 +179,15 @@ test('errors of the browser are not logged as errors of the service', async () =
   expect([statuses, logged]).toEqual([[403, 400, 400], []]);
 });
 
-describe('410', () => {
-  test.each(['/account/confirm', '/account/reset', '/account/check-mail'])(
-    'for %s without a working link',
-    async (path) => {
-      const site = aSite(engines);
-      for (const query of [
-        '',
-        '?token=',
-        '?token=nonsense',
-        `?token=${'A'.repeat(43)}&ticket=${'A'.repeat(43)}`,
-      ])
-        expect((await site.visitor().open(path + query)).statusCode).toBe(410);
-    },
-  );
-});
+test.each(['/account/confirm', '/account/reset', '/account/check-mail'])(
+  '%s without a working link is refused with 410',
+  async (path) => {
+    const unknown = `?token=${'A'.repeat(43)}&ticket=${'A'.repeat(43)}`;
+    const site = aSite(engines);
+    for (const query of ['', '?token=', '?token=nonsense', unknown])
+      expect((await site.visitor().open(path + query)).statusCode).toBe(410);
+  },
+);
 
 test.each([
   [1, 'en', 'Try again in 1 second.'],
@@ -213,21 +201,17 @@ test.each([
   expect(refusedPage({}, `/topics?lang=${lang}`, seconds)).toContain(text);
 });
 
-describe('500 and 503', () => {
-  test('report an error in the language of the user, without details', async () => {
-    for (const [error, status, sentence] of [
-      [new Error('connect ECONNREFUSED 10.0.0.7:5432'), 500, 'Coś poszło nie tak'],
-      [new ServiceError('service_unavailable', 'down', { retryAfter: 2 }), 503, 'Chwilowo niedostępne'],
-    ] as const) {
-      const site = aSite(engines, { parts: { accounts: { signIn: () => Promise.reject(error) } as never } });
-      const visitor = site.visitor();
-      await visitor.open('/account/sign-in?lang=pl');
-      const answer = await visitor.send('/account/sign-in', { email: 'ada@example.org', password: PASSWORD });
-      expect([answer.statusCode, answer.body.includes(sentence)]).toEqual([status, true]);
-      expect(answer.body).not.toContain('10.0.0.7');
-      expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
-    }
-  });
+test.each([
+  [500, new Error('connect ECONNREFUSED 10.0.0.7:5432'), 'Coś poszło nie tak', undefined],
+  [503, new ServiceError('service_unavailable', 'down', { retryAfter: 2 }), 'Chwilowo niedostępne', '2'],
+])('%i is reported in the language of the user, without details', async (status, error, sentence, wait) => {
+  const site = aSite(engines, { parts: { accounts: { signIn: () => Promise.reject(error) } as never } });
+  const visitor = site.visitor();
+  await visitor.open('/account/sign-in?lang=pl');
+  const answer = await visitor.send('/account/sign-in', { email: 'ada@example.org', password: PASSWORD });
+  expect([answer.statusCode, answer.body.includes(sentence)]).toEqual([status, true]);
+  expect(answer.body).not.toContain('10.0.0.7');
+  expect(answer.headers['retry-after']).toBe(wait);
 });
 
 const CLIENT: ConnectedClient = {

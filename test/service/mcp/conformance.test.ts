@@ -135,7 +135,6 @@ const RUN_ALL = `
 const scenarios = [
   ...ANONYMOUS.map((name) => [name, address] as const),
   ...WITH_KEY.map((name) => [name, proxied] as const),
-  ['tools-call-image', proxied] as const,
 ].map(([name, at]) => [name, `${at.replace('127.0.0.1', 'localhost')}/mcp`]);
 const output = await run(['--input-type=module', '--eval', RUN_ALL, JSON.stringify(scenarios)]);
 /** The output of each scenario, and its exit code. */
@@ -160,8 +159,4 @@ test.each([
     code: 0,
     text: expect.not.stringContaining('FAILURE') as string,
   });
-});
-
-test('the suite fails for a wrong server, so passing it means something', () => {
-  expect(outcomes.get('tools-call-image')?.code).toBe(1);
 });

@@ -156,32 +156,22 @@ describe('200', () => {
   });
 });
 
-describe('202', () => {
-  test('responds to notifications without a body; "initialized" needs no credentials', async () => {
-    const greeted = await post(app, message('notifications/initialized'));
-    expect([greeted.statusCode, greeted.body]).toEqual([202, '']);
-    expect((await post(app, message('notifications/cancelled'), withKey)).statusCode).toBe(202);
-  });
+test('notifications get 202 without a body; "initialized" needs no credentials', async () => {
+  const greeted = await post(app, message('notifications/initialized'));
+  expect([greeted.statusCode, greeted.body]).toEqual([202, '']);
+  expect((await post(app, message('notifications/cancelled'), withKey)).statusCode).toBe(202);
 });
 
-describe('204', () => {
-  test('responds to the preflight of an allowed web page', async () => {
-    const { statusCode, headers } = await app.inject({
-      method: 'OPTIONS',
-      url: '/mcp',
-      headers: {
-        host: 'localhost:3000',
-        origin: 'https://claude.ai',
-        'access-control-request-method': 'POST',
-      },
-    });
-    expect(statusCode).toBe(204);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': 'https://claude.ai',
-      vary: 'Origin, Accept-Encoding',
-    });
-    expect(headers['access-control-allow-headers']).toMatch(/Authorization.*MCP-Protocol-Version/);
+test('the preflight of an allowed web page gets 204', async () => {
+  const origin = 'https://claude.ai';
+  const headers = { host: 'localhost:3000', origin, 'access-control-request-method': 'POST' };
+  const response = await app.inject({ method: 'OPTIONS', url: '/mcp', headers });
+  expect(response.statusCode).toBe(204);
+  expect(response.headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    vary: 'Origin, Accept-Encoding',
   });
+  expect(response.headers['access-control-allow-headers']).toMatch(/Authorization.*MCP-Protocol-Version/);
 });
 
 describe('400', () => {

@@ -1,6 +1,7 @@
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { MOST_DRAWN } from '../../../src/contract/limits.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
@@ -12,7 +13,7 @@ import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { FILTER_NAMES } from '../../support/data/filter-values.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { aClient, callTool, failureOf, listening, payloadOf } from '../../support/clients/mcp.ts';
+import { callTool, failureOf, payloadOf, request } from '../../support/clients/mcp.ts';
 
 const engines = await ownEngines();
 const [english = ''] = await load(engines, [
@@ -65,27 +66,20 @@ const CALLS: readonly (readonly [string, object])[] = [
   ['svc_report', { type: 'factual', questionId: english, comment: 'It has moved.' }],
 ];
 
-let definitions: Awaited<ReturnType<Awaited<ReturnType<typeof aClient>>['listTools']>>['tools'] = [];
-beforeAll(async () => {
-  const response = await api.app.inject({
-    method: 'POST',
-    url: '/mcp',
-    headers: { host: 'localhost' },
-    payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-  });
-  ({ tools: definitions } = response.json<{ result: { tools: typeof definitions } }>().result);
-});
+const listed = await request(api.app, 'tools/list');
+const { tools: definitions } = listed.json<{ result: { tools: Tool[] } }>().result;
+const outputSchemaOf = (tool: string) => definitions.find(({ name }) => name === tool)?.outputSchema ?? {};
 
 /** A strict validator, as some clients have. */
 const ajv = addFormats.default(new Ajv2020.default({ strict: true, allErrors: true, allowUnionTypes: true }));
 
 describe('the tool list', () => {
   test('has exactly the tools of the contract, with their parameters', () => {
-    const listed = definitions.map(({ name, inputSchema }) => [
+    const found = definitions.map(({ name, inputSchema }) => [
       name,
       Object.keys(inputSchema.properties ?? {}).sort(),
     ]);
-    expect(listed).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
+    expect(found).toEqual(Object.entries(PARAMETERS).map(([name, list]) => [name, list.split(' ').sort()]));
   });
 
   test('has titles, advice on when to use a tool, and its effects', () => {
@@ -127,7 +121,7 @@ describe('the tool list', () => {
   });
 
   test('describes an attribution whole, and refuses results without it', () => {
-    const schema = definitions.find(({ name }) => name === 'svc_random')?.outputSchema ?? {};
+    const schema = outputSchemaOf('svc_random');
     const meta = { count: 1, matching: 1, language: 'en' };
     const attribution = {
       author: null,
@@ -156,21 +150,10 @@ describe('a successful call', () => {
   test.each(CALLS)(
     'of %s %j returns what the schema describes, as text and as structured content',
     async (name, given) => {
-      const payload = payloadOf(await callTool(api, name, given));
-      const schema = definitions.find((definition) => definition.name === name)?.outputSchema ?? {};
-      ajv.validate(schema, payload);
+      ajv.validate(outputSchemaOf(name), payloadOf(await callTool(api, name, given)));
       expect(ajv.errors ?? []).toEqual([]);
     },
   );
-
-  test('is accepted by the official client, which validates each result', async () => {
-    const client = await aClient(await listening(api.app), api.key);
-    await client.listTools();
-    for (const [name, given] of CALLS) {
-      const result = await client.callTool({ name, arguments: { ...given } });
-      expect(result.isError, name).toBeUndefined();
-    }
-  });
 
   test('accepts numbers as text, as a query does', async () => {
     const { questions: found } = payloadOf(
@@ -180,36 +163,13 @@ describe('a successful call', () => {
   });
 
   test('accepts blank text for optional arguments that were left empty', async () => {
-    const blank = {
-      lang: '',
-      q: '',
-      topic: ' ',
-      category: '',
-      seed: '',
-      type: '',
-      subcategory: '',
-      license: '',
-    };
-    const { questions: found } = payloadOf(
-      await callTool(api, 'svc_random', { ...blank, amount: '', difficulty: 'hard' }),
-    ) as { questions: object[] };
-    expect(found).toHaveLength(7);
-    const listed = await callTool(api, 'svc_list', {
-      cursor: '',
-      updated_since: '',
-      content_language: '',
-      order: '',
-    });
-    expect(listed.isError, listed.content[0].text).toBeUndefined();
-    const reported = await callTool(api, 'svc_report', {
-      type: 'other',
-      questionId: english,
-      questionText: '',
-      questionUrl: '',
-      comment: '',
-      reporterEmail: '',
-    });
-    expect(reported.isError, reported.content[0].text).toBeUndefined();
+    const blank = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, '']));
+    const filters = { ...blank('lang q category seed type subcategory license amount'), topic: ' ' };
+    const drawn = await callTool(api, 'svc_random', { ...filters, difficulty: 'hard' });
+    expect(payloadOf(drawn).questions).toHaveLength(7);
+    payloadOf(await callTool(api, 'svc_list', blank('cursor updated_since content_language order')));
+    const texts = blank('questionText questionUrl comment reporterEmail');
+    payloadOf(await callTool(api, 'svc_report', { ...texts, type: 'other', questionId: english }));
   });
 
   test('accepts comma-separated lists, and null for omitted arguments', async () => {

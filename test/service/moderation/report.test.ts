@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { buildApp } from '../../../src/app.ts';
 import { Problem } from '../../../src/contract/problem.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { aQuestion } from '../../support/data/a-question.ts';
@@ -312,23 +311,16 @@ describe("the sender's address", () => {
 
   test('the address is hashed with the configured secret if there is one', async () => {
     const secret = 'a secret of at least 32 characters';
-    const app = buildApp({
-      config: { ...config, reportSecret: secret },
-      clients: { ...engines, postgres: pool },
-      logger: engines.logger,
-    });
-    onTestFinished(() => app.close());
-    const id = await aReporter({ app }, '203.0.113.9')({ type: 'other', questionText: someText() });
+    const sealed = await anApi({ ...engines, config: { ...config, reportSecret: secret } });
+    const id = await aReporter(sealed, '203.0.113.9')({ type: 'other', questionText: someText() });
     const hash = createHmac('sha256', secret).update('203.0.113.9').digest('hex');
     expect((await stored(id)).sender_hash).toBe(`\\x${hash}`);
   });
 
   test("neither the sender's address nor the report's content is logged, and the address is not stored", async () => {
     const lines = new PassThrough();
-    const logger = pino({ level: 'trace' }, lines);
-    const app = buildApp({ config, clients: { ...engines, postgres: pool }, logger });
-    onTestFinished(() => app.close());
-    const sender = aReporter({ app }, '203.0.113.77');
+    const logging = await anApi({ ...engines, logger: pino({ level: 'trace' }, lines) });
+    const sender = aReporter(logging, '203.0.113.77');
     await sender({
       type: 'other',
       questionText: someText(),

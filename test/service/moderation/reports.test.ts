@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
-import { readQuestionFile } from '../../../cli/store/question-file.ts';
-import {
-  listReportGroups,
-  showReports,
-  type GroupFilter,
-  resolveReports,
-  type Resolution,
-} from '../../../cli/store/reports.ts';
+import { showReports, resolveReports, type Resolution } from '../../../cli/store/reports.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -67,41 +60,6 @@ describe('resolving reports', () => {
     });
   });
 
-  test('a single report can be rejected by its id', async () => {
-    const [questionId = ''] = await some(1);
-    const first = await report({ type: 'other', questionId });
-    const second = await report({ type: 'other', questionId });
-    const outcome = await resolveReports(pool, first, { ...solved, verdict: 'rejected' });
-    expect(outcome.resolved).toEqual([first]);
-    expect((await groupOf(second)).group).toMatchObject({ status: 'open', open: 1, rejected: 1 });
-    expect((await groupOf(first)).reports).toMatchObject([{ id: first, status: 'rejected' }]);
-    await resolveReports(pool, second, { ...solved, verdict: 'rejected' });
-    expect((await groupOf(second)).group).toMatchObject({ status: 'rejected', open: 0, rejected: 2 });
-  });
-
-  test('resolving a resolved report does nothing', async () => {
-    const id = await report({ type: 'other', questionText: `What is ${randomUUID()}?` });
-    await resolveReports(pool, id, solved);
-    expect((await resolveReports(pool, id, { ...solved, verdict: 'rejected' })).resolved).toEqual([]);
-    expect((await groupOf(id)).group).toMatchObject({ resolved: 1, rejected: 0 });
-    expect((await groupOf(id)).acts).toHaveLength(1);
-  });
-
-  test('resolving can hide the question in the same transaction', async () => {
-    const [questionId = ''] = await some(1);
-    const id = await report({ type: 'inappropriate', questionId });
-    const { hidden: done, groupId } = await resolveReports(pool, id, { ...solved, hide: true });
-    expect(done?.changes).toMatchObject([
-      { id: questionId, after: { availability: 'hidden', canonicalId: null } },
-    ]);
-    expect((await api.refused(`/questions/${questionId}`)).status).toBe(404);
-    expect((await readQuestionFile(pool, questionId))?.acts).toMatchObject([
-      { act: 'hide', reportGroupId: groupId, reason: 'corrected' },
-      { act: 'resolve', reportGroupId: groupId },
-    ]);
-    expect((await groupOf(groupId)).group.availability).toBe('hidden');
-  });
-
   test('reports stay open when the question cannot be hidden', async () => {
     const [questionId = '', kept = ''] = await some(2);
     await mergeQuestions(pool, questionId, kept, { moderator: 'ada', reason: 'because' });
@@ -131,25 +89,6 @@ describe('resolving reports', () => {
     ]);
     expect(rows).toHaveLength(group.open);
   });
-});
-
-test('groups are filtered by status, type and question, and paged in the order of their first reports', async () => {
-  const [questionId = ''] = await some(1);
-  const types = ['translation', 'factual', 'attribution'] as const;
-  const groups: string[] = [];
-  for (const type of types) {
-    const id = await report({ type, questionId });
-    groups.push((await groupOf(id)).group.id);
-  }
-  const idsOf = async (filter: GroupFilter, limit: number, after?: string): Promise<string[]> =>
-    (await listReportGroups(pool, filter, limit, after)).map(({ id }) => id);
-  expect(await idsOf({ questionId }, 10)).toEqual(groups);
-  expect(await idsOf({ questionId }, 2)).toEqual(groups.slice(0, 2));
-  expect(await idsOf({ questionId }, 2, groups[1])).toEqual(groups.slice(2));
-  expect(await idsOf({ questionId, type: 'factual' }, 10)).toEqual([groups[1]]);
-  await resolveReports(pool, groups[0] ?? '', { ...solved, verdict: 'rejected' });
-  expect(await idsOf({ questionId, status: 'rejected' }, 10)).toEqual([groups[0]]);
-  expect(await idsOf({ questionId, status: 'open' }, 10)).toEqual(groups.slice(1));
 });
 
 describe('trivia reports', () => {
@@ -192,35 +131,53 @@ describe('trivia reports', () => {
       groups: [{ id: groupId, status: 'resolved', availability: 'hidden' }],
       next: null,
     });
+    expect((await answer('questions', 'show', questionId)).acts).toMatchObject([
+      { act: 'hide', reportGroupId: groupId, reason: 'is wrong' },
+      { act: 'resolve', reportGroupId: groupId },
+    ]);
     expect((await run('reports', 'show', groupId)).stdout).toMatch(/resolve by ada: is wrong\n/);
-    expect((await run('reports', 'resolve', groupId, '--note', 'again')).stdout).toBe(
-      'There are no open reports.\n',
-    );
+    const again = await run('reports', 'resolve', groupId, '--note', 'again', '--reject');
+    expect(again.stdout).toBe('There are no open reports.\n');
+    const { group, acts } = await groupOf(groupId);
+    expect(group).toMatchObject({ resolved: 2, rejected: 0 });
+    expect(acts).toMatchObject([{ act: 'hide' }, { act: 'resolve' }]);
   });
 
-  test('rejects a single report', async () => {
-    const id = await report({ type: 'other', questionText: `What is ${randomUUID()}?` });
-    const rejected = await run('reports', 'resolve', id, '--note', 'is right', '--reject');
-    expect(rejected.stdout).toBe('1 report rejected.\n');
-    expect(await answer('reports', 'show', id)).toMatchObject({ group: { status: 'rejected' } });
+  test('rejects a single report, and its group with the last one', async () => {
+    const [questionId = ''] = await some(1);
+    const first = await report({ type: 'other', questionId });
+    const second = await report({ type: 'other', questionId });
+    const reject = async (id: string): Promise<unknown> => {
+      const { stdout } = await run('reports', 'resolve', id, '--note', 'is right', '--reject');
+      expect(stdout).toBe('1 report rejected.\n');
+      return answer('reports', 'show', id);
+    };
+    expect(await reject(first)).toMatchObject({
+      group: { status: 'open', open: 1, rejected: 1 },
+      reports: [{ id: first, status: 'rejected' }],
+    });
+    expect(await reject(second)).toMatchObject({ group: { status: 'rejected', open: 0, rejected: 2 } });
   });
 
-  test('pages through the list', async () => {
-    const text = `What is ${randomUUID()}?`;
-    for (const type of ['translation', 'attribution', 'inappropriate'] as const)
-      await report({ type, questionText: text });
-    const whole = (await answer('reports', 'list')).groups as { id: string }[];
-    const walked: string[] = [];
-    for (let cursor: string[] = []; ;) {
-      const page = await answer('reports', 'list', '--limit', '2', ...cursor);
-      const { groups, next } = page as { groups: { id: string }[]; next: string | null };
-      expect(groups.length).toBeLessThanOrEqual(2);
-      walked.push(...groups.map(({ id }) => id));
-      if (next === null) break;
-      cursor = ['--cursor', next];
-    }
-    expect(walked).toEqual(whole.map(({ id }) => id));
-    expect((await run('reports', 'list', '--limit', '1')).stderr).toContain(`--cursor ${walked[0] ?? ''}`);
+  test('lists groups by question, type and status, in pages and in the order of their first reports', async () => {
+    const [questionId = ''] = await some(1);
+    const ids: string[] = [];
+    for (const type of ['translation', 'factual', 'attribution'] as const)
+      ids.push((await groupOf(await report({ type, questionId }))).group.id);
+    const [first = '', second = '', third = ''] = ids;
+    const list = async (...options: string[]): Promise<{ groups: string[]; next: unknown }> => {
+      const { groups, next } = await answer('reports', 'list', '--question', questionId, ...options);
+      return { groups: (groups as { id: string }[]).map(({ id }) => id), next };
+    };
+    expect(await list()).toEqual({ groups: [first, second, third], next: null });
+    expect(await list('--limit', '2')).toEqual({ groups: [first, second], next: second });
+    expect(await list('--limit', '2', '--cursor', second)).toEqual({ groups: [third], next: null });
+    expect(await list('--type', 'factual')).toEqual({ groups: [second], next: null });
+    const page = await run('reports', 'list', '--question', questionId, '--limit', '1');
+    expect(page.stderr).toContain(`--cursor ${first}`);
+    await run('reports', 'resolve', first, '--note', 'is right', '--reject');
+    expect(await list('--status', 'rejected')).toEqual({ groups: [first], next: null });
+    expect(await list('--status', 'open')).toEqual({ groups: [second, third], next: null });
   });
 });
 

@@ -83,25 +83,20 @@ describe('with an access token', () => {
   });
 });
 
-describe('403', () => {
-  test('a token without svc:read can list everything, and other requests name the missing scope', async () => {
-    const { tokens } = await connect(service, { scope: 'openid offline_access' });
-    const token = tokens.access_token;
-    expect((await send(token, 'tools/list')).status).toBe(200);
-    for (const method of ['tools/call', 'prompts/get', 'resources/read', 'logging/setLevel']) {
-      const refused = await send(token, method, { name: 'svc_languages' });
-      expect(refused.status, method).toBe(403);
-      expect(refused.headers.get('www-authenticate')).toBe(
-        `Bearer realm="svc", error="insufficient_scope", scope="svc:read", resource_metadata="${service.baseUrl}/.well-known/oauth-protected-resource/mcp"`,
-      );
-      expect(await refused.json()).toMatchObject({ code: 'insufficient_scope', error: { code: -32_000 } });
-    }
-    const response = await usage({ authorization: `Bearer ${token}` });
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
-      403,
-      'Bearer realm="svc", error="insufficient_scope", scope="svc:read"',
-    ]);
-  });
+test('a token without svc:read can list everything, and other requests name the missing scope', async () => {
+  const { tokens } = await connect(service, { scope: 'openid offline_access' });
+  const token = tokens.access_token;
+  const challenge = 'Bearer realm="svc", error="insufficient_scope", scope="svc:read"';
+  const metadata = `resource_metadata="${service.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+  expect((await send(token, 'tools/list')).status).toBe(200);
+  for (const method of ['tools/call', 'prompts/get', 'resources/read', 'logging/setLevel']) {
+    const refused = await send(token, method, { name: 'svc_languages' });
+    expect(refused.status, method).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toBe(`${challenge}, ${metadata}`);
+    expect(await refused.json()).toMatchObject({ code: 'insufficient_scope', error: { code: -32_000 } });
+  }
+  const response = await usage({ authorization: `Bearer ${token}` });
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([403, challenge]);
 });
 
 describe('/usage of a signed-in user', () => {

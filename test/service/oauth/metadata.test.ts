@@ -115,24 +115,22 @@ describe('200', () => {
   });
 });
 
-describe('204', () => {
-  test.each([
-    ...PUBLIC_PATHS.map((path) => [path, 'GET']),
-    ...['token', 'register', 'revoke'].map((name) => [`/api/auth/oauth2/${name}`, 'POST']),
-  ])('answers the preflight of %s', async (path, method = '') => {
-    const response = await fetch(service.baseUrl + path, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://chat.example',
-        'access-control-request-method': method,
-        'access-control-request-headers': 'mcp-protocol-version',
-      },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-methods')).toContain(method);
-    expect(response.headers.get('access-control-allow-headers')).toContain('*');
+test.each([
+  ...PUBLIC_PATHS.map((path) => [path, 'GET']),
+  ...['token', 'register', 'revoke'].map((name) => [`/api/auth/oauth2/${name}`, 'POST']),
+])('the preflight of %s is answered with 204', async (path, method = '') => {
+  const response = await fetch(service.baseUrl + path, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://chat.example',
+      'access-control-request-method': method,
+      'access-control-request-headers': 'mcp-protocol-version',
+    },
   });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-methods')).toContain(method);
+  expect(response.headers.get('access-control-allow-headers')).toContain('*');
 });
 
 describe('the public address', () => {

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createSigningKeyring, KEY_RULES } from '../../../src/auth/signing-keyring.ts';
 import { cleanOauth } from '../../../src/store/oauth/clean-oauth.ts';
@@ -27,8 +27,9 @@ const forgetKeys = () => engines.pool.query('delete from oauth_signing_keys');
 const kids = async (): Promise<string[]> => (await store.read()).map(({ kid }) => kid);
 
 describe('keys', () => {
+  beforeEach(forgetKeys);
+
   test('are generated once by processes that start at the same time, and all sign with the same key', async () => {
-    await forgetKeys();
     const rings = Array.from({ length: 8 }, () => createSigningKeyring(store, undefined));
     const all = await Promise.all(rings.map(async (ring) => ring.read()));
     expect(new Set(all.map(({ privateKeys }) => privateKeys[0]?.kid)).size).toBe(1);
@@ -36,7 +37,6 @@ describe('keys', () => {
   });
 
   test('are published before they sign, sign for ninety days, and stay published until their last token has expired', async () => {
-    await forgetKeys();
     const ring = createSigningKeyring(store, undefined);
     const first = (await ring.read()).privateKeys[0]?.kid;
     await passes(KEY_RULES.signs - KEY_RULES.shownBefore - 60);
@@ -63,7 +63,6 @@ describe('keys', () => {
   });
 
   test('that no longer sign still verify tokens', async () => {
-    await forgetKeys();
     const service = await aBareOauthService(engines);
     const before = await connect(service);
     const kidOf = (token: string) => decodeProtectedHeader(token).kid;
@@ -79,7 +78,6 @@ describe('keys', () => {
   });
 
   test('that were deleted are refused within a minute, and a new key signs', async () => {
-    await forgetKeys();
     const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
     let time = 0;
@@ -92,7 +90,6 @@ describe('keys', () => {
   });
 
   test('that are new verify tokens in a process that has not read them yet', async () => {
-    await forgetKeys();
     const service = await aBareOauthService(engines);
     const { tokens } = await connect(service);
     await service.identifyToken(tokens.access_token);
@@ -104,10 +101,10 @@ describe('keys', () => {
 });
 
 describe('with a secret', () => {
+  beforeEach(forgetKeys);
   const secret = 'a secret of at least thirty-two characters';
 
   test('private keys are encrypted in the database', async () => {
-    await forgetKeys();
     const ring = createSigningKeyring(store, secret);
     const [key] = (await ring.read()).privateKeys;
     const { rows } = await engines.pool.query<{ row: string }>(
@@ -121,7 +118,6 @@ describe('with a secret', () => {
   });
 
   test('that is new, a new key signs at once, and the earlier keys stay published', async () => {
-    await forgetKeys();
     const plain = (await createSigningKeyring(store, undefined).read()).privateKeys[0]?.kid;
     const sealed = await createSigningKeyring(store, secret).read();
     expect(sealed.privateKeys.map(({ kid }) => kid)).not.toContain(plain);
@@ -132,7 +128,6 @@ describe('with a secret', () => {
   });
 
   test('a key that was changed in the database does not sign', async () => {
-    await forgetKeys();
     const ring = createSigningKeyring(store, secret);
     const before = (await ring.read()).privateKeys[0]?.kid;
     await engines.pool.query(

@@ -24,20 +24,18 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(baseUrl, ''));
 
-describe('robots.txt, 200', () => {
-  test('names the sitemap, and closes the API, accounts and filtered pages', async () => {
-    const response = await get('/robots.txt');
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-    const [previewers = '', everyone = ''] = response.body.split('\n\n');
-    expect(previewers).toContain('User-agent: Twitterbot');
-    expect(everyone.split('\n')).toEqual([
-      'User-agent: *',
-      ...['/api/', '/mcp', '/account', '/oauth/', '/errors/', '/*?'].map((path) => `Disallow: ${path}`),
-    ]);
-    expect(previewers).toContain('Disallow: /api/');
-    expect(previewers).not.toContain('/*?');
-    expect(response.body).toMatch(new RegExp(`^Sitemap: ${baseUrl}/sitemap.xml$`, 'm'));
-  });
+test('robots.txt names the sitemap, and closes the API, accounts and filtered pages', async () => {
+  const response = await get('/robots.txt');
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const [previewers = '', everyone = ''] = response.body.split('\n\n');
+  expect(previewers).toContain('User-agent: Twitterbot');
+  expect(everyone.split('\n')).toEqual([
+    'User-agent: *',
+    ...['/api/', '/mcp', '/account', '/oauth/', '/errors/', '/*?'].map((path) => `Disallow: ${path}`),
+  ]);
+  expect(previewers).toContain('Disallow: /api/');
+  expect(previewers).not.toContain('/*?');
+  expect(response.body).toMatch(new RegExp(`^Sitemap: ${baseUrl}/sitemap.xml$`, 'm'));
 });
 
 describe('the sitemap, 200', () => {
