@@ -13,7 +13,7 @@ import type { ExportFilter } from '../../../indexer/store/questions/export-quest
 import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { ownFolder } from '../../support/own-folder.ts';
+import { ownFolder, recordsFile } from '../../support/own-folder.ts';
 import { start } from '../../support/processes.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
@@ -164,8 +164,7 @@ describe('an export of the catalogue', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
     };
     const known = translation(original, { id: made, translatedFrom: 'ab'.repeat(32) });
-    const file = join(await ownFolder(), 'polish.jsonl');
-    await writeFile(file, [placeholder, known].map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const file = await recordsFile([placeholder, known]);
     const isStale = async (): Promise<unknown> =>
       (await pool.query<{ stale: boolean }>('select is_stale as stale from questions where id = $1', [made]))
         .rows[0]?.stale;

@@ -16,7 +16,7 @@ import { aQuestion, questions, translating } from '../../support/data/a-question
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load, makeSearchable } from '../../support/load.ts';
-import { ownFolder } from '../../support/own-folder.ts';
+import { inputFolder, ownFolder } from '../../support/own-folder.ts';
 import { start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
@@ -53,12 +53,6 @@ async function aFile(): Promise<Listing['data'][number]> {
   if (file === undefined) throw new Error('there is no export');
   return file;
 }
-const questionsIn = (bytes: Buffer): Question[] =>
-  gunzipSync(bytes)
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Question);
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 test('the list is empty until exports are made', async () => {
@@ -86,9 +80,11 @@ describe('GET /exports, 200', () => {
   test('a file has the questions as the API returns them, with labels in their own language', async () => {
     await make();
     for (const { name, language } of (await list()).data) {
-      const exported = questionsIn((await send(`/${name}`)).rawPayload);
-      for (const question of exported)
+      const text = gunzipSync((await send(`/${name}`)).rawPayload).toString();
+      for (const line of text.trimEnd().split('\n')) {
+        const question = JSON.parse(line) as Question;
         expect(question).toEqual((await api.question(question.id, { lang: language })).data);
+      }
     }
   });
 
@@ -147,8 +143,7 @@ describe('an export', () => {
   });
 
   test('that cannot be written names the folder', async () => {
-    const taken = join(await ownFolder(), 'taken');
-    await writeFile(taken, 'a file');
+    const taken = join(await inputFolder({ taken: 'a file' }), 'taken');
     await expect(makeExports(engines, taken)).rejects.toThrow(`${taken} cannot be written (EEXIST).`);
     await expect(makeExports(engines, join(taken, 'below'))).rejects.toThrow(
       `${taken}/below cannot be written (ENOTDIR).`,
@@ -338,8 +333,7 @@ describe('the schedule of exports', () => {
   });
 
   test('survives a folder that cannot be written', async () => {
-    const taken = join(await ownFolder(), 'taken');
-    await writeFile(taken, 'a file');
+    const taken = join(await inputFolder({ taken: 'a file' }), 'taken');
     const log: string[] = [];
     const logger = pino({}, { write: (line: string) => log.push(line) });
     const failed = (): boolean => log.some((line) => line.includes('exports failed'));

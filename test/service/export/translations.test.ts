@@ -25,10 +25,11 @@ import { aQuestion } from '../../support/data/a-question.ts';
 import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { aQuery, claims, inputFolder, lines, ownFolder } from '../../support/own-folder.ts';
-import { trivia } from '../../support/trivia.ts';
+import { commandsIn } from '../../support/trivia.ts';
 import { changedFile, type Translate, translateWith } from '../../support/xliff-tool.ts';
 
 const { pool, environment } = await ownEngines();
+const { run, answer } = commandsIn(environment);
 
 let made = 0;
 /** An id that no other question of this file has. */
@@ -208,14 +209,10 @@ describe('a round trip through a translation file', () => {
   test('export and import work from the command line', async () => {
     const { tag, id } = await stored();
     const file = join(await ownFolder(), 'some.xlf');
-    const exported = await trivia(
-      ['translations', 'export', '--tag', tag, '--topic', 'europe', '--out', file, '--json'],
-      environment,
-    );
-    expect(exported).toMatchObject({ code: 0 });
-    expect(JSON.parse(exported.stdout)).toMatchObject({ questions: 1 });
+    const exported = await answer('translations', 'export', '--tag', tag, '--topic', 'europe', '--out', file);
+    expect(exported).toMatchObject({ questions: 1 });
     const back = await translateWith(file, ({ source, id: unit }) => (part(unit) === 'text' ? source : 'x'));
-    const result = await trivia(['translations', 'import', back, '--translator', 'human'], environment);
+    const result = await run('translations', 'import', back, '--translator', 'human');
     expect(result.code).toBe(3);
     expect(result.stdout).toContain(`${id}: the translation equals the original (text)`);
   });
@@ -230,10 +227,7 @@ describe('trivia translations', () => {
   ])('export %s reports the error and writes nothing', async (words, sentence) => {
     await stored();
     const file = join(await ownFolder(), 'some.xlf');
-    const done = await trivia(
-      ['translations', 'export', ...words.split(' '), '--out', file, '--json'],
-      environment,
-    );
+    const done = await run('translations', 'export', ...words.split(' '), '--out', file, '--json');
     expect(done).toEqual({ code: 2, stdout: '', stderr: sentence });
     await expect(readFile(file)).rejects.toThrow('ENOENT');
   });
@@ -243,9 +237,8 @@ describe('trivia translations', () => {
     ['page.html', '<html><body>no XLIFF</body></html>'],
     ['nothing.xlf', ''],
   ])('import reports that %s is not an XLIFF file', async (name, text) => {
-    const file = join(await ownFolder(), name);
-    await writeFile(file, text);
-    expect(await trivia(['translations', 'import', file, '--translator', 'human'], environment)).toEqual({
+    const file = join(await inputFolder({ [name]: text }), name);
+    expect(await run('translations', 'import', file, '--translator', 'human')).toEqual({
       code: 1,
       stdout: '',
       stderr: `trivia: ${file} is not an XLIFF file.\n`,
@@ -253,88 +246,70 @@ describe('trivia translations', () => {
   });
 
   test('import reports broken XML with one full stop at the end', async () => {
-    const file = join(await ownFolder(), 'broken.xlf');
-    await writeFile(file, '<xliff version="1.2"></xliff> and more');
-    const { stderr } = await trivia(['translations', 'import', file, '--translator', 'human'], environment);
+    const folder = await inputFolder({ 'broken.xlf': '<xliff version="1.2"></xliff> and more' });
+    const file = join(folder, 'broken.xlf');
+    const { stderr } = await run('translations', 'import', file, '--translator', 'human');
     expect(stderr).toMatch(/broken\.xlf cannot be read as XLIFF: not well-formed XML: .*[^.]\.\n$/u);
   });
 });
 
-describe('a translation file', () => {
-  const utf16 = (text: string): Buffer => Buffer.from(text.replace(/^\ufeff/u, ''), 'utf16le');
+const utf16 = (text: string): Buffer => Buffer.from(text.replace(/^\ufeff/u, ''), 'utf16le');
 
-  test.each<[string, string, (text: string) => Buffer]>([
-    ['compressed', 'back.xlf.gz', (text) => gzipSync(text)],
-    [
-      'in UTF-16 with a byte order mark',
-      'back.xlf',
-      (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)]),
-    ],
-    ['in little-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text)],
-    ['in big-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text).swap16()],
-    ['with Windows line endings', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
-  ])('a translation file %s is imported', async (_how, name, write) => {
-    const text = `Which city has ${made} gates?\nName it.`;
-    const { tag, id } = await stored({ text });
-    const { file } = await exportFor({ tags: [tag] });
-    const translated = await readFile(await translateWith(file, polish), 'utf8');
-    const path = join(await ownFolder(), name);
-    await writeFile(path, write(translated.replace("encoding='UTF-8'", name === 'back.xlf' ? '' : '$&')));
-    expect(await importFile(path)).toMatchObject({ imported: 1, faults: [] });
-    expect((await translationOf(id))?.text).toBe(`po polsku ${text}`);
-  });
+test.each<[string, string, (text: string) => Buffer]>([
+  ['compressed', 'back.xlf.gz', (text) => gzipSync(text)],
+  [
+    'compressed, with other bytes after its end',
+    'back.xlf.gz',
+    (text) => Buffer.concat([gzipSync(text), Buffer.from('garbage')]),
+  ],
+  [
+    'in UTF-16 with a byte order mark',
+    'back.xlf',
+    (text) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)]),
+  ],
+  ['in little-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text)],
+  ['in big-endian UTF-16 without a byte order mark', 'back.xlf', (text) => utf16(text).swap16()],
+  ['with Windows line endings', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+])('a translation file %s is imported', async (_how, name, write) => {
+  const text = `Which city has ${made} gates?\nName it.`;
+  const { tag, id } = await stored({ text });
+  const { file } = await exportFor({ tags: [tag] });
+  const translated = await readFile(await translateWith(file, polish), 'utf8');
+  const path = join(await ownFolder(), name);
+  await writeFile(path, write(translated.replace("encoding='UTF-8'", name === 'back.xlf' ? '' : '$&')));
+  expect(await importFile(path)).toMatchObject({ imported: 1, faults: [] });
+  expect((await translationOf(id))?.text).toBe(`po polsku ${text}`);
+});
 
-  test('an export to a .gz file is compressed and can be imported', async () => {
-    const { tag } = await stored();
-    const file = join(await ownFolder(), 'out.xlf.gz');
-    await exportTranslations(pool, { ...ALL_TRANSLATABLE, tags: [tag] }, file, '1.0');
-    expect(gunzipSync(await readFile(file)).toString()).toContain('<xliff');
-    expect(await importFile(file)).toMatchObject({ questions: 1, untranslated: 1 });
-  });
+test('an export to a .gz file is compressed and can be imported', async () => {
+  const { tag } = await stored();
+  const file = join(await ownFolder(), 'out.xlf.gz');
+  await exportTranslations(pool, { ...ALL_TRANSLATABLE, tags: [tag] }, file, '1.0');
+  expect(gunzipSync(await readFile(file)).toString()).toContain('<xliff');
+  expect(await importFile(file)).toMatchObject({ questions: 1, untranslated: 1 });
+});
 
-  test('truncated gzip files and ZIP files are refused with a message', async () => {
-    const { tag } = await stored();
-    const { file } = await exportFor({ tags: [tag] });
-    const folder = await ownFolder();
-    const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
-    await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
-    await writeFile(zip, 'PK\u0003\u0004 and more');
-    await expect(importFile(cut)).rejects.toThrow(/damaged or truncated, at byte \d+\.$/u);
-    await expect(importFile(zip)).rejects.toThrow(
-      'is compressed with zip: decompress it first, with `unzip`',
-    );
-  });
+test('truncated gzip files and ZIP files are refused with a message', async () => {
+  const { tag } = await stored();
+  const { file } = await exportFor({ tags: [tag] });
+  const folder = await ownFolder();
+  const [cut, zip] = [join(folder, 'cut.xlf.gz'), join(folder, 'out.xlf.zip')];
+  await writeFile(cut, gzipSync(await readFile(file)).subarray(0, -20));
+  await writeFile(zip, 'PK\u0003\u0004 and more');
+  await expect(importFile(cut)).rejects.toThrow(/damaged or truncated, at byte \d+\.$/u);
+  await expect(importFile(zip)).rejects.toThrow('is compressed with zip: decompress it first, with `unzip`');
+});
 
-  test('a gzip file with bytes after its end is imported, since its text is complete', async () => {
-    const { tag } = await stored();
-    const { file } = await exportFor({ tags: [tag] });
-    const followed = join(await ownFolder(), 'followed.xlf.gz');
-    await writeFile(followed, Buffer.concat([gzipSync(await readFile(file)), Buffer.from('garbage')]));
-    expect(await importFile(followed)).toMatchObject({ questions: 1, untranslated: 1 });
-  });
-
-  test('an export to the name of a folder fails and leaves no other file', async () => {
-    const folder = await ownFolder();
-    await mkdir(join(folder, 'out.xlf'));
-    const file = join(folder, 'out.xlf');
-    const exporting = exportTranslations(pool, { ...ALL_TRANSLATABLE, limit: 1 }, file, '1.0');
-    await expect(exporting).rejects.toThrow('cannot be written (EISDIR)');
-    expect(await readdir(folder)).toEqual(['out.xlf']);
-  });
+test('an export to the name of a folder fails and leaves no other file', async () => {
+  const folder = await ownFolder();
+  await mkdir(join(folder, 'out.xlf'));
+  const file = join(folder, 'out.xlf');
+  const exporting = exportTranslations(pool, { ...ALL_TRANSLATABLE, limit: 1 }, file, '1.0');
+  await expect(exporting).rejects.toThrow('cannot be written (EISDIR)');
+  expect(await readdir(folder)).toEqual(['out.xlf']);
 });
 
 describe('an error in a translation file', () => {
-  const errorsOf = async (
-    translate: Translate,
-    fields: Partial<QuestionRecord> = {},
-  ): Promise<{ kinds: string[]; id: string }> => {
-    const question = await stored(fields);
-    const report = await importFile(await fileOf(question, translate));
-    expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
-    expect(report.faults.every(({ id }) => id === question.id)).toBe(true);
-    expect(await translationOf(question.id)).toBeUndefined();
-    return { kinds: report.faults.map(({ kind, detail }) => `${kind} ${detail}`.trimEnd()), id: question.id };
-  };
   const only =
     (name: string, translation: ReturnType<Translate>): Translate =>
     (unit) =>
@@ -375,7 +350,13 @@ describe('an error in a translation file', () => {
   ])(
     'a question with an error is reported by its id and not imported: %s',
     async (_what, translate, fields, expected) => {
-      expect((await errorsOf(translate, fields)).kinds).toEqual(expected);
+      const question = await stored(fields);
+      const report = await importFile(await fileOf(question, translate));
+      expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
+      expect(report.faults.map(({ id, kind, detail }) => `${id} ${kind} ${detail}`)).toEqual(
+        expected.map((fault) => `${question.id} ${fault}`),
+      );
+      expect(await translationOf(question.id)).toBeUndefined();
     },
   );
 

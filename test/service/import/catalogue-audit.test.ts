@@ -9,21 +9,16 @@ import { trivia } from '../../support/trivia.ts';
 
 const engines = await ownEngines();
 
-const attribution = (
-  license: string,
-  modifications: string[],
-): ReturnType<typeof aQuestion>['attribution'] => ({
-  ...aQuestion().attribution,
-  license,
-  modifications,
-  url: 'https://example.org/1',
-});
-
 const [original = ''] = await load(engines, [
   aQuestion({
     source: 'opentdb',
     explanation: 'It is so.',
-    attribution: attribution('CC-BY-SA-4.0', ['html_decoded', 'quizified']),
+    attribution: {
+      ...aQuestion().attribution,
+      license: 'CC-BY-SA-4.0',
+      modifications: ['html_decoded', 'quizified'],
+      url: 'https://example.org/1',
+    },
     extensions: { acceptedAnswers: ['Lutetia'], rules: ['geography/capital', 'entities/france'] },
   }),
   aQuestion({ source: 'opentdb', type: 'boolean', difficulty: null, difficultyRated: false, tags: [] }),

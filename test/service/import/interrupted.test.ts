@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
@@ -82,36 +81,6 @@ test('an import that is stopped every few batches ends like an uninterrupted one
   });
 });
 
-test(
-  'an import of several files that is killed again and again ends like an uninterrupted one',
-  { timeout: 240_000 },
-  async () => {
-    await pool.query(`delete from questions where source = 'creak'`);
-    const folder = await someFiles();
-    const parameters = ['import', '--source', 'creak', '--json', folder];
-    const count = async (): Promise<number> => (await stored()).length;
-    for (const target of [400, 1_100]) {
-      const letGo = await holdImportsAt(pool, target);
-      const run = start('cli/trivia.ts', parameters, environment);
-      await until(`${target} questions are in`, async () => (await count()) >= target, 90_000);
-      await run.kill();
-      await letGo();
-      expect(await count()).toBeLessThan(1_600);
-    }
-    const last = await trivia(parameters, environment);
-    expect(last.code).toBe(3);
-    expect(JSON.parse(last.stdout)).toMatchObject({
-      finished: true,
-      rows: 1_605,
-      imported: 1_600,
-      updated: 0,
-      unchanged: 0,
-      skipped: 5,
-    });
-    expect(await count()).toBe(1_600);
-  },
-);
-
 test('another import of the same source is refused without waiting', async () => {
   const folder = await someFiles();
   const holder = await pool.connect();
@@ -170,21 +139,12 @@ const RECORDS = sized({ short: 4_000, long: 8_000 });
 const APART = 600;
 /** Questions of the batch that is being written at a kill. */
 const UNDER_WAY = 1_000;
-const TIMEOUT = 240_000;
 
 const vocabulary = {
   tags: ['europe', 'rivers', 'one', 'two', 'three'],
   subcategories: ['capitals'],
   regions: ['pl', 'de'],
 };
-
-async function aFile(): Promise<string> {
-  const folder = await inputFolder({});
-  const path = join(folder, 'records.jsonl');
-  const records = [...generateRecords({ count: RECORDS, seed: 7, vocabulary })];
-  await writeFile(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-  return path;
-}
 
 /** Everything except the order and the times of writing, which differ between imports. */
 async function endState(): Promise<Record<string, unknown[]>> {
@@ -213,11 +173,11 @@ const countAll = async (): Promise<number> => (await pool.query('select from que
 
 test(
   'an import that is killed at random moments ends like an uninterrupted one',
-  { timeout: TIMEOUT },
+  { timeout: 240_000 },
   async () => {
     // Generated records are not added to others.
     await startOver();
-    const file = await aFile();
+    const file = await recordsFile([...generateRecords({ count: RECORDS, seed: 7, vocabulary })]);
     const begun = performance.now();
     const undisturbed = await importFiles(pool, [file], null);
     // The kill comes at a random moment of the time that this machine takes for a batch.

@@ -45,57 +45,55 @@ async function idOfRow(row: object | undefined): Promise<string> {
   return found.rows[0]?.id ?? '';
 }
 
-describe('a question that is missing from the input', () => {
-  test('a missing question stays without the option, is removed with it, and returns with its id', async () => {
-    const rows = claims(10);
-    const fewer = rows.slice(0, 8);
-    await importClaims(rows);
-    expect(await importClaims(fewer)).toMatchObject({ pruned: null });
-    expect(new Set(await states(rows))).toEqual(new Set(['visible']));
-    const gone = await idOfRow(rows[9]);
+test('a missing question stays without the option, is removed with it, and returns with its id', async () => {
+  const rows = claims(10);
+  const fewer = rows.slice(0, 8);
+  await importClaims(rows);
+  expect(await importClaims(fewer)).toMatchObject({ pruned: null });
+  expect(new Set(await states(rows))).toEqual(new Set(['visible']));
+  const gone = await idOfRow(rows[9]);
 
-    expect(await importClaims(fewer, { prune: 'some', dryRun: true })).toMatchObject({
-      pruned: { removed: 2 },
-    });
-    expect((await states(rows)).filter((state) => state === 'visible')).toHaveLength(10);
-    expect(await importClaims(fewer, { prune: 'some' })).toMatchObject({
-      report: { unchanged: 8 },
-      pruned: { missing: 2, of: 10, removed: 2, refused: null },
-    });
-    expect(await states(rows)).toEqual([...Array<string>(8).fill('visible'), 'deleted', 'deleted']);
-
-    expect(await importClaims(rows)).toMatchObject({ report: { unchanged: 8, updated: 2, imported: 0 } });
-    expect(new Set(await states(rows))).toEqual(new Set(['visible']));
-    expect(await idOfRow(rows[9])).toBe(gone);
+  expect(await importClaims(fewer, { prune: 'some', dryRun: true })).toMatchObject({
+    pruned: { removed: 2 },
   });
-
-  test('nothing is removed if more than a fifth is missing, unless any share may be removed', async () => {
-    const rows = claims(10);
-    await importClaims(rows);
-    expect(await importClaims(rows.slice(0, 7), { prune: 'some' })).toMatchObject({
-      pruned: { missing: 3, of: 10, removed: 0, refused: 'too_many' },
-    });
-    expect(await importClaims(rows.slice(0, 7), { prune: 'any' })).toMatchObject({ pruned: { removed: 3 } });
+  expect((await states(rows)).filter((state) => state === 'visible')).toHaveLength(10);
+  expect(await importClaims(fewer, { prune: 'some' })).toMatchObject({
+    report: { unchanged: 8 },
+    pruned: { missing: 2, of: 10, removed: 2, refused: null },
   });
+  expect(await states(rows)).toEqual([...Array<string>(8).fill('visible'), 'deleted', 'deleted']);
 
-  test('nothing is removed if a row was not readable, because it may be the missing one', async () => {
-    const rows = claims(10);
-    await importClaims(rows);
-    const folder = await inputFolder({ 'dev.json': `${lines(rows.slice(0, 9))}{"ex_id":` });
-    expect(await importFiles(pool, [folder], 'creak', { prune: 'some' })).toMatchObject({
-      pruned: { removed: 0, refused: 'input_not_whole' },
-    });
-    expect(new Set(await states(rows))).toEqual(new Set(['visible']));
+  expect(await importClaims(rows)).toMatchObject({ report: { unchanged: 8, updated: 2, imported: 0 } });
+  expect(new Set(await states(rows))).toEqual(new Set(['visible']));
+  expect(await idOfRow(rows[9])).toBe(gone);
+});
+
+test('nothing is removed if more than a fifth is missing, unless any share may be removed', async () => {
+  const rows = claims(10);
+  await importClaims(rows);
+  expect(await importClaims(rows.slice(0, 7), { prune: 'some' })).toMatchObject({
+    pruned: { missing: 3, of: 10, removed: 0, refused: 'too_many' },
   });
+  expect(await importClaims(rows.slice(0, 7), { prune: 'any' })).toMatchObject({ pruned: { removed: 3 } });
+});
 
-  test('a question is removed if the upstream still has it, but without an answer', async () => {
-    const rows = claims(10);
-    await importClaims(rows);
-    const unanswered = aClaim({ ...rows[9], label: undefined });
-    expect(await importClaims([...rows.slice(0, 9), unanswered], { prune: 'some' })).toMatchObject({
-      report: { reasons: { no_answer_given: 1 } },
-      pruned: { removed: 1 },
-    });
+test('nothing is removed if a row was not readable, because it may be the missing one', async () => {
+  const rows = claims(10);
+  await importClaims(rows);
+  const folder = await inputFolder({ 'dev.json': `${lines(rows.slice(0, 9))}{"ex_id":` });
+  expect(await importFiles(pool, [folder], 'creak', { prune: 'some' })).toMatchObject({
+    pruned: { removed: 0, refused: 'input_not_whole' },
+  });
+  expect(new Set(await states(rows))).toEqual(new Set(['visible']));
+});
+
+test('a question is removed if the upstream still has it, but without an answer', async () => {
+  const rows = claims(10);
+  await importClaims(rows);
+  const unanswered = aClaim({ ...rows[9], label: undefined });
+  expect(await importClaims([...rows.slice(0, 9), unanswered], { prune: 'some' })).toMatchObject({
+    report: { reasons: { no_answer_given: 1 } },
+    pruned: { removed: 1 },
   });
 });
 
@@ -194,17 +192,6 @@ describe('the starter catalogue', () => {
     expect(await load(first)).toMatchObject({ updated: 2, unchanged: 2, removed: 0 });
     expect(await removed()).toEqual({});
     expect(await drawn('en')).toEqual([idOf(first, 'ludo'), idOf(first, 'chess')].sort());
-  });
-
-  test('a dropped question that moderators have hidden stays hidden, also when it comes back', async () => {
-    const first = aVersion({ ludo: 'Arvinko', chess: 'Belmora' });
-    await load(first);
-    const hidden = idOf(first, 'chess');
-    await hideQuestions(pool, [hidden], { moderator: 'ada', reason: null, withTranslations: true });
-    expect(await load(aVersion({ ludo: 'Arvinko' }))).toMatchObject({ removed: 0 });
-    expect(await removed()).toMatchObject({ [hidden]: 'hidden' });
-    await load(first);
-    expect(await removed()).toMatchObject({ [hidden]: 'hidden' });
   });
 
   test('questions that an operator imported as the own source are kept', async () => {

@@ -4,13 +4,10 @@ import { importFiles, type ImportOptions, type ImportResult } from '../../../ind
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
-import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { makeSearchable, untilCounted } from '../../support/load.ts';
 import { recordsFile } from '../../support/own-folder.ts';
 
-const engines = await ownEngines();
-const { pool } = engines;
+const { pool } = await ownEngines();
 
 const importFile = (file: string, options?: ImportOptions): Promise<ImportResult> =>
   importFiles(pool, [file], null, options);
@@ -255,21 +252,6 @@ describe('generated records', () => {
     expect(report).toMatchObject({ read: 1_200, skipped: 0 });
     expect(report.imported + report.merged).toBe(1_200);
     expect(await importRecords(pool, generated)).toMatchObject({ unchanged: 1_200 });
-  });
-
-  test('GET /stats counts generated records, except for merged ones', async () => {
-    const api = await anApi(engines);
-    await makeSearchable(engines);
-    await untilCounted(engines, api);
-    const { rows } = await pool.query<{ source: string; count: number }>(
-      `select source, count(*)::int as count from questions where availability = 'visible' group by source`,
-    );
-    const total = rows.reduce((sum, row) => sum + row.count, 0);
-    expect(total).toBeLessThan(1_200);
-    expect(await api.stats()).toMatchObject({
-      total,
-      bySource: Object.fromEntries(rows.map((row) => [row.source, row.count])),
-    });
   });
 
   test('real questions are not added to generated ones', async () => {

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
@@ -43,6 +41,9 @@ function following(parts: Pick<TestEngines, 'pool' | 'elasticsearch'>): {
   return { log, stop };
 }
 
+const hasIndex = (): Promise<boolean> =>
+  engines.elasticsearch.indices.existsAlias({ name: questionsAlias(engines.indexPrefix) });
+
 const findable = async (tag: string, count: number): Promise<boolean> =>
   (await searchableIds(engines, tag)).length === count;
 
@@ -67,9 +68,7 @@ async function breakable(
 describe('following', () => {
   test('builds the first index, keeps up, and stops at the signal', async () => {
     const { stop, log } = following(engines);
-    await until('there is an index to search', () =>
-      engines.elasticsearch.indices.existsAlias({ name: questionsAlias(engines.indexPrefix) }),
-    );
+    await until('there is an index to search', hasIndex);
     const took: number[] = [];
     for (let count = 1; count <= 5; count += 1) {
       const began = performance.now();
@@ -101,12 +100,7 @@ describe('following', () => {
     following(engines);
     await removeIndices(engines.elasticsearch, engines.indexPrefix);
     await importRecords(pool, [aQuestion({ tags: ['wiped'] })]);
-    await until('everything can be found again', async () => {
-      const exists = await engines.elasticsearch.indices.existsAlias({
-        name: questionsAlias(engines.indexPrefix),
-      });
-      return exists && findable('wiped', 11);
-    });
+    await until('everything can be found again', async () => (await hasIndex()) && findable('wiped', 11));
   });
 });
 
@@ -156,15 +150,11 @@ describe('the metrics of an indexer', { timeout: 3 * TIMEOUT }, () => {
     return () => scrape(port);
   }
 
-  /** The next indexer has to fill a new index. */
-  async function forgetIndex(): Promise<void> {
-    await removeIndices(engines.elasticsearch, engines.indexPrefix);
-    await pool.query('delete from search_index');
-  }
-
   test('count what it writes, and show how far it is behind', async () => {
     await importRecords(pool, questions(7));
-    await forgetIndex();
+    // The indexer has to fill a new index.
+    await removeIndices(engines.elasticsearch, engines.indexPrefix);
+    await pool.query('delete from search_index');
     const metrics = await anIndexer();
     const filled = await until('the index is live', async () => {
       const now = await metrics();
@@ -236,13 +226,11 @@ describe('the indexer process', { timeout: 3 * TIMEOUT }, () => {
   });
 
   test('ends when its parent process ends', async () => {
-    const child = fork('indexer/main.ts', { env: environment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    onTestFinished(() => void child.kill('SIGKILL'));
+    const { child, exit } = start('indexer/main.ts', [], environment, 'ipc');
     await importRecords(pool, [aQuestion({ tags: ['by-child'] })]);
     await until('it follows', () => findable('by-child', 1));
     child.disconnect();
-    const [code] = (await once(child, 'exit')) as [number | null];
-    expect(code).toBe(0);
+    expect(await exit).toBe(0);
   });
 
   test('loses and repeats nothing when it is killed during an import of 3,000 records', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createChangeFeed } from '../../../src/questions/change-feed.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { pruneChanges, readChanges } from '../../../src/store/questions/question-changes.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
@@ -20,39 +21,7 @@ const change = async (changed: readonly number[], client: Database = pool): Prom
 const ascending = (numbers: readonly number[] | undefined): number[] | undefined =>
   numbers?.toSorted((a, b) => a - b);
 
-/** Begins a transaction that changes a question, and returns what commits it. */
-async function changingLate(seq: number): Promise<() => Promise<void>> {
-  const client = await pool.connect();
-  await client.query('begin');
-  await change([seq], client);
-  return async () => {
-    await client.query('commit');
-    client.release();
-  };
-}
-
 describe('reading changes', () => {
-  test('reports everything first, and then each change once', async () => {
-    const start = await readChanges(pool, undefined);
-    expect(start.seqs).toBeUndefined();
-    await change(seqs.slice(0, 3));
-    const next = await readChanges(pool, start);
-    expect(ascending(next.seqs)).toEqual(seqs.slice(0, 3));
-    expect((await readChanges(pool, next)).seqs).toEqual([]);
-  });
-
-  test('reports a transaction that commits after many others', async () => {
-    let position = await readChanges(pool, undefined);
-    const commit = await changingLate(seqs[10] ?? 0);
-    for (let poll = 0; poll < 5; poll += 1) {
-      await change([seqs[poll] ?? 0]);
-      position = await readChanges(pool, position);
-      expect(position.seqs).toEqual([seqs[poll]]);
-    }
-    await commit();
-    expect((await readChanges(pool, position)).seqs).toEqual([seqs[10]]);
-  });
-
   test('lists a thousand changes of one statement, and otherwise reports everything', async () => {
     const start = await readChanges(pool, undefined);
     await change(seqs.slice(0, 1_000));
@@ -78,20 +47,20 @@ describe('reading changes', () => {
   });
 });
 
-describe('pruning changes', () => {
-  test('deletes what was visible, and nothing that became visible later', async () => {
-    const commit = await changingLate(seqs[20] ?? 0);
+test('pruning deletes the changes that were visible, and none that became visible later', async () => {
+  const seen = await inTransaction(pool, 'write', async (late) => {
+    await change([seqs[20] ?? 0], late);
     await change([seqs[21] ?? 0]);
-    const seen = await readChanges(pool, undefined);
+    const position = await readChanges(pool, undefined);
     await change([seqs[22] ?? 0]);
-    await commit();
-    await pruneChanges(pool, seen);
-    expect(ascending((await readChanges(pool, seen)).seqs)).toEqual([seqs[20], seqs[22]]);
-    const left = await pool.query<{ seq: number }>(
-      'select seq::float8 as seq from question_changes order by seq',
-    );
-    expect(left.rows.map(({ seq }) => seq)).toEqual([seqs[20], seqs[22]]);
+    return position;
   });
+  await pruneChanges(pool, seen);
+  expect(ascending((await readChanges(pool, seen)).seqs)).toEqual([seqs[20], seqs[22]]);
+  const left = await pool.query<{ seq: number }>(
+    'select seq::float8 as seq from question_changes order by seq',
+  );
+  expect(left.rows.map(({ seq }) => seq)).toEqual([seqs[20], seqs[22]]);
 });
 
 describe('the change feed', () => {

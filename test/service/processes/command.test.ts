@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
@@ -7,8 +5,8 @@ import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';
 import { load, makeSearchable, searchableIds } from '../../support/load.ts';
-import { ownFolder, recordsFile } from '../../support/own-folder.ts';
-import { start, triviaProcess } from '../../support/processes.ts';
+import { inputFolder, ownFolder, recordsFile } from '../../support/own-folder.ts';
+import { start } from '../../support/processes.ts';
 import { trivia } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
 
@@ -18,14 +16,6 @@ const { pool, environment, config } = engines;
 const parsed = (stdout: string): Record<string, unknown> => JSON.parse(stdout) as Record<string, unknown>;
 
 describe('exit code 0', () => {
-  test('help needs no engine', async () => {
-    expect(await triviaProcess(['index', 'verify', '--help'], {})).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('Example:\n  trivia index verify') as unknown,
-      stderr: '',
-    });
-  });
-
   test.each([[['--help']], [['generate', '--count', '20000']]])(
     'the reader may close the pipe, as head does: %j',
     async (parameters) => {
@@ -43,13 +33,6 @@ describe('exit code 0', () => {
       'rows       3\nread       3\nimported   3\nupdated    0\nunchanged  0\nmerged     0\nskipped    0\n' +
         'Quality: 3 high, 0 standard, 0 needs_review. Default draws return only high.\n',
     );
-  });
-
-  test('migrate reports that nothing is left to do', async () => {
-    expect(parsed((await trivia(['migrate', '--json'], environment)).stdout)).toEqual({
-      migrations: [],
-      vocabulary: 0,
-    });
   });
 
   test('rebuild, rollback, verify and follow act on the index', async () => {
@@ -73,14 +56,12 @@ describe('exit code 0', () => {
   });
 
   test('the engines of the npm start in the folder are used when the environment names none', async () => {
-    const folder = await ownFolder();
-    await mkdir(join(folder, '.trivia'));
     const { databaseUrl, elasticsearchUrl, redisUrl } = config;
-    await writeFile(
-      join(folder, '.trivia', 'dev.json'),
-      JSON.stringify({ baseUrl: '', engines: { databaseUrl, elasticsearchUrl, redisUrl } }),
-    );
-    expect(await trivia(['migrate', '--json'], {}, folder)).toMatchObject({ code: 0 });
+    const running = { baseUrl: '', engines: { databaseUrl, elasticsearchUrl, redisUrl } };
+    const folder = await inputFolder({ '.trivia/dev.json': JSON.stringify(running) });
+    const { code, stdout } = await trivia(['migrate', '--json'], {}, folder);
+    expect(code).toBe(0);
+    expect(parsed(stdout)).toEqual({ migrations: [], vocabulary: 0 });
   });
 });
 
@@ -135,22 +116,20 @@ describe('exit code 3', () => {
   });
 });
 
-describe('exit code 4', () => {
-  test('an import that is stopped with Ctrl-C ends after its batch and resumes the next time', async () => {
-    const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
-    const { rowCount } = await pool.query('select from questions');
-    // The second batch waits until the signal has come.
-    const letGo = await holdImportsAt(pool, (rowCount ?? 0) + 1);
-    const first = start('cli/trivia.ts', ['import', file], environment);
-    await until(
-      'a batch is in',
-      async () => ((await pool.query(`select from questions where tags = '{stopped}'`)).rowCount ?? 0) > 0,
-    );
-    first.child.kill('SIGINT');
-    await letGo();
-    expect(await first.exit).toBe(4);
-    expect(first.stdout()).toContain('Run the same command to resume.');
-    const second = await trivia(['import', file, '--json'], environment);
-    expect(parsed(second.stdout)).toMatchObject({ read: 5_000, imported: 5_000, finished: true });
-  });
+test('exit code 4: an import stopped with Ctrl-C ends after its batch and resumes next time', async () => {
+  const file = await recordsFile(questions(5_000, { tags: ['stopped'] }));
+  const { rowCount } = await pool.query('select from questions');
+  // The second batch waits until the signal has come.
+  const letGo = await holdImportsAt(pool, (rowCount ?? 0) + 1);
+  const first = start('cli/trivia.ts', ['import', file], environment);
+  await until(
+    'a batch is in',
+    async () => ((await pool.query(`select from questions where tags = '{stopped}'`)).rowCount ?? 0) > 0,
+  );
+  first.child.kill('SIGINT');
+  await letGo();
+  expect(await first.exit).toBe(4);
+  expect(first.stdout()).toContain('Run the same command to resume.');
+  const second = await trivia(['import', file, '--json'], environment);
+  expect(parsed(second.stdout)).toMatchObject({ read: 5_000, imported: 5_000, finished: true });
 });

@@ -62,22 +62,18 @@ function everyGet(ids: readonly string[]): string[] {
   ];
 }
 
-/** A database whose statistics only we gather, loaded as by `trivia setup`. Returns ids of questions. */
-async function loadCatalogue(): Promise<string[]> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  );
-  for (const { name } of tables) await pool.query(`alter table ${name} set (autovacuum_enabled = off)`);
-  await setUp(pool, config);
-  const { rows } = await pool.query<{ id: string }>('select id from questions order by id limit 3');
-  return rows.map(({ id }) => id);
-}
-
 describe('a catalogue of which PostgreSQL has gathered no statistics itself', () => {
   let ids: string[];
 
   test('before it is indexed, questions by id and the pages without questions are there, and the service is not ready', async () => {
-    ids = await loadCatalogue();
+    // Only `setUp` gathers statistics.
+    const { rows: tables } = await pool.query<{ name: string }>(
+      `select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    );
+    for (const { name } of tables) await pool.query(`alter table ${name} set (autovacuum_enabled = off)`);
+    await setUp(pool, config);
+    const { rows } = await pool.query<{ id: string }>('select id from questions order by id limit 3');
+    ids = rows.map(({ id }) => id);
     const [id = ''] = ids;
     const there = [`/questions/${id}`, `/questions?ids=${id}`, '/openapi.json'].map(
       (path) => API_PREFIX + path,

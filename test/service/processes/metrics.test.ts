@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';
-import { baseUrlOf, metricsPortOf, start, scrape, type Scrape } from '../../support/processes.ts';
+import { baseUrlOf, metricsPortOf, start, scrape } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { promtool } from '../../support/installed-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -146,29 +146,21 @@ const dashboardQueries = dashboard.panels.flatMap(({ targets }) =>
   targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*')),
 );
 
-/** A metric of the service in a query, and the labels that it selects by. */
-interface Selector {
-  readonly metric: string;
-  readonly labels: readonly string[];
-}
-
-/** Every selector of the service's metrics in a query. `up` belongs to Prometheus. */
-function selectorsOf(query: string): Selector[] {
-  return Array.from(
+/** Every metric of the service in a query, with the labels that it selects by. `up` belongs to Prometheus. */
+const selectorsOf = (query: string) =>
+  Array.from(
     query.matchAll(/\b((?:trivia|process|nodejs)_\w+)(?:\{([^}]*)\})?/g),
     ([, metric = '', selected = '']) => ({
       metric,
       labels: Array.from(selected.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g), ([, label = '']) => label),
     }),
   );
-}
 
 const tool = await promtool();
 const missing = typeof tool === 'string';
 if (missing) console.warn(`The alert rules are not checked by Prometheus. ${tool}`);
 
-/** The metrics of an API with two workers, and of an indexer that makes exports. */
-async function scrapeAll(): Promise<Scrape[]> {
+test('alerts and dashboard use metrics and labels that a scrape has, and the dashboard shows every metric', async () => {
   const running = [
     run('src/main.ts', { TRIVIA_WORKERS: '2', TRIVIA_METRICS_PORT: '0' }),
     run('indexer/main.ts', { TRIVIA_EXPORT_HOURS: '1', TRIVIA_INDEXER_METRICS_PORT: '0' }),
@@ -176,14 +168,10 @@ async function scrapeAll(): Promise<Scrape[]> {
   const ports = await Promise.all(
     running.map((each) => until('it serves metrics', () => metricsPortOf(each))),
   );
-  return until('both workers respond', async () => {
-    const scrapes = await Promise.all(ports.map(scrape));
-    return scrapes[0]?.value('trivia_worker_memory_bytes{worker="2"}') !== undefined && scrapes;
+  const scrapes = await until('both workers respond', async () => {
+    const all = await Promise.all(ports.map(scrape));
+    return all[0]?.value('trivia_worker_memory_bytes{worker="2"}') !== undefined && all;
   });
-}
-
-test('alerts and dashboard use metrics and labels that a scrape has, and the dashboard shows every metric', async () => {
-  const scrapes = await scrapeAll();
   const names = new Set(scrapes.flatMap((each) => Array.from(each.names)));
   const text = scrapes.map((each) => each.text).join('\n');
   const ofHistogram = (metric: string): string => metric.replace(/_(bucket|sum|count)$/, '');

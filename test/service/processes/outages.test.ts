@@ -68,9 +68,9 @@ test.each([...SEARCHING, ...COUNTED])('GET %s responds with 503 before anything 
   await expectUnavailable(searchless, path);
 });
 
-describe('an Elasticsearch outage before the first counts', () => {
+describe('an Elasticsearch outage', () => {
   test.each(['cut', 'hang'] as const)(
-    'discovery lists respond with 503 in time while Elasticsearch is unavailable (%s), and recover',
+    'discovery lists that were never counted respond with 503 in time (%s), and recover',
     async (fault) => {
       await load(engines, questions(1));
       // A count in progress could save its result after the deletion below.
@@ -84,9 +84,7 @@ describe('an Elasticsearch outage before the first counts', () => {
       for (const path of COUNTED) expect(await statusOf(cold, path), path).toBe(200);
     },
   );
-});
 
-describe('an Elasticsearch outage', () => {
   test.each(['cut', 'hang'] as const)(
     'lookups by id work while Elasticsearch is unavailable (%s)',
     async (fault) => {
@@ -179,20 +177,7 @@ describe('a PostgreSQL outage', () => {
     },
   );
 
-  test('discovery lists work for cached keys while PostgreSQL is unavailable, and others get 503', async () => {
-    for (const path of COUNTED)
-      await until('it responds', async () => (await statusOf(baseless, path)) === 200);
-    toPostgres.become('cut');
-    for (const path of COUNTED) expect(await statusOf(baseless, path), path).toBe(200);
-    expect(await statusOf({ ...baseless, key: makeKey('pk') }, '/stats')).toBe(503);
-    toPostgres.become('pass');
-    await until(
-      'others are looked up again',
-      async () => (await statusOf({ ...baseless, key: makeKey('pk') }, '/stats')) === 401,
-    );
-  });
-
-  test('categories and statistics work with stale names while PostgreSQL is unavailable, and log it once', async () => {
+  test('known keys get counts with stale names while PostgreSQL is unavailable, logged once', async () => {
     const lines: string[] = [];
     const watched = pino({}, { write: (line) => void lines.push(line) });
     const api = await anApi(
@@ -209,8 +194,11 @@ describe('a PostgreSQL outage', () => {
     });
     for (const path of COUNTED) statuses.add(await statusOf(api, path));
     expect([...statuses]).toEqual([200]);
+    const unknown = { ...api, key: makeKey('pk') };
+    expect(await statusOf(unknown, '/stats')).toBe(503);
     toPostgres.become('pass');
-    await until('they are read again', async () => {
+    await until('other keys are looked up again', async () => (await statusOf(unknown, '/stats')) === 401);
+    await until('the names are read again', async () => {
       await api.categories();
       return lines.some((line) => line.includes('category names can be read again'));
     });
@@ -224,11 +212,6 @@ describe('a PostgreSQL outage', () => {
     // A background task may be using it at the moment.
     await until('a connection is open and idle', () => postgres.idleCount > 0);
     toPostgres.delay = 60_000;
-    await expectUnavailable(baseless, BY_ID);
-  });
-
-  test('a lookup responds with 503 in time while new PostgreSQL connections are silent', async () => {
-    toPostgres.become('hang');
     await expectUnavailable(baseless, BY_ID);
   });
 

@@ -1,30 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, expect, test } from 'vitest';
 
-import { createKey } from '../../../src/access/api-keys.ts';
+import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
-import { baseUrlOf, start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 /** Milliseconds between two health checks: much shorter than a closing process keeps serving. */
 const CHECK_INTERVAL = 200;
 /** Milliseconds that a health check may take, on a busy machine too. */
 const CHECK_TIMEOUT = 5_000;
-
-/** Passes connections to processes that are ready, like a load balancer in front of the service. */
-interface Balancer {
-  readonly url: string;
-  /** Adds the process at this URL, which gets connections once it is ready. */
-  readonly add: (url: string) => void;
-  readonly remove: (url: string) => void;
-  readonly isReady: (url: string) => boolean;
-}
 
 async function isReady(url: string): Promise<boolean> {
   try {
@@ -34,7 +24,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function balancer(): Promise<Balancer> {
+/** Passes connections to the added processes that are ready, like a load balancer before the service. */
+async function balancer() {
   const processes = new Map<string, boolean>();
   const open = new Set<Socket>();
   let next = 0;
@@ -76,31 +67,18 @@ async function balancer(): Promise<Balancer> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (url) => {
+    add: (url: string) => {
       processes.set(url, false);
       void check(url);
     },
-    remove: (url) => void processes.delete(url),
-    isReady: (url) => processes.get(url) === true,
+    remove: (url: string) => void processes.delete(url),
+    isReady: (url: string) => processes.get(url) === true,
   };
 }
 
 const engines = await ownEngines();
 const CLIENTS = 8;
 const PATHS = ['/questions/random?amount=3', '/questions?limit=5', '/categories', '/me'];
-
-async function aProcess(): Promise<{ running: RunningProcess; url: string }> {
-  const environment = {
-    ...engines.environment,
-    PORT: '0',
-    TRIVIA_WORKERS: '1',
-    TRIVIA_LOG_LEVEL: 'info',
-    TRIVIA_RATE_LIMITS: 'off',
-  };
-  const running = start('src/main.ts', [], environment);
-  const url = await baseUrlOf(running);
-  return { running, url: url.replace('localhost', '127.0.0.1') };
-}
 
 /** The status of one request, or the error of its connection. */
 const outcome = (url: string, agent: Agent, key: string): Promise<string> =>
@@ -113,18 +91,19 @@ const outcome = (url: string, agent: Agent, key: string): Promise<string> =>
 
 test('all processes are replaced, one after the other, without a failed request', async () => {
   await load(engines, questions(50));
-  const { key } = await createKey(engines.pool, {
-    email: `${randomUUID()}@example.org`,
-    tier: 'free',
-    name: 'test',
-    scope: 'sk',
-  });
+  const { key } = await aCaller(engines, { tier: 'free', scope: 'sk' });
   const inFront = await balancer();
   const addOne = async () => {
-    const one = await aProcess();
-    inFront.add(one.url);
-    await until('it is ready', () => inFront.isReady(one.url));
-    return one;
+    const running = start('src/main.ts', [], {
+      ...engines.environment,
+      PORT: '0',
+      TRIVIA_LOG_LEVEL: 'info',
+      TRIVIA_RATE_LIMITS: 'off',
+    });
+    const url = (await baseUrlOf(running)).replace('localhost', '127.0.0.1');
+    inFront.add(url);
+    await until('it is ready', () => inFront.isReady(url));
+    return { running, url };
   };
   const first = [await addOne(), await addOne()];
 

@@ -44,17 +44,9 @@ const Traces = z.object({
   ),
 });
 
-/** A span that the collector has received, with the name of its service. */
-export type ReceivedSpan = z.infer<typeof Span> & { readonly service: unknown };
-
-/** An OpenTelemetry collector that keeps what it receives. */
-interface Collector {
-  readonly url: string;
-  readonly spans: () => readonly ReceivedSpan[];
-}
-
-async function aCollector(): Promise<Collector> {
-  const spans: ReceivedSpan[] = [];
+/** An OpenTelemetry collector that keeps the spans that it receives, with the names of their services. */
+async function aCollector() {
+  const spans: (z.infer<typeof Span> & { readonly service: unknown })[] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       if (request.url !== '/v1/traces') return response.writeHead(404).end();
@@ -71,7 +63,11 @@ async function aCollector(): Promise<Collector> {
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, spans: () => spans };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    spansOf: (trace: string) => spans.filter(({ traceId }) => traceId === trace),
+  };
 }
 
 const engines = await ownEngines();
@@ -82,12 +78,7 @@ const { key } = await aCaller(engines, { tier: 'enterprise', scope: 'sk' });
 const PRINTS_TRACING_MODULES =
   'import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) { if (url.includes("/@opentelemetry/")) console.error(url); return next(url, context); } });';
 
-interface Service extends RunningProcess {
-  /** Sends a request: a POST if it has a body. */
-  readonly send: (path: string, traceparent?: string, body?: object) => Promise<Response>;
-}
-
-async function aService(settings: Readonly<Record<string, string>>): Promise<Service> {
+async function aService(settings: Readonly<Record<string, string>>) {
   const environment = {
     ...engines.environment,
     PORT: '0',
@@ -97,7 +88,8 @@ async function aService(settings: Readonly<Record<string, string>>): Promise<Ser
   };
   const running = start('src/main.ts', [], environment);
   const baseUrl = await baseUrlOf(running);
-  const send: Service['send'] = (path, traceparent, body) =>
+  /** Sends a request: a POST if it has a body. */
+  const send = (path: string, traceparent?: string, body?: object): Promise<Response> =>
     fetch(baseUrl + path, {
       headers: {
         'x-api-key': key,
@@ -121,9 +113,6 @@ function aTrace(isSampled = true): { id: string; span: string; header: string } 
   const span = randomBytes(8).toString('hex');
   return { id, span, header: `00-${id}-${span}-${isSampled ? '01' : '00'}` };
 }
-
-const spansOf = (collector: Collector, traceId: string): readonly ReceivedSpan[] =>
-  collector.spans().filter((span) => span.traceId === traceId);
 
 const SERVER = 2;
 const CLIENT = 3;
@@ -152,7 +141,7 @@ describe('a traced service', () => {
     await end(service);
 
     for (const { id, span, path } of traces) {
-      const spans = spansOf(collector, id);
+      const spans = collector.spansOf(id);
       const [request, ...others] = spans.filter(({ kind }) => kind === SERVER);
       expect(others).toEqual([]);
       expect(request).toMatchObject({
@@ -169,7 +158,7 @@ describe('a traced service', () => {
       for (const call of calls) expect(ids).toContain(call.parentSpanId);
     }
     for (const { id, status } of simultaneous) {
-      const spans = spansOf(collector, id);
+      const spans = collector.spansOf(id);
       const requests = spans.filter(({ kind }) => kind === SERVER);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.attributes['http.response.status_code']).toBe(status);
@@ -178,7 +167,7 @@ describe('a traced service', () => {
       if (status === 200) expect(spans.map(({ name }) => name)).toContain('search');
     }
     // What callers write is in no span, and neither are calls that belong to no request, or health checks.
-    const all = collector.spans();
+    const all = collector.spans;
     expect(JSON.stringify(all)).not.toContain(key);
     expect(all.filter(({ kind, parentSpanId }) => kind === CLIENT && !parentSpanId)).toEqual([]);
     expect(all.filter(({ name }) => name.includes('health'))).toEqual([]);
@@ -193,7 +182,7 @@ describe('a traced service', () => {
     const traces = Array.from({ length: 60 }, (_, index) => aTrace(index % 2 === 0));
     for (const { header } of traces) await service.send('/api/v1/me', header);
     await end(service);
-    const traced = traces.filter(({ id }) => spansOf(collector, id).length > 0);
+    const traced = traces.filter(({ id }) => collector.spansOf(id).length > 0);
     // With a probability of less than one in a million, chance alone would give a number beyond these.
     expect(traced.length).toBeGreaterThan(10);
     expect(traced.length).toBeLessThan(50);
@@ -223,12 +212,12 @@ test('an indexer sends a span for each round with changes, and none for empty on
   });
   indexer.child.kill('SIGTERM');
   expect(await indexer.exit).toBe(0);
-  const rounds = collector.spans().filter(({ name }) => name === 'index changes');
+  const rounds = collector.spans.filter(({ name }) => name === 'index changes');
   expect(rounds).toHaveLength(1);
   expect(rounds[0]).toMatchObject({ service: 'trivia-indexer', attributes: { changes: 3 } });
-  const parts = collector.spans().filter(({ parentSpanId }) => parentSpanId === rounds[0]?.spanId);
+  const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === rounds[0]?.spanId);
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['bulk', 'postgresql with']));
-  expect(collector.spans().filter(({ traceId }) => traceId !== rounds[0]?.traceId)).toEqual([]);
+  expect(collector.spans.filter(({ traceId }) => traceId !== rounds[0]?.traceId)).toEqual([]);
 });
 
 test('without a collector, nothing of the SDK is loaded', async () => {

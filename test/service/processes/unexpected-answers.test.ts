@@ -1,30 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { scriptedEngine, type ScriptedAnswer } from '../../support/faulty-engines.ts';
 
 const JSON_TYPE = 'application/vnd.elasticsearch+json;compatible-with=9';
 const html = { type: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
-const json = (body: string) => ({ type: JSON_TYPE, body });
+const json = (status: number, body: string) => ({ status, genuine: true, type: JSON_TYPE, body });
 
 const ANSWERS: readonly [string, ScriptedAnswer][] = [
   ['a page with status 200', { status: 200, genuine: false, ...html }],
   ['a page with status 200 that passes the check of the product', { status: 200, genuine: true, ...html }],
   ['a page with status 400', { status: 400, genuine: false, ...html }],
   ['a page with status 502', { status: 502, genuine: false, ...html }],
-  ['broken JSON', { status: 200, genuine: true, ...json('{"took":1,"timed_out":fal') }],
-  ['an empty object', { status: 200, genuine: true, ...json('{}') }],
-  ['an empty list', { status: 200, genuine: true, ...json('[]') }],
-  ['null', { status: 200, genuine: true, ...json('null') }],
-  ['nothing', { status: 200, genuine: true, ...json('') }],
-  [
-    'status 401',
-    { status: 401, genuine: true, ...json('{"error":{"type":"security_exception"},"status":401}') },
-  ],
-  [
-    'status 403',
-    { status: 403, genuine: true, ...json('{"error":{"type":"security_exception"},"status":403}') },
-  ],
+  ['broken JSON', json(200, '{"took":1,"timed_out":fal')],
+  ['an empty object', json(200, '{}')],
+  ['an empty list', json(200, '[]')],
+  ['null', json(200, 'null')],
+  ['nothing', json(200, '')],
+  ['status 401', json(401, '{"error":{"type":"security_exception"},"status":401}')],
+  ['status 403', json(403, '{"error":{"type":"security_exception"},"status":403}')],
 ];
 
 let answer: ScriptedAnswer | undefined;
@@ -45,8 +39,9 @@ const PATHS = [
   '/tags',
 ];
 
-describe.each(ANSWERS)('when Elasticsearch answers with %s', (_name, given) => {
-  test('callers get a 503, and the service does not get ready', async () => {
+test.each(ANSWERS)(
+  'when Elasticsearch answers with %s, callers get a 503, and the service does not get ready',
+  async (_name, given) => {
     answer = given;
     for (const path of PATHS) {
       const response = await app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } });
@@ -59,5 +54,5 @@ describe.each(ANSWERS)('when Elasticsearch answers with %s', (_name, given) => {
       status: 'starting',
       engines: { elasticsearch: { status: 'degraded' } },
     });
-  });
-});
+  },
+);

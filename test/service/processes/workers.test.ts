@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ownEngines } from '../../support/engines.ts';
 import { makeSearchable } from '../../support/load.ts';
-import { baseUrlOf, metricsPortOf, start, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, metricsPortOf, start } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -26,16 +26,6 @@ const LogLine = z.object({
 });
 type LogLine = z.infer<typeof LogLine>;
 
-interface RunningService extends RunningProcess {
-  readonly baseUrl: string;
-  /** The lines of the log so far, or those with a message. The processes share a pipe, in which lines may overtake. */
-  readonly log: (message?: string) => LogLine[];
-  /** The process ids of the workers that have listened so far. */
-  readonly workerPids: () => number[];
-  /** What it has sent to this process. */
-  readonly messages: readonly unknown[];
-}
-
 const logOf = (output: string): LogLine[] =>
   output
     .split('\n')
@@ -49,10 +39,7 @@ const pidsOf = (lines: readonly LogLine[]): number[] => lines.map(({ pid }) => p
  *
  * @param channel - to this process, with which a SIGTERM does not let it serve for a while
  */
-async function aService(
-  settings: Readonly<Record<string, string>> = {},
-  channel?: 'ipc',
-): Promise<RunningService> {
+async function aService(settings: Readonly<Record<string, string>> = {}, channel?: 'ipc') {
   const environment = {
     ...engines.environment,
     PORT: '0',
@@ -61,11 +48,14 @@ async function aService(
     ...settings,
   };
   const running = start(MAIN, [], environment, channel);
+  /** What it has sent to this process. */
   const messages: unknown[] = [];
   running.child.on('message', (message) => messages.push(message));
   const baseUrl = await baseUrlOf(running);
+  /** The lines of the log, or those with a message. The processes share a pipe, in which lines may overtake. */
   const log = (message?: string): LogLine[] =>
     logOf(running.stdout()).filter(({ msg }) => message === undefined || msg === message);
+  /** The process ids of the workers that have listened so far. */
   const workerPids = (): number[] => pidsOf(log('a worker listens'));
   await until('all lines are read', () => workerPids().length >= WORKERS);
   return { ...running, baseUrl, log, workerPids, messages };
@@ -92,7 +82,7 @@ async function request(url: string): Promise<{ status: number | undefined; body:
  * @param after - counts answers of a process only after it has logged this
  */
 async function untilAllAnswer(
-  { baseUrl, log }: Pick<RunningService, 'baseUrl' | 'log'>,
+  { baseUrl, log }: Pick<Awaited<ReturnType<typeof aService>>, 'baseUrl' | 'log'>,
   pids: readonly number[],
   after?: string,
 ): Promise<number> {
@@ -111,34 +101,32 @@ async function untilAllAnswer(
   return sent;
 }
 
-describe('several workers', () => {
-  test('share a port that the system has chosen, know the public URL, report to the parent when all of them listen, and end when it disconnects', async () => {
-    const { baseUrl, child, exit, log, messages, workerPids } = await aService({}, 'ipc');
-    const pids = workerPids();
-    expect(new Set(pids).size).toBe(WORKERS);
-    await until('it has reported its address', () => messages.length > 0);
-    const [listening, ...others] = await until('it is logged', () => {
-      const lines = log('listening');
-      return lines.length > 0 && lines;
-    });
-    expect(others).toEqual([]);
-    expect(Math.max(...log('a worker listens').map(({ time }) => time))).toBeLessThanOrEqual(
-      listening?.time ?? 0,
-    );
-    await untilAllAnswer({ baseUrl, log }, pids);
-    const urls = await Promise.all(
-      Array.from({ length: 10 }, () => request(`${baseUrl}/.well-known/oauth-protected-resource/mcp`)),
-    );
-    const resources = urls.map(({ body }) => z.object({ resource: z.string() }).parse(JSON.parse(body)));
-    expect(new Set(resources.map(({ resource }) => resource))).toEqual(new Set([`${baseUrl}/mcp`]));
-
-    child.disconnect();
-    expect(await exit).toBe(0);
-    expect(pidsOf(log()).filter(isRunning)).toEqual([]);
-    expect(messages).toEqual([
-      { type: 'listening', baseUrl: expect.stringMatching(/^http:\/\/localhost:[1-9]\d*$/) as string },
-    ]);
+test('several workers share a port that the system has chosen, know the public URL, report to the parent when all of them listen, and end when it disconnects', async () => {
+  const { baseUrl, child, exit, log, messages, workerPids } = await aService({}, 'ipc');
+  const pids = workerPids();
+  expect(new Set(pids).size).toBe(WORKERS);
+  await until('it has reported its address', () => messages.length > 0);
+  const [listening, ...others] = await until('it is logged', () => {
+    const lines = log('listening');
+    return lines.length > 0 && lines;
   });
+  expect(others).toEqual([]);
+  expect(Math.max(...log('a worker listens').map(({ time }) => time))).toBeLessThanOrEqual(
+    listening?.time ?? 0,
+  );
+  await untilAllAnswer({ baseUrl, log }, pids);
+  const urls = await Promise.all(
+    Array.from({ length: 10 }, () => request(`${baseUrl}/.well-known/oauth-protected-resource/mcp`)),
+  );
+  const resources = urls.map(({ body }) => z.object({ resource: z.string() }).parse(JSON.parse(body)));
+  expect(new Set(resources.map(({ resource }) => resource))).toEqual(new Set([`${baseUrl}/mcp`]));
+
+  child.disconnect();
+  expect(await exit).toBe(0);
+  expect(pidsOf(log()).filter(isRunning)).toEqual([]);
+  expect(messages).toEqual([
+    { type: 'listening', baseUrl: expect.stringMatching(/^http:\/\/localhost:[1-9]\d*$/) as string },
+  ]);
 });
 
 describe('shutdown of several workers', () => {

@@ -81,28 +81,26 @@ test('the definition of the columns of questions is that of the database', async
 const processOf = async (client: PoolClient): Promise<number> =>
   (await client.query<{ id: number }>('select pg_backend_pid() as id')).rows[0]?.id ?? 0;
 
-describe('connections of transactions', () => {
-  test('a connection lost between two statements fails only its transaction and is not reused', async () => {
-    let ended = 0;
-    const lost = inTransaction(pool, 'write', async (client) => {
-      ended = await processOf(client);
-      const gone = new Promise((resolve) => client.once('end', resolve));
-      await pool.query('select pg_terminate_backend($1)', [ended]);
-      await gone;
-      await client.query('select 1');
-    });
-    await expect(lost).rejects.toThrow(/not queryable|terminat/);
-    expect(ended).toBeGreaterThan(0);
-    expect(await inTransaction(pool, 'write', processOf)).not.toBe(ended);
+test('a connection lost between two statements fails only its transaction and is not reused', async () => {
+  let ended = 0;
+  const lost = inTransaction(pool, 'write', async (client) => {
+    ended = await processOf(client);
+    const gone = new Promise((resolve) => client.once('end', resolve));
+    await pool.query('select pg_terminate_backend($1)', [ended]);
+    await gone;
+    await client.query('select 1');
   });
+  await expect(lost).rejects.toThrow(/not queryable|terminat/);
+  expect(ended).toBeGreaterThan(0);
+  expect(await inTransaction(pool, 'write', processOf)).not.toBe(ended);
+});
 
-  test('transactions leave no listener on connections that return to the pool', async () => {
-    const listeners = (): Promise<number> =>
-      inTransaction(pool, 'write', (client) => Promise.resolve(client.listenerCount('error')));
-    const before = await listeners();
-    for (let turn = 0; turn < 20; turn += 1) await listeners();
-    expect(await listeners()).toBe(before);
-  });
+test('transactions leave no listener on connections that return to the pool', async () => {
+  const listeners = (): Promise<number> =>
+    inTransaction(pool, 'write', (client) => Promise.resolve(client.listenerCount('error')));
+  const before = await listeners();
+  for (let turn = 0; turn < 20; turn += 1) await listeners();
+  expect(await listeners()).toBe(before);
 });
 
 test('a scan survives a search page slower than the idle timeout', async () => {

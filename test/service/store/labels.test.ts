@@ -151,44 +151,30 @@ const TABLES: readonly [string, string, string][] = [
   ['topic', 'topics', 'slug'],
 ];
 
-describe('labels of an entry', () => {
-  const labelsOf = async (kind: string, slug: string): Promise<string[]> => {
-    const { rows } = await pool.query<{ text: string }>(
-      `select text from labels where kind = $1 and slug = $2 and language in ('en', 'pl') order by language`,
-      [kind, slug],
-    );
-    return rows.map(({ text }) => text);
-  };
-
-  test.each(TABLES.filter(([kind]) => kind !== 'category'))(
-    'labels follow a changed slug of a %s, and are deleted with it',
-    async (kind, table, key) => {
-      const others = { region: ', kind', topic: ', kind' }[kind] ?? '';
-      const values = { region: `, 'country'`, topic: `, 'tag'` }[kind] ?? '';
-      await pool.query(`insert into ${table} (${key}${others}) values ('first-name'${values})`);
-      await pool.query(
-        `insert into labels (kind, slug, language, text) values ($1, 'first-name', 'en', 'Name')`,
-        [kind],
+test.each(TABLES.filter(([kind]) => kind !== 'category'))(
+  'labels follow a changed slug of a %s, and are deleted with it',
+  async (kind, table, key) => {
+    const labelsOf = async (slug: string): Promise<string[]> => {
+      const { rows } = await pool.query<{ text: string }>(
+        'select text from labels where kind = $1 and slug = $2',
+        [kind, slug],
       );
-      await pool.query(`update ${table} set ${key} = 'second-name' where ${key} = 'first-name'`);
-      expect(await labelsOf(kind, 'second-name')).toEqual(['Name']);
-      expect(await labelsOf(kind, 'first-name')).toEqual([]);
-      await pool.query(`delete from ${table} where ${key} = 'second-name'`);
-      expect(await labelsOf(kind, 'second-name')).toEqual([]);
-    },
-  );
-
-  test('labels follow categories that swap their slugs', async () => {
-    await pool.query(`update categories set slug = '~' || id where slug in ('art', 'books')`);
+      return rows.map(({ text }) => text);
+    };
+    const others = { region: ', kind', topic: ', kind' }[kind] ?? '';
+    const values = { region: `, 'country'`, topic: `, 'tag'` }[kind] ?? '';
+    await pool.query(`insert into ${table} (${key}${others}) values ('first-name'${values})`);
     await pool.query(
-      `update categories set slug = case id when 1 then 'books' else 'art' end where id in (1, 10)`,
+      `insert into labels (kind, slug, language, text) values ($1, 'first-name', 'en', 'Name')`,
+      [kind],
     );
-    expect(await labelsOf('category', 'books')).toEqual(['Art', 'Sztuka']);
-    expect(await labelsOf('category', 'art')).toEqual(['Books', 'Książki']);
-    await applyTaxonomy(pool, TAXONOMY);
-    expect(await labelsOf('category', 'art')).toEqual(['Art', 'Sztuka']);
-  });
-});
+    await pool.query(`update ${table} set ${key} = 'second-name' where ${key} = 'first-name'`);
+    expect(await labelsOf('second-name')).toEqual(['Name']);
+    expect(await labelsOf('first-name')).toEqual([]);
+    await pool.query(`delete from ${table} where ${key} = 'second-name'`);
+    expect(await labelsOf('second-name')).toEqual([]);
+  },
+);
 
 describe('a process of the version before, which reads and writes label columns', () => {
   /** Labels in columns that differ from the rows of labels. */

@@ -3,6 +3,7 @@ import { DatabaseError, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { grantApiRole } from '../../../cli/store/api-role.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { ownEngines } from '../../support/engines.ts';
 import {
   describeProblems,
@@ -31,24 +32,9 @@ const isException = ({ text }: SentStatement): boolean =>
   Object.keys(EXCEPTIONS).some((part) => text.includes(part));
 await lookFull(engines);
 
-/** Explains statements, after a change of the schema if there is one, which is rolled back. */
-async function explain(explained: readonly SentStatement[], change = ''): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; ${change}`);
-    return describeProblems(await explainAll(client, explained));
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
-
-const aStatement = (text: string): SentStatement => ({
-  text,
-  name: undefined,
-  samples: [],
-  senders: new Set(['a test']),
-});
+/** What is wrong with the plans of statements. */
+const explain = (explained: readonly SentStatement[]): Promise<string[]> =>
+  inTransaction(pool, 'write', async (client) => describeProblems(await explainAll(client, explained)));
 
 describe('with 1.4 million questions and 200,000 accounts', () => {
   test('every statement of the service finds its rows by an index', async () => {
@@ -83,31 +69,6 @@ describe('with 1.4 million questions and 200,000 accounts', () => {
 
   test('the walk that collects the statements reaches every route', () => {
     expect(unvisited, 'add requests for these routes to test/support/every-request').toEqual([]);
-  });
-});
-
-describe('the check notices', () => {
-  test.each([
-    ['a lost index', 'read-usage', 'alter table usage drop constraint usage_pkey'],
-    [
-      'a lost index of a unique column',
-      'find-keys',
-      'alter table api_keys drop constraint api_keys_key_hash_key',
-    ],
-  ])('%s', async (_what, name, change) => {
-    const chosen = planned.filter((statement) => statement.name === name);
-    expect(await explain(chosen, change)).toEqual([expect.stringContaining('reads the whole table')]);
-  });
-
-  test('a deep offset, which reads an index from its beginning', async () => {
-    const text = 'select id from questions order by seq limit 10 offset 1000000';
-    expect(await explain([aStatement(text)])).toEqual([expect.stringContaining('costs')]);
-  });
-
-  test('a table whose size is not known', async () => {
-    await expect(explain([aStatement('select file_name from imports')])).rejects.toThrow(
-      'How large does the table imports get?',
-    );
   });
 });
 
@@ -165,10 +126,9 @@ describe('the database user of the API', () => {
   });
 
   test('may run every statement that the service sends', async () => {
-    const client = await pool.connect();
     const refused: string[] = [];
-    try {
-      await client.query(`begin; set local role ${role}`);
+    await inTransaction(pool, 'write', async (client) => {
+      await client.query(`set local role ${role}`);
       for (const statement of planned) {
         await client.query('savepoint one');
         // The plan is made with the rights of the role, and nothing is run.
@@ -178,10 +138,7 @@ describe('the database user of the API', () => {
           await client.query('rollback to savepoint one');
         });
       }
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
+    });
     expect(refused).toEqual([]);
   });
 

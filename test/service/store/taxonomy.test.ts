@@ -5,16 +5,14 @@ import { BUNDLED_TAXONOMY as TAXONOMY } from '../../../cli/bundled-taxonomy.ts';
 import type { VocabularyChange } from '../../../cli/store/taxonomy-entries.ts';
 import { applyTaxonomy, type Taxonomy, type TopicRow } from '../../../cli/store/taxonomy.ts';
 import { withImportLock } from '../../../indexer/store/imports/import-transactions.ts';
-import { Refusal } from '../../../src/refusal.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
 import { addEntries } from '../../support/data/add-entries.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { untilLockWaits } from '../../support/lock-waits.ts';
-import { start, triviaProcess } from '../../support/processes.ts';
-import { trivia } from '../../support/trivia.ts';
-import { until } from '../../support/until.ts';
+import { triviaProcess } from '../../support/processes.ts';
+import { commandsIn } from '../../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();
+const { run, answer } = commandsIn(environment);
 
 const RIVERS: TopicRow = {
   slug: 'waterways',
@@ -283,36 +281,6 @@ describe('applying a taxonomy', () => {
   });
 });
 
-describe('an invalid taxonomy', () => {
-  test.each([false, true])(
-    'an invalid taxonomy is refused with all errors, and nothing is written (dry run: %s)',
-    async (dryRun) => {
-      const before = await allRows();
-      const refused = await apply(
-        {
-          ...withTopics({ ...RIVERS, members: ['rivers', 'no-such-tag'] }, { ...SEAS, aliases: ['streams'] }),
-          tags: { ...BASE.tags, lakes: { en: 'Lakes', pl: 'Stawy' } },
-        },
-        dryRun,
-      ).catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(Refusal);
-      const [title, ...errors] = String(refused).split('\n');
-      expect(title).toContain('nothing was written');
-      expect(errors).toHaveLength(2);
-      expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
-      expect(await allRows()).toEqual(before);
-    },
-  );
-
-  test('an unknown member is refused and gets no label, even without validation', async () => {
-    const before = await allRows();
-    await expect(applyTaxonomy(pool, withTopics({ ...RIVERS, members: ['no-such-tag'] }))).rejects.toThrow(
-      'topic_tags',
-    );
-    expect(await allRows()).toEqual(before);
-  });
-});
-
 /** A taxonomy that differs from the base in the rows written first, in between and last. */
 const CHANGED_THROUGHOUT: Taxonomy = {
   ...withTopics({ ...RIVERS, slug: 'channels', members: ['lakes'] }, { ...FRONTIERS, kind: 'subcategory' }),
@@ -320,43 +288,29 @@ const CHANGED_THROUGHOUT: Taxonomy = {
   tags: { ...BASE.tags, rivers: { en: 'Rivers', pl: 'Cieki wodne' } },
 };
 
-test('a failure in the middle rolls everything back', async () => {
-  await pool.query(`
-    create function refuse_member() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$;
-    create trigger refuse_member before insert on topic_subcategories for each row execute function refuse_member()`);
-  onTestFinished(async () => {
-    await pool.query('drop function refuse_member cascade');
-  });
-  const before = await allRows();
-  await expect(apply(CHANGED_THROUGHOUT)).rejects.toThrow('out of order');
-  expect(await allRows()).toEqual(before);
+test('of two equal changes at once, only one reports changes', async () => {
+  const both = await Promise.all([apply(CHANGED_THROUGHOUT), apply(CHANGED_THROUGHOUT)]);
+  expect(both.map((changes) => changes.length > 0).sort()).toEqual([false, true]);
 });
 
-describe('concurrent changes of the taxonomy', () => {
-  test('of two equal changes at once, only one reports changes', async () => {
-    const both = await Promise.all([apply(CHANGED_THROUGHOUT), apply(CHANGED_THROUGHOUT)]);
-    expect(both.map((changes) => changes.length > 0).sort()).toEqual([false, true]);
-  });
+test('concurrent changes neither mix nor deadlock', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all([apply(CHANGED_THROUGHOUT), apply(BASE), apply(CHANGED_THROUGHOUT)]);
+    const differing = await Promise.all([apply(CHANGED_THROUGHOUT, true), apply(BASE, true)]);
+    expect(differing.filter((changes) => changes.length === 0)).toHaveLength(1);
+  }
+});
 
-  test('concurrent changes neither mix nor deadlock', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      await Promise.all([apply(CHANGED_THROUGHOUT), apply(BASE), apply(CHANGED_THROUGHOUT)]);
-      const differing = await Promise.all([apply(CHANGED_THROUGHOUT, true), apply(BASE, true)]);
-      expect(differing.filter((changes) => changes.length === 0)).toHaveLength(1);
-    }
+test('applying a taxonomy waits for an import, which locks tags in another order', async () => {
+  let applied: Promise<VocabularyChange[]> | undefined;
+  await withImportLock(pool, async (client) => {
+    applied = apply(CHANGED_THROUGHOUT);
+    await untilLockWaits(pool);
+    // If it held locks while it waits, this would be a deadlock.
+    await client.query(`set local lock_timeout = '5s'`);
+    await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
   });
-
-  test('applying a taxonomy waits for an import, which locks tags in another order', async () => {
-    let applied: Promise<VocabularyChange[]> | undefined;
-    await withImportLock(pool, async (client) => {
-      applied = apply(CHANGED_THROUGHOUT);
-      await untilLockWaits(pool);
-      // If it held locks while it waits, this would be a deadlock.
-      await client.query(`set local lock_timeout = '5s'`);
-      await client.query(`lock table ${TABLES.join(', ')} in share row exclusive mode`);
-    });
-    expect(await applied).not.toEqual([]);
-  });
+  expect(await applied).not.toEqual([]);
 });
 
 const INVALID_TOPICS = [
@@ -406,17 +360,17 @@ describe('trivia taxonomy apply', () => {
   test('lists the changes in a dry run, applies them, and then finds nothing to change', async () => {
     await damage();
     const before = await allRows();
-    const dry = await trivia(['taxonomy', 'apply', '--dry-run'], environment);
+    const dry = await run('taxonomy', 'apply', '--dry-run');
     expect(dry).toMatchObject({ code: 0, stderr: '' });
     expect(dry.stdout.trimEnd().split('\n')).toEqual([...DIFF, 'Dry run: nothing was saved.']);
     expect(await allRows()).toEqual(before);
 
-    const real = await trivia(['taxonomy', 'apply'], environment);
+    const real = await run('taxonomy', 'apply');
     expect(real).toMatchObject({ code: 0, stderr: '' });
     expect(real.stdout.trimEnd().split('\n')).toEqual(DIFF);
     expect(await apply(TAXONOMY, true)).toEqual([]);
 
-    const again = await trivia(['taxonomy', 'apply'], environment);
+    const again = await run('taxonomy', 'apply');
     expect(again).toMatchObject({ code: 0, stderr: '' });
     expect(again.stdout).toMatch(/^No changes: [^\n]*\n$/);
   });
@@ -424,9 +378,7 @@ describe('trivia taxonomy apply', () => {
   test('prints the same changes as JSON', async () => {
     await damage();
     const expected = await apply(TAXONOMY, true);
-    const { code, stdout } = await trivia(['taxonomy', 'apply', '--json'], environment);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(await answer('taxonomy', 'apply')).toMatchObject({
       dryRun: false,
       changes: expected,
       counts: {
@@ -435,26 +387,30 @@ describe('trivia taxonomy apply', () => {
         topic: { added: 0, changed: 1, removed: 1 },
       },
     });
-    const again = await trivia(['taxonomy', 'apply', '--json'], environment);
-    expect(JSON.parse(again.stdout)).toMatchObject({ dryRun: false, changes: [] });
+    expect(await answer('taxonomy', 'apply')).toMatchObject({ dryRun: false, changes: [] });
   });
 
   test('trivia migrate applies the taxonomy too, and counts the entries', async () => {
     await damage();
-    const { stdout } = await trivia(['migrate', '--json'], environment);
-    expect(JSON.parse(stdout)).toEqual({ migrations: [], vocabulary: 4 });
+    expect(await answer('migrate')).toEqual({ migrations: [], vocabulary: 4 });
     expect(await apply(TAXONOMY, true)).toEqual([]);
   });
 
-  test('exits with 1, lists every error in the data files, and writes nothing', async () => {
-    await damage();
-    const before = await allRows();
-    const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_INVALID_FILES)}` };
-    const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply'], faulty);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/no-such-tag[^]*streams/);
-    expect(await allRows()).toEqual(before);
-  });
+  test.each([[], ['--dry-run']])(
+    'exits with 1, lists every error in the data files, and writes nothing: %j',
+    async (...options) => {
+      await damage();
+      const before = await allRows();
+      const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_INVALID_FILES)}` };
+      const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply', ...options], faulty);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('nothing was written');
+      const errors = stderr.split('\n').filter((line) => line.startsWith('  '));
+      expect(errors).toHaveLength(2);
+      expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
+      expect(await allRows()).toEqual(before);
+    },
+  );
 
   test('exits with 1 and changes nothing when the database rejects a statement', async () => {
     await damage();
@@ -465,30 +421,9 @@ describe('trivia taxonomy apply', () => {
       await pool.query('drop function keep_topics cascade');
     });
     const before = await allRows();
-    const { code, stdout, stderr } = await trivia(['taxonomy', 'apply'], environment);
+    const { code, stdout, stderr } = await run('taxonomy', 'apply');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('topics stay');
     expect(await allRows()).toEqual(before);
-  });
-
-  test('leaves no partial change when it is killed', async () => {
-    await damage();
-    const before = await allRows();
-    await inTransaction(pool, 'write', async (client) => {
-      // Topics are written last: everything else is written by now, but not committed.
-      await client.query(`select from topics where slug = 'left-over' for update`);
-      const applying = start('cli/trivia.ts', ['taxonomy', 'apply'], environment);
-      await untilLockWaits(pool);
-      await applying.kill();
-    });
-    await until('the database has noticed', async () => {
-      const found = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
-      );
-      return found.rowCount === 0;
-    });
-    expect(await allRows()).toEqual(before);
-    expect((await trivia(['taxonomy', 'apply'], environment)).code).toBe(0);
-    expect(await apply(TAXONOMY, true)).toEqual([]);
   });
 });

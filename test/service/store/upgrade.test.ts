@@ -7,7 +7,7 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { databaseUrl, ownEngines, onServer } from '../../support/engines.ts';
 import { checkOut, findPreviousRelease, nextVersion } from '../../support/previous-release.ts';
-import { baseUrlOf, start, triviaProcess, type RunningProcess } from '../../support/processes.ts';
+import { baseUrlOf, start, triviaProcess } from '../../support/processes.ts';
 import { recordsFile } from '../../support/own-folder.ts';
 import { trivia as triviaHere } from '../../support/trivia.ts';
 import { until } from '../../support/until.ts';
@@ -46,33 +46,15 @@ const PATHS = [
 ];
 
 /** One version of the program. */
-interface Version {
-  readonly trivia: (...parameters: string[]) => Promise<string>;
-  /** Imports new questions and others. */
-  readonly importNew: (count: number, ...others: readonly QuestionRecord[]) => Promise<void>;
-  readonly indexer: () => RunningProcess;
-  readonly api: () => Promise<RunningApi>;
-}
-
-interface RunningApi {
-  readonly address: string;
-  /** Ends it, as an operator would, when nothing sends requests to it any more. */
-  readonly stop: () => Promise<void>;
-}
+type Version = ReturnType<typeof versionIn>;
+type RunningApi = Awaited<ReturnType<Version['api']>>;
 
 /** Milliseconds between two requests of a client. */
 const PAUSE = 20;
 const CLIENTS = 4;
 
-/** Clients that send all kinds of requests all the time. */
-interface Load {
-  /** Where their next requests go, in turn. */
-  readonly sendTo: (...apis: readonly RunningApi[]) => Promise<void>;
-  /** The number of responses with status 200, and each other outcome. */
-  readonly stop: () => Promise<{ readonly succeeded: number; readonly failures: readonly string[] }>;
-}
-
-function startLoad(key: string, first: RunningApi): Load {
+/** Starts clients that send all kinds of requests all the time. */
+function startLoad(key: string, first: RunningApi) {
   const stopping = new AbortController();
   const failures: string[] = [];
   let apis: readonly RunningApi[] = [first];
@@ -96,11 +78,13 @@ function startLoad(key: string, first: RunningApi): Load {
     }
   });
   return {
-    async sendTo(...next) {
+    /** Sets where their next requests go, in turn. */
+    async sendTo(...next: readonly RunningApi[]) {
       apis = next;
       const reached = succeeded + failures.length + CLIENTS * next.length * PATHS.length;
       await until('all kinds of requests were sent there', () => succeeded + failures.length >= reached);
     },
+    /** Returns the number of responses with status 200, and each other outcome. */
     async stop() {
       stopping.abort();
       await Promise.all(clients);
@@ -110,7 +94,7 @@ function startLoad(key: string, first: RunningApi): Load {
 }
 
 /** @param folder - of the release; empty for this version */
-function versionIn(folder: string): Version {
+function versionIn(folder: string) {
   const trivia = async (...parameters: string[]): Promise<string> => {
     // This version needs no process of its own, which takes a second to start.
     const { code, stdout, stderr } =
@@ -122,13 +106,15 @@ function versionIn(folder: string): Version {
   };
   return {
     trivia,
-    importNew: async (count, ...others) => {
+    /** Imports new questions and others. */
+    importNew: async (count: number, ...others: readonly QuestionRecord[]) => {
       const records = [...questions(count, { tags: ['upgrade'] }), ...others];
       await trivia('import', await recordsFile(records));
     },
     indexer: () => start(join(folder, 'indexer/main.ts'), [], environment),
     api: async () => {
       const { child, stdout, exit } = start(join(folder, 'src/main.ts'), [], environment);
+      /** Ends it, as an operator would, when nothing sends requests to it any more. */
       const stop = async (): Promise<void> => {
         child.kill('SIGTERM');
         expect(await exit).toBe(0);
@@ -136,6 +122,11 @@ function versionIn(folder: string): Version {
       return { address: await baseUrlOf({ stdout }), stop };
     },
   };
+}
+
+async function expectSound({ trivia }: Version): Promise<void> {
+  const report: unknown = JSON.parse(await trivia('index', 'verify', '--json'));
+  expect(report).toMatchObject({ missing: 0, stale: 0, ghost: 0 });
 }
 
 const release = await findPreviousRelease();
@@ -202,11 +193,7 @@ test.skipIf(typeof release === 'string')(
         return ids.length === 19 && ids.includes(first) && !ids.includes(second);
       });
     expect(await listed(former)).toEqual(await listed(current));
-    expect(JSON.parse(await now.trivia('index', 'verify', '--json'))).toMatchObject({
-      missing: 0,
-      stale: 0,
-      ghost: 0,
-    });
+    await expectSound(now);
 
     await load.sendTo(current);
     await former.stop();
@@ -232,11 +219,7 @@ test.skipIf(typeof release === 'string')(
       await until('it lists the last question', async () => (await listed(api)).length === 23);
     await load.sendTo(last);
     await current.stop();
-    expect(JSON.parse(await now.trivia('index', 'verify', '--json'))).toMatchObject({
-      missing: 0,
-      stale: 0,
-      ghost: 0,
-    });
+    await expectSound(now);
 
     const { succeeded, failures } = await load.stop();
     expect(failures).toEqual([]);
