@@ -130,6 +130,8 @@ test.each([
   '🦦🏮🎻🌊🪴🧭🎈🪁',
   'p'.repeat(100) + 'q and then some more',
   '846295731046',
+  // A letter and its accent are one character, composed or not.
+  'ąęółżxćń'.normalize('NFD'),
 ])('accepts the password %s', (password) => {
   expect(judge(password)).toBeUndefined();
 });
@@ -138,6 +140,7 @@ test.each([
   ['', 'too short'],
   ['seven77', 'too short'],
   ['🦦🏮🎻🌊🪴🧭🎈', 'too short'],
+  ['ąęółżźćń'.normalize('NFD').slice(0, -2), 'too short'],
   ['a1'.repeat(65), 'too long'],
   ['password', 'too common'],
   ['PASSWORD2024!', 'too common'],
@@ -158,11 +161,6 @@ test.each([
   expect(judge(password)).toBe(problem);
 });
 
-test('counts a letter with its accent once, composed or not', () => {
-  expect(judge('ąęółżźćń'.normalize('NFD').slice(0, -2))).toBe('too short');
-  expect(judge('ąęółżxćń'.normalize('NFD'))).toBeUndefined();
-});
-
 test.each([
   ['ada@example.org', 'ada@example.org'],
   ['  Ada.Lovelace+quiz@Example.ORG ', 'ada.lovelace+quiz@example.org'],
@@ -173,23 +171,11 @@ test.each([
 });
 
 test.each([
-  '',
-  'ada',
-  '@example.org',
-  'ada@',
-  'ada@localhost',
-  'ada@example',
-  'ada@example.1',
-  'ada@-example.org',
-  'ada@exa mple.org',
-  'a@b@example.org',
+  ...['', 'ada', '@example.org', 'ada@', 'ada@localhost', 'ada@example', 'ada@example.1'],
+  ...['ada@-example.org', 'ada@exa mple.org', 'a@b@example.org', '"ada"@example.org'],
   'ada@example.org\nBcc: eve@example.org',
   'ada@example.org, eve@example.org',
-  'Ada <ada@example.org>',
-  '"ada"@example.org',
-  'ada@[127.0.0.1]',
-  'ada@127.0.0.1',
-  'żaba@example.org',
+  ...['Ada <ada@example.org>', 'ada@[127.0.0.1]', 'ada@127.0.0.1', 'żaba@example.org'],
   `${'a'.repeat(65)}@example.org`,
   `ada@${'a'.repeat(64)}.example`,
   `ada@${'a.'.repeat(130)}example`,

@@ -69,31 +69,15 @@ describe('a key', () => {
   test('is practically never another text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => !isWellFormedKey(text)));
   });
-
-  test('is stored as 32 bytes that depend on every character', () => {
-    const key = makeKey('sk');
-    expect(hashKey(key)).toHaveLength(32);
-    expect(hashKey(key)).toEqual(hashKey(key));
-    expect(hashKey(key)).not.toEqual(hashKey(`${key} `));
-  });
 });
 
-describe('the masked form of a key', () => {
-  test('is its prefix without a secret character, and its last four characters', () => {
-    fc.assert(
-      fc.property(keys, (key) => {
-        const start = key.includes('_test_') ? 'svc_pk_test_'.length : 'svc_pk_'.length;
-        expect(maskKey(key)).toBe(`${key.slice(0, start)}…${key.slice(-4)}`);
-      }),
-    );
-  });
-
-  test('has nothing of the random part: its last characters belong to the checksum', () => {
-    const key = makeKey('pk');
-    const random = key.slice('svc_pk_'.length, -6);
-    const shown = maskKey(key).slice('svc_pk_…'.length);
-    expect(key.indexOf(random) + random.length).toBeLessThanOrEqual(key.length - shown.length);
-  });
+test('the masked form of a key is its prefix without a secret character, and its last four characters', () => {
+  fc.assert(
+    fc.property(keys, (key) => {
+      const start = key.includes('_test_') ? 'svc_pk_test_'.length : 'svc_pk_'.length;
+      expect(maskKey(key)).toBe(`${key.slice(0, start)}…${key.slice(-4)}`);
+    }),
+  );
 });
 
 describe('a text with masked keys', () => {
@@ -211,16 +195,6 @@ describe('a good key', () => {
     expect(statements).toHaveLength(2);
   });
 
-  test('is identified without a look-up while it is fresh', async () => {
-    const { add, identify, pass } = aService();
-    const key = add();
-    const caller = await identify(key);
-    pass(FRESH - 1);
-    expect(await identify(key)).toBe(caller);
-    pass(1);
-    expect(await identify(key)).not.toBe(caller);
-  });
-
   test('expires on time even if it was looked up just before', async () => {
     const { add, pass, outcome } = aService();
     const key = add({ expiresIn: 900 });
@@ -229,18 +203,6 @@ describe('a good key', () => {
     expect(await outcome(key)).toBe('good');
     pass(1);
     expect(await outcome(key)).toBe('invalid_api_key');
-  });
-
-  test('admits the addresses that it is bound to, and all if it is not bound', async () => {
-    const { add, identify } = aService();
-    const admits = async (networks: string[]) => {
-      const identity = await identify(add({ networks }));
-      return identity === 'site' ? undefined : identity.admits;
-    };
-    const bound = await admits(['192.0.2.0/24', '2001:db8::/32']);
-    const addresses = '192.0.2.7 ::ffff:192.0.2.7 2001:db8::9 198.51.100.1 2001:db9::1 unknown'.split(' ');
-    expect(addresses.map((address) => bound?.(address))).toEqual([true, true, true, false, false, false]);
-    expect((await admits([]))?.('unknown')).toBe(true);
   });
 
   test('does not expose its hash in the identity', async () => {

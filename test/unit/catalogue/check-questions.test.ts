@@ -16,54 +16,33 @@ test('nothing is found in a valid question', () => {
 });
 
 describe('a wording is found', () => {
-  test.each<[string, { en?: Partial<Wording>; pl?: Partial<Wording> }, string]>([
+  test.each<[{ en?: Partial<Wording>; pl?: Partial<Wording> }, string]>([
+    [{ en: { incorrect: ['Draughts', 'DRAUGHTS', 'Go'] } }, 'en: two options are the same.'],
     [
-      'with the same option twice',
-      { en: { incorrect: ['Draughts', 'DRAUGHTS', 'Go'] } },
-      'en: two options are the same.',
-    ],
-    [
-      'with an accepted answer that is listed already',
       { en: { accepted: ['Ludo game', 'Backgammon'] } },
       'en: delete the accepted answer “Backgammon”, which is listed already.',
     ],
     [
-      'with an option in lower case',
       { pl: { incorrect: ['w Odrze', 'Łaba', 'Dunaj'] } },
       'pl: begin the option “w Odrze” with a capital letter.',
     ],
+    [{ en: { text: 'Is the game of Ludo Indian?' } }, 'en: the text contains the answer “Ludo”.'],
+    [{ pl: { text: 'W co gra się chińczykiem w domu?' } }, 'pl: the text contains the answer “Chińczyk”.'],
     [
-      'that contains its answer',
-      { en: { text: 'Is the game of Ludo Indian?' } },
-      'en: the text contains the answer “Ludo”.',
-    ],
-    [
-      'that contains its answer with an ending',
-      { pl: { text: 'W co gra się chińczykiem w domu?' } },
-      'pl: the text contains the answer “Chińczyk”.',
-    ],
-    [
-      'whose explanation only repeats',
       { en: { explanation: 'Ludo descends from the Indian game of pachisi.' } },
       'en: the explanation only repeats the question: add the reason or a second fact.',
     ],
-    [
-      'with an English word in Polish',
-      { pl: { text: 'Gra planszowa, which pochodzi z Indii?' } },
-      'pl: “which” is English.',
-    ],
-  ])('%s', (_name, change, finding) => {
+    [{ pl: { text: 'Gra planszowa, which pochodzi z Indii?' } }, 'pl: “which” is English.'],
+  ])('%j: %s', (change, finding) => {
     const question = aFileQuestion({ en: { ...en, ...change.en }, pl: { ...pl, ...change.pl } });
     expect(checkWordings([question])).toEqual([`board-games/games.json, ludo, ${finding}`]);
   });
 
   test('but not because of names and formulas that have no capital, or quotations in English', () => {
     const options = { correct: 'cat', incorrect: ['chmod', 'iPad', 'f/8'] };
-    expect(checkWordings([aFileQuestion({ en: { ...en, ...options }, pl: { ...pl, ...options } })])).toEqual(
-      [],
-    );
+    const named = aFileQuestion({ en: { ...en, ...options }, pl: { ...pl, ...options } });
     const quoting = aFileQuestion({ pl: { ...pl, text: 'Kto śpiewał „What have they done”?' } });
-    expect(checkWordings([quoting])).toEqual([]);
+    for (const question of [named, quoting]) expect(checkWordings([question])).toEqual([]);
   });
 });
 
@@ -107,16 +86,10 @@ describe('two questions are found', () => {
   });
 
   test('with the same key in two categories', () => {
-    const [art, music] = [
-      first,
-      {
-        ...asking('ludo', 'Who painted it?', 'Nobody'),
-        pl: { ...pl, text: 'Kto to namalował?' },
-        place: 'music/games.json, ludo',
-      },
-    ];
-    expect(checkRepeated([art, music])).toEqual([
-      'music/games.json, ludo: has the key of board-games/games.json, ludo: delete one of them, or choose another key if they differ.',
+    const painting = asking('ludo', 'Who painted it?', 'Nobody');
+    const art = { ...painting, pl: { ...pl, text: 'Kto to namalował?' }, place: 'art/games.json, ludo' };
+    expect(checkRepeated([first, art])).toEqual([
+      'art/games.json, ludo: has the key of board-games/games.json, ludo: delete one of them, or choose another key if they differ.',
     ]);
   });
 
@@ -129,16 +102,13 @@ describe('two questions are found', () => {
     expect(checkRepeated([aFileQuestion(), shouting])).toContain(
       'board-games/games.json, loud, en: has the text of board-games/games.json, ludo, en.',
     );
-    const which = (key: string, correct: string): ReturnType<typeof aFileQuestion> =>
-      asking(key, 'Which of these came first?', correct);
-    expect(
-      checkRepeated([which('a', 'Go'), which('b', 'Chess')]).filter((found) =>
-        found.includes('has the text'),
-      ),
-    ).toEqual([]);
-    expect(
-      checkRepeated([which('a', 'Go'), which('b', 'Go')]).filter((found) => found.includes('has the text')),
-    ).toHaveLength(1);
+    const withSameText = (one: string, other: string): string[] => {
+      const text = 'Which of these came first?';
+      const findings = checkRepeated([asking('a', text, one), asking('b', text, other)]);
+      return findings.filter((found) => found.includes('has the text'));
+    };
+    expect(withSameText('Go', 'Chess')).toEqual([]);
+    expect(withSameText('Go', 'Go')).toHaveLength(1);
   });
 });
 

@@ -1,38 +1,28 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { QuestionFile, type StarterQuestion } from '../../../catalogue/question-file.ts';
 import { readQuestions } from '../../../catalogue/read-questions.ts';
-import { isStarterId } from '../../../catalogue/starter-id.ts';
 import { starterCatalogue } from '../../../catalogue/starter.ts';
 import { isRight } from '../../../packages/client/src/is-right.ts';
 import { QuestionRecord } from '../../../src/contract/record.ts';
 import { aFileQuestion } from '../../support/data/a-question.ts';
-import { ownFolder } from '../../support/own-folder.ts';
+import { inputFolder } from '../../support/own-folder.ts';
 import { STARTER_DAY } from '../../support/data/starter-day.ts';
-
-/** A folder with these files, by path. Values other than texts are written as JSON. */
-async function folderOf(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = await ownFolder();
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
 
 const recordsOf = (questions: readonly StarterQuestion[], day = STARTER_DAY): QuestionRecord[] =>
   starterCatalogue(day, { questions, errors: [] });
 
-/** A file with these questions, as it is written. */
-const fileOf = (...questions: readonly object[]): unknown => ({
-  $schema: '../../question-file.schema.json',
-  // What the reader adds is not part of a file.
-  questions: questions.map((question) => ({ ...question, category: undefined, place: undefined })),
-});
+/** The text of a file with these questions. */
+const fileOf = (...questions: readonly object[]): string =>
+  JSON.stringify({
+    $schema: '../../question-file.schema.json',
+    // What the reader adds is not part of a file.
+    questions: questions.map((question) => ({ ...question, category: undefined, place: undefined })),
+  });
 
 describe('a written question', () => {
   test('becomes a valid record in each language, with a separate level', () => {
@@ -105,20 +95,12 @@ describe('a written question', () => {
     );
     expect(idsOf({ written: '2027-01-01' })).not.toEqual(ids);
   });
-
-  test('has an id that shows its origin', () => {
-    const [english, polish] = recordsOf([aFileQuestion()]);
-    const id = english?.id ?? '';
-    expect(isStarterId(id, 'written/board-games/ludo', 'en')).toBe(true);
-    expect(isStarterId(id, 'written/board-games/ludo', 'pl')).toBe(false);
-    expect(isStarterId(polish?.id ?? '', 'written/board-games/ludo', 'en')).toBe(false);
-  });
 });
 
 describe('the files of written questions', () => {
   test('may be renamed without an effect on ids, and questions may move between them', async () => {
     const [ludo, chess] = [aFileQuestion(), aFileQuestion({ key: 'chess' })];
-    const folder = await folderOf({
+    const folder = await inputFolder({
       'board-games/a.json': fileOf(ludo),
       'board-games/b.json': fileOf(chess),
     });
@@ -129,7 +111,7 @@ describe('the files of written questions', () => {
     const before = ids();
     await rename(join(folder, 'board-games/a.json'), join(folder, 'board-games/z.json'));
     expect(ids()).toEqual(before);
-    await writeFile(join(folder, 'board-games/b.json'), JSON.stringify(fileOf(ludo, chess)));
+    await writeFile(join(folder, 'board-games/b.json'), fileOf(ludo, chess));
     await rm(join(folder, 'board-games/z.json'));
     expect(ids()).toEqual(before);
     expect(new Set(before).size).toBe(4);
@@ -186,9 +168,9 @@ describe('the files of written questions', () => {
     await expectRefused(fileOf({ ...aFileQuestion(), ...change }), message);
   });
 
-  test.each<[string, unknown, string]>([
+  test.each<[string, string, string]>([
     ['is not JSON', '[{', 'board-games/a.json: it is not JSON: '],
-    ['is a list', [], 'board-games/a.json: Invalid input: expected object, received array.'],
+    ['is a list', '[]', 'board-games/a.json: Invalid input: expected object, received array.'],
     [
       'has the same key twice',
       fileOf(aFileQuestion(), aFileQuestion()),
@@ -197,8 +179,8 @@ describe('the files of written questions', () => {
   ])('are refused when one %s', (_name, content, message) => expectRefused(content, message));
 });
 
-async function expectRefused(content: unknown, message: string): Promise<void> {
-  const folder = await folderOf({ 'board-games/a.json': content });
+async function expectRefused(content: string, message: string): Promise<void> {
+  const folder = await inputFolder({ 'board-games/a.json': content });
   expect(readQuestions(folder).errors.join('\n')).toContain(message);
   expect(() => starterCatalogue(STARTER_DAY, readQuestions(folder))).toThrow(message);
 }

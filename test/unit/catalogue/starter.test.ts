@@ -31,18 +31,8 @@ describe('the starter catalogue', () => {
     }
   });
 
-  test('explains all of its questions', () => {
-    expect(records.filter((record) => record.explanation === null)).toEqual([]);
-  });
-
   test('consists of valid canonical records', () => {
-    const faults = records.flatMap((record) => {
-      const parsed = QuestionRecord.safeParse(record);
-      return parsed.success
-        ? []
-        : [`${record.sourceId} ${record.language}: ${parsed.error.issues[0]?.message ?? ''}`];
-    });
-    expect(faults).toEqual([]);
+    expect(z.array(QuestionRecord).safeParse(records).error?.issues ?? []).toEqual([]);
   });
 
   test('has a unique id and source id for every question', () => {
@@ -92,32 +82,23 @@ describe('the starter catalogue', () => {
   });
 });
 
-describe('the hash of the starter catalogue', () => {
-  test('changes on exactly those days on which the records do, because an answer may have changed', () => {
-    const read = readQuestions();
-    const [until = ''] = read.questions.flatMap(({ validUntil }) => validUntil ?? []).sort();
-    const dayAfter = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
-    const recordsOf = (day: string): string => JSON.stringify(starterCatalogue(day, read));
+test('the hash of the starter catalogue changes on exactly those days on which the records do, because an answer may have changed', () => {
+  const read = readQuestions();
+  const [until = ''] = read.questions.flatMap(({ validUntil }) => validUntil ?? []).sort();
+  const dayAfter = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
+  const recordsOf = (day: string): string => JSON.stringify(starterCatalogue(day, read));
 
-    expect(recordsOf(until)).toBe(JSON.stringify(records));
-    expect(starterHash(until)).toBe(starterHash(STARTER_DAY));
-    expect(recordsOf(dayAfter)).not.toBe(recordsOf(until));
-    expect(starterHash(dayAfter)).not.toBe(starterHash(until));
-  });
+  expect(recordsOf(until)).toBe(JSON.stringify(records));
+  expect(starterHash(until)).toBe(starterHash(STARTER_DAY));
+  expect(recordsOf(dayAfter)).not.toBe(recordsOf(until));
+  expect(starterHash(dayAfter)).not.toBe(starterHash(until));
 });
-
-/** Questions that have left the catalogue since they were rated say nothing about it. With fewer, rate others. */
-const ENOUGH = 800;
-const AT_LEAST = 0.75;
 
 const Rated = z.strictObject({
   question: z.string(),
   language: z.enum(['en', 'pl']),
   ratings: z.array(z.int().min(1).max(5)).min(1),
 });
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('the levels have the order that readers give the same questions', () => {
   const levels = new Map(
@@ -128,8 +109,11 @@ test('the levels have the order that readers give the same questions', () => {
     .parse(ratings)
     .flatMap(({ question, language, ratings: given }): [number, number][] => {
       const level = levels.get(`${question} ${language}`) ?? null;
-      return level === null ? [] : [[Difficulty.options.indexOf(level), mean(given)]];
+      if (level === null) return [];
+      const mean = given.reduce((sum, rating) => sum + rating, 0) / given.length;
+      return [[Difficulty.options.indexOf(level), mean]];
     });
-  expect(pairs.length).toBeGreaterThanOrEqual(ENOUGH);
-  expect(rankCorrelation(pairs)).toBeGreaterThanOrEqual(AT_LEAST);
+  // Questions that have left the catalogue since they were rated say nothing about it. With fewer, rate others.
+  expect(pairs.length).toBeGreaterThanOrEqual(800);
+  expect(rankCorrelation(pairs)).toBeGreaterThanOrEqual(0.75);
 });

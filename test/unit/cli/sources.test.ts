@@ -161,15 +161,3 @@ describe('trivia sources fetch', () => {
     expect(await readFile(join(folder, 'mintaka/mintaka_train.json'))).toEqual(content);
   });
 });
-
-test.each([
-  ['', 'give names of sources, or --all'],
-  [' arc --all', 'give names of sources, or --all'],
-  [' svc', 'Allowed choices are opentdb'],
-  [' arc --mirror ftp://mirror.example', 'Give an address such as'],
-  [' arc --mirror https://ada:secret@mirror.example', 'without a user name'],
-])('"trivia sources fetch%s" is rejected', async (words, message) => {
-  const { code, stderr } = await trivia(`sources fetch${words}`.split(' '), {});
-  expect(code).toBe(2);
-  expect(stderr).toContain(message);
-});

@@ -99,14 +99,12 @@ describe('errors', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the response of a proxy is reported as such', async () => {
-    const { client } = aClient([new Response('<h1>Bad request</h1>', { status: 400 })]);
-    expect(await rejectionOf(client.stats())).toMatchObject({ status: 400, code: 'not_the_service' });
-  });
-
-  test('a page instead of JSON is reported', async () => {
-    const { client } = aClient([new Response('<h1>Sign in to the network</h1>')]);
-    expect(await rejectionOf(client.stats())).toMatchObject({ status: 200, code: 'not_the_service' });
+  test.each([
+    ['the response of a proxy', 400, '<h1>Bad request</h1>'],
+    ['a page instead of JSON', 200, '<h1>Sign in to the network</h1>'],
+  ])('%s is reported', async (_what, status, page) => {
+    const { client } = aClient([new Response(page, { status })]);
+    expect(await rejectionOf(client.stats())).toMatchObject({ status, code: 'not_the_service' });
   });
 
   test('a lost connection is reported after all attempts, with its cause', async () => {

@@ -14,7 +14,6 @@ import {
 import { createView, prepareSearches, type View } from '../../../src/discovery/view.ts';
 import type { KeyCount } from '../../../src/search/counts.ts';
 import type { Tally } from '../../../src/search/tally.ts';
-import { labelIn } from '../../../src/store/taxonomy/labels.ts';
 import type { StoredTopic } from '../../../src/store/taxonomy/taxonomy-names.ts';
 import { NO_COUNTS } from '../../support/data/some-values.ts';
 import { sized } from '../../support/sized.ts';
@@ -61,16 +60,6 @@ function rankOf(name: string, needle: string): number {
 const MATCHES = ['exact', 'prefix', 'word', 'part', 'part'];
 
 describe('a listing', () => {
-  test('is sorted by count, then by slug in character order', () => {
-    const counted = ['b', 'a-b', 'ab', 'a'].map((slug) => ({ term: aTerm(slug), count: 1 }));
-    const { entries } = createListing([
-      ...counted,
-      { term: aTerm('z'), count: 10 },
-      { term: aTerm('0'), count: 0 },
-    ]);
-    expect(slugsOf(entries)).toEqual(['z', 'a', 'a-b', 'ab', 'b', '0']);
-  });
-
   test('finds the same as a check of each name of each entry, in the same order', () => {
     fc.assert(
       fc.property(countedTerms, fc.oneof(slugs, labels), languages, (counted, text, language) => {
@@ -154,14 +143,6 @@ const shown = ({ entries }: { entries: readonly { term: { slug: string }; count:
   entries.map(({ term, count }) => [term.slug, count]);
 
 describe('a view', () => {
-  test('shows and finds the slug of a term that has no name yet', () => {
-    const { subcategories } = viewOf({ subcategories: [['new-one', 2]] });
-    for (const language of Language.options) {
-      const [found] = subcategories.search('w-o', language);
-      expect(found && labelIn(found.term, language)).toBe('new-one');
-    }
-  });
-
   test('lists the counted topics, without those added or deleted since', () => {
     const { topics } = viewOf({
       topics: [

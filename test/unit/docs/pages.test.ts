@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { TAGS } from '../../../catalogue/taxonomy/taxonomy.ts';
@@ -28,29 +30,23 @@ test('docs/operations/cluster.md lists how long copies of public responses are u
   expect(Object.fromEntries(rows)).toEqual(LIFETIMES);
 });
 
-describe('NOTICE', () => {
-  const text = noticeText().replaceAll(/\s+/g, ' ');
-  const upstreams = Source.options.filter((source) => source !== SERVICE_PREFIX);
+const text = noticeText().replaceAll(/\s+/g, ' ');
+const upstreams = Source.options.filter((source) => source !== SERVICE_PREFIX);
 
-  test.each(upstreams)('names author, address, licence and changes of %s', (source) => {
-    const { title, author, homepage, license, licenseUrl, notice, remark, changes } = UPSTREAMS[source];
-    expect(changes.length).toBeGreaterThan(0);
-    for (const part of [`${title} (${source})`, `By ${author}: ${homepage}`, ...changes])
-      expect(text).toContain(part);
-    expect(text).toContain(`Licensed under ${license}: ${licenseUrl}`);
-    if (notice !== null) expect(text).toContain(notice);
-    if (remark !== null) expect(text).toContain(remark);
-  });
+test.each(upstreams)('NOTICE names author, address, licence and changes of %s', (source) => {
+  const { title, author, homepage, license, licenseUrl, notice, remark, changes } = UPSTREAMS[source];
+  expect(changes.length).toBeGreaterThan(0);
+  for (const part of [`${title} (${source})`, `By ${author}: ${homepage}`, ...changes])
+    expect(text).toContain(part);
+  expect(text).toContain(`Licensed under ${license}: ${licenseUrl}`);
+  if (notice !== null) expect(text).toContain(notice);
+  if (remark !== null) expect(text).toContain(remark);
+});
 
-  test('keeps the copyright of every source under the MIT licence, whose text LICENSE has', () => {
-    const mit = upstreams.filter((source) => UPSTREAMS[source].license === 'MIT');
-    expect(mit.map((source) => UPSTREAMS[source].notice)).not.toContain(null);
-    expect(readFileSync('LICENSE', 'utf8')).toContain('Permission is hereby granted');
-  });
-
-  test('keeps the copyright of CLDR', () => {
-    expect(text).toContain('Unicode License v3');
-  });
+test('NOTICE keeps the copyright of every source under the MIT licence, whose text LICENSE has', () => {
+  const mit = upstreams.filter((source) => UPSTREAMS[source].license === 'MIT');
+  expect(mit.map((source) => UPSTREAMS[source].notice)).not.toContain(null);
+  expect(readFileSync('LICENSE', 'utf8')).toContain('Permission is hereby granted');
 });
 
 describe('docs/sources.md', () => {
@@ -76,4 +72,37 @@ describe('docs/sources.md', () => {
     expect(tags).toHaveLength(6);
     expect(tags.filter((tag) => !(tag in TAGS))).toEqual([]);
   });
+});
+
+const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
+
+/** The names of the headings, as the host of the repository makes them. */
+const anchorsOf = (page: string): string[] =>
+  Array.from(page.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** What is wrong with a link of a page; undefined if nothing is. */
+function brokenLink(page: string, link: string): string | undefined {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : normalize(join(dirname(page), path));
+  if (!existsSync(target)) return `${page}: ${link} does not exist`;
+  if (anchor === undefined || statSync(target).isDirectory() || !target.endsWith('.md')) return undefined;
+  return anchorsOf(readFileSync(target, 'utf8')).includes(anchor)
+    ? undefined
+    : `${page}: ${link} names no heading`;
+}
+
+test('every link between documents leads to a file and to a heading of it', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const links = pages.flatMap((page) =>
+    Array.from(readFileSync(page, 'utf8').matchAll(LINK), ([, link = '']) => ({ page, link })),
+  );
+  expect(links.length).toBeGreaterThan(200);
+  expect(links.map(({ page, link }) => brokenLink(page, link)).filter((each) => each !== undefined)).toEqual(
+    [],
+  );
 });

@@ -196,39 +196,24 @@ describe('work that is repeated', () => {
   });
 });
 
-describe('the log of an outage', () => {
-  function anOutageLog() {
-    const lines: string[] = [];
-    const write = (level: string) => (_fields: unknown, text?: string) =>
-      void lines.push(`${level}: ${text ?? String(_fields)}`);
-    const log = createOutageLog(
-      { info: write('info'), warn: write('warn') },
-      { failed: 'down', worked: 'back' },
-    );
-    return { lines, fail: () => log.failed(new Error('no')), worked: log.worked };
-  }
-
-  test('has a line when it begins and one when it ends', () => {
-    const { lines, fail, worked } = anOutageLog();
-    worked();
-    for (const _time of [1, 2, 3]) fail();
-    worked();
-    worked();
-    expect(lines).toEqual(['warn: down', 'info: back']);
-  });
-
-  test('has no warning for a minute of what has never worked and is still starting', () => {
-    const { lines, fail, worked } = anOutageLog();
-    fail();
-    vi.advanceTimersByTime(59_000);
-    fail();
-    expect(lines).toEqual(['info: down']);
-    vi.advanceTimersByTime(2_000);
-    fail();
-    fail();
-    expect(lines).toEqual(['info: down', 'warn: down']);
-    worked();
-    fail();
-    expect(lines.slice(2)).toEqual(['info: back', 'warn: down']);
-  });
+test('the log of an outage has no warning for a minute of what has never worked and is still starting', () => {
+  const lines: string[] = [];
+  const write = (level: string) => (_fields: unknown, text?: string) =>
+    void lines.push(`${level}: ${text ?? String(_fields)}`);
+  const log = createOutageLog(
+    { info: write('info'), warn: write('warn') },
+    { failed: 'down', worked: 'back' },
+  );
+  const fail = (): void => log.failed(new Error('no'));
+  fail();
+  vi.advanceTimersByTime(59_000);
+  fail();
+  expect(lines).toEqual(['info: down']);
+  vi.advanceTimersByTime(2_000);
+  fail();
+  fail();
+  expect(lines).toEqual(['info: down', 'warn: down']);
+  log.worked();
+  fail();
+  expect(lines.slice(2)).toEqual(['info: back', 'warn: down']);
 });

@@ -123,15 +123,12 @@ describe('a breaker', () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  test('an error is an answer', async () => {
+  test.each([
+    ['an error is an answer', 5_000, new Error('connection refused')],
+    ['a request that had little time left says nothing about the engine', 100, silence],
+  ])('%s', async (_what, milliseconds, error) => {
     const breaker = aBreaker();
-    await failing(breaker, 5_000, new Error('connection refused'));
-    expect(breaker.isOpen()).toBe(false);
-  });
-
-  test('a request that had little time left says nothing about the engine', async () => {
-    const breaker = aBreaker();
-    await failing(breaker, 100);
+    await failing(breaker, milliseconds, error);
     expect(breaker.isOpen()).toBe(false);
   });
 

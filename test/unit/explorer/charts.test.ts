@@ -29,16 +29,14 @@ describe('the colours of the map', () => {
   });
 });
 
-describe('the numbers of a plot', () => {
-  it.each([
-    [0, [0, 1]],
-    [1, [0, 1]],
-    [7, [0, 2, 4, 6, 8]],
-    [50, [0, 10, 20, 30, 40, 50]],
-    [1_404_118, [0, 500_000, 1_000_000, 1_500_000]],
-  ])('reach %d in round steps', (largest, ticks) => {
-    expect(ticksTo(largest)).toEqual(ticks);
-  });
+it.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [7, [0, 2, 4, 6, 8]],
+  [50, [0, 10, 20, 30, 40, 50]],
+  [1_404_118, [0, 500_000, 1_000_000, 1_500_000]],
+])('the numbers of a plot reach %d in round steps', (largest, ticks) => {
+  expect(ticksTo(largest)).toEqual(ticks);
 });
 
 describe('the map of tags', () => {

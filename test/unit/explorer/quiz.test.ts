@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayQuestion } from '../../../explorer/play/load-round.ts';
 import { type Quiz, quizPath, readQuiz, readView } from '../../../explorer/play/quiz-address.ts';
 import { creditsOf, placeOf, slideName, slidesOf, withoutRepeats } from '../../../explorer/play/quiz.ts';
+import { QUESTION } from './a-question.ts';
 
 const QUIZ: Quiz = {
   drawn: 'pl',
@@ -13,31 +14,11 @@ const QUIZ: Quiz = {
 };
 const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
 
-function aPlayQuestion(id: string, author: string | null = null): PlayQuestion {
-  return {
-    id,
-    text: 'Which river?',
-    correctAnswer: 'Vistula',
-    incorrectAnswers: ['Oder'],
-    type: 'multiple',
-    difficulty: 'easy',
-    language: 'en',
-    category: { id: 22, slug: 'geography', name: 'Geography' },
-    explanation: null,
-    extensions: { subcategories: [] },
-    attribution: {
-      author,
-      source: 'svc',
-      license: 'CC-BY-4.0',
-      licenseVersion: '4.0',
-      licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-      sourceId: id,
-      url: null,
-      modifications: [],
-      lastModified: '2026-03-04T12:00:00.000Z',
-    },
-  };
-}
+const aPlayQuestion = (id: string, author: string | null = null): PlayQuestion => ({
+  ...QUESTION,
+  id,
+  attribution: { ...QUESTION.attribution, author },
+});
 
 describe('the address of a quiz', () => {
   test('gives the same quiz and view back', () => {

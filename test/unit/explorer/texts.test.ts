@@ -10,6 +10,7 @@ import {
 } from '../../../explorer/texts/language.ts';
 import { QUESTIONS } from '../../../explorer/texts/site-texts.ts';
 import type { Question } from '../../../packages/client/src/index.ts';
+import { QUESTION } from './a-question.ts';
 
 describe('the languages', () => {
   test.each([
@@ -46,41 +47,6 @@ describe('the languages', () => {
 });
 
 describe('a CSV file', () => {
-  const QUESTION: Question = {
-    id: '01975c2e-0000-7000-8000-000000000001',
-    text: 'Which river flows through Warsaw?',
-    correctAnswer: 'Vistula',
-    incorrectAnswers: ['Oder', 'Warta', 'Bug'],
-    type: 'multiple',
-    difficulty: 'easy',
-    language: 'en',
-    category: { id: 22, slug: 'geography', name: 'Geography' },
-    subcategories: [],
-    tags: [
-      { slug: 'rivers', label: 'Rivers' },
-      { slug: 'poland', label: 'Poland' },
-    ],
-    regions: ['pl'],
-    attribution: {
-      author: null,
-      source: 'svc',
-      license: 'CC-BY-4.0',
-      licenseVersion: null,
-      licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-      sourceId: '1',
-      url: null,
-      modifications: [],
-      lastModified: '2026-01-01T00:00:00Z',
-    },
-    translationOf: null,
-    rootQuestionId: null,
-    translator: null,
-    explanation: null,
-    extensions: { subcategories: [] },
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-  };
-
   /** The cells of a line. No value of these tests has a comma between quotation marks. */
   const cells = (line: string): string[] => line.trimEnd().slice(1, -1).split('","');
 

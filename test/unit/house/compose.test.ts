@@ -77,10 +77,8 @@ describe.each([
   // Without a mode, the owner of the folder in the image would be lost; without a size, half of the memory of the machine counts.
   test('has temporary folders that its user may write, and that are too small to use up its memory', () => {
     for (const folder of service.tmpfs ?? []) expect(folder).toMatch(/^\/[\w/]+:mode=1777,size=\d+m$/);
-    const size = (service.tmpfs ?? []).reduce(
-      (sum, folder) => sum + Number(/size=(\d+)/.exec(folder)?.[1]),
-      0,
-    );
+    const sizes = (service.tmpfs ?? []).map((folder) => Number(/size=(\d+)/.exec(folder)?.[1]));
+    const size = sizes.reduce((sum, each) => sum + each, 0);
     const [, amount = '', unit = ''] = /(\d+)([mg])\}?$/.exec(service.mem_limit ?? '') ?? [];
     expect(size).toBeLessThanOrEqual((Number(amount) * (unit === 'g' ? 1024 : 1)) / 2);
   });
@@ -99,8 +97,7 @@ describe.each([
   });
 
   test('has limits for memory and processes', () => {
-    const [, limit = ''] = /^(?:\$\{[A-Z_]+:-)?(\d+[mg])\}?$/.exec(service.mem_limit ?? '') ?? [];
-    expect(limit).not.toBe('');
+    expect(service.mem_limit).toMatch(/^(?:\$\{[A-Z_]+:-)?\d+[mg]\}?$/);
     expect(service.pids_limit).toBeGreaterThan(0);
   });
 
@@ -355,11 +352,6 @@ describe('every variable of src/config.ts', () => {
     ...'HOST DATABASE_PASSWORD TRIVIA_API_DATABASE_URL TRIVIA_API_DATABASE_PASSWORD'.split(' '),
     ...'ELASTICSEARCH_PASSWORD ELASTICSEARCH_API_KEY REDIS_PASSWORD'.split(' '),
   ];
-
-  test('is found by this test', () => {
-    expect(names).toEqual(expect.arrayContaining([...ENGINE_URLS, 'TRIVIA_TIERS', 'TRIVIA_LOG_LEVEL']));
-    expect(new Set(names).size).toBe(names.length);
-  });
 
   test('is listed once in .env.example', () => {
     for (const name of names) expect(example.match(new RegExp(`^(# )?${name}=`, 'gm')), name).toHaveLength(1);

@@ -28,20 +28,6 @@ function aGate(limits: Partial<GateLimits> = {}) {
   return { gate, events, enter, leave };
 }
 
-test('as many requests run at the same time as the limit says', () => {
-  const { gate, events, enter, leave } = aGate();
-  enter('a', 'b', 'c');
-  expect(events).toEqual(['a starts', 'b starts']);
-  expect(gate.waiting()).toBe(1);
-  leave('a');
-  leave('a');
-  expect(events).toEqual(['a starts', 'b starts', 'c starts']);
-  leave('b');
-  leave('c');
-  enter('d', 'e', 'f');
-  expect(events.slice(3)).toEqual(['d starts', 'e starts']);
-});
-
 test('the last to come is the first to start', () => {
   const { events, enter, leave } = aGate();
   enter('a', 'b', 'c', 'd');

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { combineMetrics, type MetricValues } from '../../../src/http/combine-metrics.ts';
 import { aServer } from '../../support/a-server.ts';
@@ -13,38 +13,33 @@ const broken = (name: string, required = false) => ({
   check: () => Promise.reject(new Error('password authentication failed')),
 });
 
-async function readiness(
-  probes: ReturnType<typeof fine>[],
-): Promise<{ status: number; body: unknown; text: string }> {
-  const response = await aServer({ probes }).inject('/health/ready');
-  expect(response.headers['cache-control']).toBe('no-store');
-  return { status: response.statusCode, body: response.json(), text: response.body };
-}
-
 test('the process is alive regardless of the engines', async () => {
   const response = await aServer({ probes: [broken('postgresql', true)] }).inject('/health/live');
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-describe('readiness, 200', () => {
-  test('names every engine with its latency in milliseconds', async () => {
-    const { status, body } = await readiness([fine('postgresql', true), fine('redis')]);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      status: 'ok',
-      engines: {
-        postgresql: { status: 'ok', latency: expect.any(Number) as number },
-        redis: { status: 'ok', latency: expect.any(Number) as number },
-      },
-    });
+test('readiness names every engine with its latency in milliseconds', async () => {
+  const probes = [fine('postgresql', true), fine('redis')];
+  const response = await aServer({ probes }).inject('/health/ready');
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(response.json()).toEqual({
+    status: 'ok',
+    engines: {
+      postgresql: { status: 'ok', latency: expect.any(Number) as number },
+      redis: { status: 'ok', latency: expect.any(Number) as number },
+    },
   });
+});
 
-  test('stays ready but degraded without an optional engine', async () => {
-    const { status, body, text } = await readiness([fine('postgresql', true), broken('elasticsearch')]);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'degraded', engines: { elasticsearch: { status: 'degraded' } } });
-    expect(text).not.toContain('password');
+test('without an optional engine the process stays ready, but degraded', async () => {
+  const probes = [fine('postgresql', true), broken('elasticsearch')];
+  const response = await aServer({ probes }).inject('/health/ready');
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(response.json()).toMatchObject({
+    status: 'degraded',
+    engines: { elasticsearch: { status: 'degraded' } },
   });
+  expect(response.body).not.toContain('password');
 });
 
 const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };

@@ -40,11 +40,6 @@ describe('200', () => {
     });
   });
 
-  test('handles HEAD like GET, without the body', async () => {
-    const response = await aServer().inject({ method: 'HEAD', url: CATEGORIES, headers });
-    expect([response.statusCode, response.body]).toEqual([200, '']);
-  });
-
   test('allows pages of any origin to read responses to publishable keys, but not to secret keys', async () => {
     const app = aServer();
     const publishable = await app.inject({ url: CATEGORIES, headers });
@@ -54,19 +49,17 @@ describe('200', () => {
   });
 });
 
-describe('204', () => {
-  test('handles a preflight request without a key', async () => {
-    const response = await aServer({ limiter: allows(0) }).inject({
-      method: 'OPTIONS',
-      url: CATEGORIES,
-      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'GET' },
-    });
-    expect(response.statusCode).toBe(204);
-    expect(response.headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
-    });
+test('a preflight request without a key gets 204', async () => {
+  const response = await aServer({ limiter: allows(0) }).inject({
+    method: 'OPTIONS',
+    url: CATEGORIES,
+    headers: { origin: 'https://quiz.example', 'access-control-request-method': 'GET' },
+  });
+  expect(response.statusCode).toBe(204);
+  expect(response.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
   });
 });
 
@@ -146,17 +139,6 @@ describe('400', () => {
     expect(problem.errors).toMatchObject([{ path: 'api_key' }]);
   });
 
-  test('names the id in the path', async () => {
-    const { problem } = await refusal(aServer(), { url: '/api/v1/questions/7', headers });
-    expect(problem.errors).toEqual([{ path: 'id', message: 'must be a UUID' }]);
-  });
-
-  test('lists at most fifty errors', async () => {
-    const query = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
-    const { problem } = await refusal(aServer(), { url: `${CATEGORIES}?${query}`, headers });
-    expect(problem.errors).toHaveLength(50);
-  });
-
   test('reports a path segment of any length as an invalid id', async () => {
     const { problem } = await refusal(aServer(), { url: `/api/v1/questions/${'a'.repeat(9_000)}`, headers });
     expect(problem.code).toBe('invalid_query_param');
@@ -192,21 +174,6 @@ describe('404', () => {
       expect((await refusal(aServer(), request)).problem.code).toBe('route_not_found');
     },
   );
-});
-
-describe('429', () => {
-  test('takes precedence over 400 and says when to retry', async () => {
-    const app = aServer({ limiter: allows(0) });
-    const { problem, headers: sent } = await refusal(app, { url: `${CATEGORIES}?lang=xx`, headers });
-    expect(problem).toMatchObject({
-      code: 'rate_limit_exceeded',
-      retryAfter: 4,
-      limit: 0,
-      tier: 'free',
-      current: 0,
-    });
-    expect(sent).toMatchObject({ 'retry-after': '4', 'ratelimit-remaining': '0' });
-  });
 });
 
 describe('500', () => {

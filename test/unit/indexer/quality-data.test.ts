@@ -8,17 +8,14 @@ import { WORDINGS } from '../../../indexer/quality/wordings.ts';
 import { Source } from '../../../src/contract/vocabulary.ts';
 import { UPSTREAM } from '../../support/data/upstream.ts';
 
-describe('readings', () => {
+test('each reading has a hash, and the tier that its reason stands for', () => {
   const TIERS = { good: 'high', dull: 'standard' } as const;
-
-  test('each reading has a hash, and the tier that its reason stands for', () => {
-    const readings = [...readReadings().values()];
-    expect(readings.length).toBeGreaterThan(5_000);
-    for (const { hash, quality, reason } of readings) {
-      expect(hash).toMatch(/^[\da-f]{12}$/u);
-      expect(quality).toBe(reason === 'good' || reason === 'dull' ? TIERS[reason] : 'needs_review');
-    }
-  });
+  const readings = [...readReadings().values()];
+  expect(readings.length).toBeGreaterThan(5_000);
+  for (const { hash, quality, reason } of readings) {
+    expect(hash).toMatch(/^[\da-f]{12}$/u);
+    expect(quality).toBe(reason === 'good' || reason === 'dull' ? TIERS[reason] : 'needs_review');
+  }
 });
 
 describe('weights', () => {

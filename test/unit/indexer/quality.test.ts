@@ -37,16 +37,14 @@ function judged(source: Source, wanted: Partial<Draft>): Draft {
 
 const options = { type: 'multiple', incorrectAnswers: ['Bob Mock', 'Cara Fake', 'Dan Stub'] } as const;
 
-describe('generated questions', () => {
-  test('a question about a known book is better than one about an unknown book, but nobody has read it', () => {
-    const ask = (text: string, correctAnswer: string): Draft =>
-      judged('entityq', { text, correctAnswer, extensions: { relation: 'P50' }, ...options });
-    const known = ask('Who is the author of The Lantern of Gloom?', 'Anna Trikit');
-    const unknown = ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm');
-    expect([known.quality, unknown.quality]).toEqual(['standard', 'standard']);
-    expect(known.extensions.qualityReasons).toEqual(['unread']);
-    expect(unknown.extensions.qualityReasons).toContain('subject_known_0');
-  });
+test('a question about a known book is better than one about an unknown book, but nobody has read it', () => {
+  const ask = (text: string, correctAnswer: string): Draft =>
+    judged('entityq', { text, correctAnswer, extensions: { relation: 'P50' }, ...options });
+  const known = ask('Who is the author of The Lantern of Gloom?', 'Anna Trikit');
+  const unknown = ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm');
+  expect([known.quality, unknown.quality]).toEqual(['standard', 'standard']);
+  expect(known.extensions.qualityReasons).toEqual(['unread']);
+  expect(unknown.extensions.qualityReasons).toContain('subject_known_0');
 });
 
 describe('good questions that nobody has read', () => {
@@ -103,11 +101,7 @@ describe('questions that a person has read', () => {
 describe('search queries', () => {
   test.each([
     ['a query that asks nothing', 'Lantern of gloom characters?', 'Anna Trikit'],
-    [
-      'an answer that does not fit the wording',
-      'When did anna trikit write the lantern of gloom?',
-      'Mockton',
-    ],
+    ['an answer of another kind', 'When did anna trikit write the lantern of gloom?', 'Mockton'],
     ['advice', 'How do you paint a lantern?', 'with a brush'],
   ])('%s needs a review, and the record says why', (_case, text, correctAnswer) => {
     const draft = judged('nq-open', { text, correctAnswer, answerKind: null });
@@ -141,11 +135,8 @@ describe('the difficulty of questions that nobody rated', () => {
   });
 
   test('a rated difficulty stays', () => {
-    const rated = ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm', {
-      difficulty: 'easy',
-      difficultyRated: true,
-    });
-    expect(rated).toMatchObject({ difficulty: 'easy', difficultyRated: true });
+    const rated = { difficulty: 'easy', difficultyRated: true } as const;
+    expect(ask('Who is the author of Qwertz Uiop?', 'Yxcv Bnm', rated)).toMatchObject(rated);
   });
 });
 
@@ -182,38 +173,27 @@ describe('the spelling of a name', () => {
   );
 
   test.each([
-    [
-      'a known title gets its capitals',
-      'Who painted the lantern of gloombourg?',
-      'Who painted The Lantern of Gloombourg?',
-    ],
-    ['a known name gets its capitals', 'Where was anna trikit born?', 'Where was Anna Trikit born?'],
-    ['its possessive, too', "What was anna trikit's first book?", "What was Anna Trikit's first book?"],
-    ['an acronym gets its capitals', 'Who founded the nmkf in mockton?', 'Who founded the NMKF in Mockton?'],
-    ['a name gets its diacritics', 'Who is zoe stubbe?', 'Who is Zoë Stubbé?'],
-    [
-      'only the case of a much-read title changes',
-      'Who played in ant-man and the wasp?',
-      'Who played in Ant-Man and the Wasp?',
-    ],
-    ['also with an apostrophe', "Who directed but i'm a cheerleader?", "Who directed But I'm a Cheerleader?"],
-    [
-      'also with diacritics',
-      'Who elected andrés manuel lópez obrador?',
-      'Who elected Andrés Manuel López Obrador?',
-    ],
-    ['the country is not the pronoun', 'When did the us senate tell us?', 'When did the US senate tell us?'],
-    ['a month is not a verb', 'What may flower in may?', 'What may flower in may?'],
-    ['words of no name stay', 'Who won the prize by the river?', 'Who won the prize by the river?'],
-    [
-      'an unknown title stays',
-      'Who played in the unknown tale of wibble?',
-      'Who played in the unknown tale of wibble?',
-    ],
-    ['odd capitals stay', 'Who Painted gLOOM in 1900?', 'Who Painted gLOOM in 1900?'],
-  ])('%s, and restoring twice changes nothing more: %s', (_what, text, restored) => {
+    ['a known title', 'Who painted the lantern of gloombourg?', 'Who painted The Lantern of Gloombourg?'],
+    ['a known name', 'Where was anna trikit born?', 'Where was Anna Trikit born?'],
+    ['its possessive', "What was anna trikit's first book?", "What was Anna Trikit's first book?"],
+    ['an acronym', 'Who founded the nmkf in mockton?', 'Who founded the NMKF in Mockton?'],
+    ['a name that lost its diacritics', 'Who is zoe stubbe?', 'Who is Zoë Stubbé?'],
+    ['a much-read title', 'Who played in ant-man and the wasp?', 'Who played in Ant-Man and the Wasp?'],
+    ['an apostrophe', "Who directed but i'm a cheerleader?", "Who directed But I'm a Cheerleader?"],
+    ['diacritics', 'Who elected andrés manuel lópez obrador?', 'Who elected Andrés Manuel López Obrador?'],
+    ['a country', 'When did the us senate tell us?', 'When did the US senate tell us?'],
+  ])('is restored for %s, and restoring twice changes nothing: %s', (_what, text, restored) => {
     expect(restoreNames(knowledge, text)).toBe(restored);
     expect(restoreNames(knowledge, restored)).toBe(restored);
+  });
+
+  test.each([
+    ['a month in place of a verb', 'What may flower in may?'],
+    ['words of no name', 'Who won the prize by the river?'],
+    ['an unknown title', 'Who played in the unknown tale of wibble?'],
+    ['odd capitals', 'Who Painted gLOOM in 1900?'],
+  ])('stays for %s: %s', (_what, text) => {
+    expect(restoreNames(knowledge, text)).toBe(text);
   });
 
   test('of a person of a much-read article is restored when the second name is a common word', () => {

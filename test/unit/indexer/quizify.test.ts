@@ -28,12 +28,16 @@ function aDraft(wanted: Partial<Draft> = {}): Draft {
   return draft;
 }
 
+/** Drafts with these answers, whose texts end in different numbers. */
+const asking = (text: string, answers: readonly string[], wanted: Partial<Draft> = {}): Draft[] =>
+  answers.map((correctAnswer, index) => aDraft({ text: `${text} ${index}?`, correctAnswer, ...wanted }));
+
 /** Drafts of one kind with different answers: invented names without common words. */
 function pool(count: number, wanted: Partial<Draft> = {}): Draft[] {
-  return Array.from({ length: count }, (_none, index) => {
-    const name = [nameOf(index * 7 + 1), nameOf(index * 7 + 3)].join(' ');
-    return aDraft({ text: `Who is the author of volume ${index}?`, correctAnswer: name, ...wanted });
-  });
+  const names = Array.from({ length: count }, (_none, index) =>
+    [nameOf(index * 7 + 1), nameOf(index * 7 + 3)].join(' '),
+  );
+  return asking('Who is the author of volume', names, wanted);
 }
 
 /** A capital letter and five small ones that no other number gives. */
@@ -94,13 +98,9 @@ describe('an open-ended question', () => {
   });
 
   test('never gets part of a right answer, another spelling, or an overlapping place', async () => {
-    const near = ['Quito', 'São Quitano', 'Sao Quitano', 'Quitano Prefecture'].map((correctAnswer, index) =>
-      aDraft({ text: `Who wrote book ${index}?`, correctAnswer }),
-    );
-    const places = ['Germany', 'Prussia', 'German Empire', 'West Germany', 'Bavaria'].map(
-      (correctAnswer, index) => aDraft({ text: `Who wrote map ${index}?`, correctAnswer }),
-    );
-    const result = await quizified([...near, ...places, ...pool(40)]);
+    const near = asking('Who wrote book', ['Quito', 'São Quitano', 'Sao Quitano', 'Quitano Prefecture']);
+    const lands = ['Germany', 'Prussia', 'German Empire', 'West Germany', 'Bavaria'];
+    const result = await quizified([...near, ...asking('Who wrote map', lands), ...pool(40)]);
     for (const { correctAnswer, incorrectAnswers } of result)
       for (const wrong of incorrectAnswers)
         expect(areRelated(analyzeName(correctAnswer), analyzeName(wrong))).toBe(false);
@@ -112,9 +112,7 @@ describe('an open-ended question', () => {
     const surnames = ['Mockley', 'Stubbard', 'Fakewell'];
     const answers = surnames.flatMap((last) => [...men, ...women].map((first) => `${first} ${last}${last}`));
     const companies = 'abcdefghijklmn'.split('').map((letter) => `Q${letter}zzop Media`);
-    const drafts = [...answers, ...companies].map((correctAnswer, index) =>
-      aDraft({ text: `Who made thing ${index}?`, correctAnswer, answerKind: 'P170' }),
-    );
+    const drafts = asking('Who made thing', [...answers, ...companies], { answerKind: 'P170' });
     for (const { correctAnswer, incorrectAnswers } of await quizified(drafts)) {
       const first = correctAnswer.split(' ')[0] ?? '';
       const likes = [men, women].find((names) => names.includes(first));
@@ -128,10 +126,7 @@ describe('an open-ended question', () => {
     const positions =
       'midfielder defender goaltender quarterback pitcher catcher linebacker shortstop cornerback striker goalkeeper';
     const names = [...positions.split(' '), 'point guard', 'setter', 'hooker', 'guard'];
-    const drafts = names.map((correctAnswer, index) =>
-      aDraft({ text: `What position does player ${index} play?`, correctAnswer, answerKind: 'P413' }),
-    );
-    const result = await quizified(drafts);
+    const result = await quizified(asking('What position has player', names, { answerKind: 'P413' }));
     expect(result[0]?.incorrectAnswers).toHaveLength(3);
     for (const wrong of result[0]?.incorrectAnswers ?? [])
       expect(['defender', 'striker', 'goalkeeper', 'guard']).not.toContain(wrong);

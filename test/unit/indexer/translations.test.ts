@@ -156,33 +156,26 @@ describe('XLIFF of tools', () => {
   });
 
   test.each([
-    [one('<trans-unit id="a"><source>a</source><target state="needs-translation">b</target></trans-unit>')],
-    [one('<trans-unit id="a"><source>a</source><target state="new">b</target></trans-unit>')],
-    [two('<unit id="a"><segment state="initial"><source>a</source><target>b</target></segment></unit>')],
-    [
-      two(
-        '<unit id="a"><segment><source>a</source><target>b</target></segment><segment><source>c</source></segment></unit>',
-      ),
-    ],
+    one('<trans-unit id="a"><source>a</source><target state="needs-translation">b</target></trans-unit>'),
+    one('<trans-unit id="a"><source>a</source><target state="new">b</target></trans-unit>'),
+    two('<unit id="a"><segment state="initial"><source>a</source><target>b</target></segment></unit>'),
+    two(
+      '<unit id="a"><segment><source>a</source><target>b</target></segment><segment><source>c</source></segment></unit>',
+    ),
   ])('may be unfinished: %s', (file) => {
     expect(read(file)).toMatchObject([{ isDone: false }]);
   });
 
-  test.each(['<ph id="1"/>', '<g id="1">b</g>', '<x id="1"/>', '<bpt id="1">b</bpt>'])(
-    'may have the inline code %s in version 1.2',
-    (code) => {
-      const file = one(`<trans-unit id="a"><source>a</source><target>b ${code}</target></trans-unit>`);
-      expect(read(file)).toMatchObject([{ hasCodes: true }]);
-    },
-  );
-
-  test.each(['<ph id="1"/>', '<pc id="1">b</pc>', '<cp hex="001A"/>'])(
-    'may have the inline code %s in version 2',
-    (code) => {
-      const file = two(`<unit id="a"><segment><source>a</source><target>b ${code}</target></segment></unit>`);
-      expect(read(file)).toMatchObject([{ hasCodes: true }]);
-    },
-  );
+  const withCode = (code: string): string =>
+    one(`<trans-unit id="a"><source>a</source><target>b ${code}</target></trans-unit>`);
+  const withCodeOfTwo = (code: string): string =>
+    two(`<unit id="a"><segment><source>a</source><target>b ${code}</target></segment></unit>`);
+  test.each([
+    ...['<ph id="1"/>', '<g id="1">b</g>', '<x id="1"/>', '<bpt id="1">b</bpt>'].map(withCode),
+    ...['<ph id="1"/>', '<pc id="1">b</pc>', '<cp hex="001A"/>'].map(withCodeOfTwo),
+  ])('may have inline codes: %s', (file) => {
+    expect(read(file)).toMatchObject([{ hasCodes: true }]);
+  });
 });
 
 describe('a hostile file', () => {
@@ -200,38 +193,25 @@ describe('a hostile file', () => {
     expect(() => read(one('<group>'.repeat(200_000)), 65_536)).toThrow('elements are nested too deeply');
   });
 
-  test('with a unit of very many elements within each other gives the other units', () => {
-    const unit = (id: string, inner: string): string =>
-      `<trans-unit id="${id}"><source>a</source><target>${inner}</target></trans-unit>`;
-    const deep = `${'<g>'.repeat(3_000)}b${'</g>'.repeat(3_000)}`;
-    expect(
-      read(one(unit('first', 'c') + unit('deep', deep) + unit('last', 'd'))).map(({ names, hasCodes }) => [
-        ...names,
-        hasCodes,
-      ]),
-    ).toEqual([
+  const unit = (id: string, target: string, others = ''): string =>
+    `<trans-unit id="${id}">${others}<source>a</source><target>${target}</target></trans-unit>`;
+  const deep = (tag: string, text = ''): string =>
+    `<${tag}>`.repeat(3_000) + text + `</${tag}>`.repeat(3_000);
+  test.each([
+    ['in its target', unit('deep', deep('g', 'b'))],
+    ['beside its text', unit('deep', 'b', deep('x'))],
+  ])('with a unit of very many elements within each other gives the other units: %s', (_where, middle) => {
+    const units = read(one(unit('first', 'c') + middle + unit('last', 'd')));
+    expect(units.map(({ names, hasCodes }) => [...names, hasCodes])).toEqual([
       ['first', false],
       ['deep', true],
       ['last', false],
-    ]);
-  });
-
-  test('with a unit that has very many other elements within each other gives the other units', () => {
-    const unit = (id: string, inner: string): string =>
-      `<trans-unit id="${id}">${inner}<source>a</source><target>b</target></trans-unit>`;
-    const deep = '<x>'.repeat(3_000) + '</x>'.repeat(3_000);
-    expect(read(one(unit('deep', deep) + unit('last', ''))).map(({ hasCodes }) => hasCodes)).toEqual([
-      true,
-      false,
     ]);
   });
 });
 
 describe('a file that is not XLIFF', () => {
   test.each([
-    ['a text', 'questions'],
-    ['nothing', ''],
-    ['another root', '<html></html>'],
     ['a file that is cut off', one('<trans-unit id="a">').slice(0, -20)],
     ['a wrong end', one('<trans-unit id="a"></group>')],
     ['an unknown entity', one('<trans-unit id="a"><source>&lol;</source></trans-unit>')],

@@ -29,22 +29,15 @@ const after = (burst: number, day: number, month: number): Admission => ({
 
 describe('rate-limit headers and 429 body: the scarcest limit', () => {
   test.each([
-    ['the burst', after(3, 10, 10), { limit: 10, remaining: 7, resetInSeconds: 4 }],
-    ['the day', after(3, 495, 10), { limit: 500, remaining: 5, resetInSeconds: TO_MIDNIGHT }],
-    ['the month', after(3, 495, 898), { limit: 900, remaining: 2, resetInSeconds: TO_AUGUST }],
-    [
-      'the day rather than the burst',
-      after(3, 493, 10),
-      { limit: 500, remaining: 7, resetInSeconds: TO_MIDNIGHT },
-    ],
-    [
-      'the month rather than the day',
-      after(3, 495, 895),
-      { limit: 900, remaining: 5, resetInSeconds: TO_AUGUST },
-    ],
-    ['nothing left of any', after(12, 501, 10), { limit: 500, remaining: 0, resetInSeconds: TO_MIDNIGHT }],
-  ])('is %s', (_name, admission, expected) => {
-    expect(scarcestLimit(admission, { burst: 10, perDay: 500, perMonth: 900 })).toEqual(expected);
+    ['the burst', after(3, 10, 10), 10, 7, 4],
+    ['the day', after(3, 495, 10), 500, 5, TO_MIDNIGHT],
+    ['the month', after(3, 495, 898), 900, 2, TO_AUGUST],
+    ['the day rather than the burst', after(3, 493, 10), 500, 7, TO_MIDNIGHT],
+    ['the month rather than the day', after(3, 495, 895), 900, 5, TO_AUGUST],
+    ['nothing left of any', after(12, 501, 10), 500, 0, TO_MIDNIGHT],
+  ])('is %s', (_name, admission, limit, remaining, resetInSeconds) => {
+    const scarcest = scarcestLimit(admission, { burst: 10, perDay: 500, perMonth: 900 });
+    expect(scarcest).toEqual({ limit, remaining, resetInSeconds });
   });
 
   test('is the burst where nothing else is limited', () => {

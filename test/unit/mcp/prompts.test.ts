@@ -202,30 +202,28 @@ const placeholders = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort();
 const steps = (text: string): number => text.match(/^\d+\. /gm)?.length ?? 0;
 
-describe('all languages of', () => {
-  test.each(
-    Object.entries({
-      BUILD_QUIZ,
-      EXPLORE_TOPIC,
-      WARMUP_ROUND,
-      UNKNOWN_TOPIC,
-      menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
-      plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
-      near: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].some).join(' ')),
-      far: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].none).join(' ')),
-      about: byLanguage((language) => WARMUP_PHRASES[language].about),
-      stock: byLanguage((language) => WARMUP_PHRASES[language].stock),
-      ...Object.fromEntries(
-        Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
-      ),
-    }),
-  )('%s have the same placeholders and steps', (_name, texts) => {
-    for (const language of Language.options) {
-      expect(placeholders(texts[language])).toEqual(placeholders(texts.en));
-      expect(steps(texts[language])).toBe(steps(texts.en));
-    }
-    expect(new Set(Object.values(texts)).size).toBe(Language.options.length);
-  });
+test.each(
+  Object.entries({
+    BUILD_QUIZ,
+    EXPLORE_TOPIC,
+    WARMUP_ROUND,
+    UNKNOWN_TOPIC,
+    menu: byLanguage((language) => CLIENT_MECHANICS[language].menu),
+    plan: byLanguage((language) => CLIENT_MECHANICS[language].plan),
+    near: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].some).join(' ')),
+    far: byLanguage((language) => Object.values(SIMILAR_TOPICS[language].none).join(' ')),
+    about: byLanguage((language) => WARMUP_PHRASES[language].about),
+    stock: byLanguage((language) => WARMUP_PHRASES[language].stock),
+    ...Object.fromEntries(
+      Mechanic.options.map((name) => [name, byLanguage((language) => MECHANICS[language][name].plan)]),
+    ),
+  }),
+)('all languages of %s have the same placeholders and steps', (_name, texts) => {
+  for (const language of Language.options) {
+    expect(placeholders(texts[language])).toEqual(placeholders(texts.en));
+    expect(steps(texts[language])).toBe(steps(texts.en));
+  }
+  expect(new Set(Object.values(texts)).size).toBe(Language.options.length);
 });
 
 describe('fillTemplate', () => {

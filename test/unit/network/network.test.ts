@@ -90,16 +90,8 @@ describe('an address', () => {
   });
 
   test.each([
-    '',
-    'localhost',
-    '1',
-    '127.1',
-    '010.0.0.1',
-    '0x7f.0.0.1',
-    '1.2.3.4:80',
-    '[::1]',
-    ' ::1',
-    '1.2.3.4\n',
+    ...['', 'localhost', '1', '127.1', '010.0.0.1', '0x7f.0.0.1'],
+    ...['1.2.3.4:80', '[::1]', ' ::1', '1.2.3.4\n'],
   ])('is not read from %j', (text) => expect(readAddress(text)).toBeUndefined());
 });
 
@@ -185,20 +177,10 @@ describe('the header Host', () => {
   });
 
   test.each([
-    undefined,
-    '',
-    'trivia.example.evil',
-    'evil-trivia.example',
-    'preview.example',
-    'evilpreview.example',
-    '*.preview.example',
-    'mcp.example',
-    'mcp.example:844',
-    'trivia.example:x',
-    'trivia.example/',
-    'user@trivia.example',
-    'trivia.example:80:80',
-    '127.0.0.2',
+    ...[undefined, '', '127.0.0.2'],
+    ...'trivia.example.evil evil-trivia.example trivia.example:x trivia.example/'.split(' '),
+    ...'user@trivia.example trivia.example:80:80 mcp.example mcp.example:844'.split(' '),
+    ...'preview.example evilpreview.example *.preview.example'.split(' '),
   ])('cannot be %s', (host) => {
     expect(allowed.host(host)).toBe(false);
   });
@@ -213,16 +195,10 @@ describe('the header Origin', () => {
   });
 
   test.each([
-    'null',
-    '',
-    'http://trivia.example',
-    'https://trivia.example:8443',
-    'https://claude.ai.evil.example',
-    'https://evil.example/https://claude.ai',
-    'https://dev.example',
-    'file://localhost',
-    'http://localhost.evil.example',
-    'http://localhost:6274/',
+    ...['null', ''],
+    ...'http://trivia.example https://trivia.example:8443 https://claude.ai.evil.example'.split(' '),
+    ...'https://evil.example/https://claude.ai https://dev.example file://localhost'.split(' '),
+    ...'http://localhost.evil.example http://localhost:6274/'.split(' '),
   ])('cannot be %s', (origin) => {
     expect(allowed.origin(origin)).toBe(false);
   });

@@ -60,13 +60,6 @@ const meta = { count: 0 };
 const written = (result: EndpointResult, url: string): unknown =>
   JSON.parse(writeResult(result, 'id', () => BASE, url).toString());
 
-test('adds the request id to meta and changes nothing else', () => {
-  expect(written({ data: [], meta }, '/api/v1/x')).toEqual({
-    data: [],
-    meta: { count: 0, requestId: 'id' },
-  });
-});
-
 test('links both neighbouring pages with the original parameters and another cursor', () => {
   const answer = written(
     { meta, page: { next: 'n', prev: 'p' } },
@@ -78,20 +71,6 @@ test('links both neighbouring pages with the original parameters and another cur
       prev: `${BASE}/api/v1/questions?tags=a,b&lang=pl&cursor=p`,
     },
   });
-});
-
-test('links a page with other parameters, and without those that are undefined', () => {
-  const page = { next: { as_of: '7', cursor: 'de' }, prev: { as_of: '7', cursor: undefined } };
-  expect(written({ meta, page }, '/api/v1/regions?cursor=pl&limit=2&as_of=6')).toMatchObject({
-    _links: {
-      next: `${BASE}/api/v1/regions?limit=2&as_of=7&cursor=de`,
-      prev: `${BASE}/api/v1/regions?limit=2&as_of=7`,
-    },
-  });
-});
-
-test('links nothing without neighbouring pages', () => {
-  expect(written({ meta, page: {} }, '/api/v1/questions')).toMatchObject({ _links: {} });
 });
 
 test('inserts the bytes of prepared questions, one or several', () => {

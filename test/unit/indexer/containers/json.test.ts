@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LONGEST_ROW } from '../../../../indexer/containers/row.ts';
 import { rowsOf, valuesOf } from './rows-of.ts';
 
 describe('lines of JSON', () => {
@@ -46,6 +47,15 @@ describe('lines of JSON', () => {
       [5, 2_997_164],
     ]);
   });
+
+  test('blank lines of any kind are counted, and give no row', async () => {
+    for (const blank of ['\n', '\r\n', ' \t\n']) {
+      const text = `${blank.repeat(70_000)}1\n${blank.repeat(3)} 2\n`;
+      const [first, second] = await rowsOf('json_lines', text, 997);
+      expect(first).toMatchObject({ number: 70_001, value: 1, end: 70_000 * blank.length + 2 });
+      expect(second).toMatchObject({ number: 70_005, value: 2, end: 70_003 * blank.length + 5 });
+    }
+  });
 });
 
 /** Rows like those of upstreams: objects that begin with the same property. */
@@ -90,25 +100,23 @@ describe('a valid array', () => {
   });
 });
 
-describe('an array that is cut off', () => {
-  test('at any byte keeps every row before the cut and counts one error', async () => {
-    const wanted = rows(4);
-    const text = pretty(wanted);
-    for (let cut = 1; cut < text.length; cut += 1) {
-      const found = await rowsOf('json_array', text.slice(0, cut), 64);
-      const sound = found.filter((row) => 'value' in row);
-      expect(sound.map((row) => row.value)).toEqual(
-        wanted.slice(0, text.slice(0, cut).split('    }').length - 1),
-      );
-      expect(found.filter((row) => 'error' in row)).toMatchObject([{ error: 'truncated' }]);
-    }
-  });
+test('an array that is cut off at any byte keeps every row before the cut and counts one error', async () => {
+  const wanted = rows(4);
+  const text = pretty(wanted);
+  for (let cut = 1; cut < text.length; cut += 1) {
+    const found = await rowsOf('json_array', text.slice(0, cut), 64);
+    const sound = found.filter((row) => 'value' in row);
+    expect(sound.map((row) => row.value)).toEqual(
+      wanted.slice(0, text.slice(0, cut).split('    }').length - 1),
+    );
+    expect(found.filter((row) => 'error' in row)).toMatchObject([{ error: 'truncated' }]);
+  }
 });
 
 describe('an error in the middle', () => {
   const [first, second, third, fourth] = rows(4).map((row) => pretty(row));
   const around = (middle: string): string => `[\n${first}, ${middle}, ${third}, ${fourth}\n]`;
-  const expected = [rows(4)[0], 'invalid_json', rows(4)[2], rows(4)[3]];
+  const [one, , three, four] = rows(4);
 
   test.each([
     ['a misspelled keyword', '{"q": tru}'],
@@ -124,7 +132,7 @@ describe('an error in the middle', () => {
   ])('%s costs the row that contains it, and is counted', async (_error, middle) => {
     const found = (await valuesOf('json_array', around(middle), 50)) as unknown[];
     const values = found.filter((value) => typeof value === 'object');
-    expect(values).toEqual(expect.arrayContaining([rows(4)[0], rows(4)[2], rows(4)[3]]));
+    expect(values).toEqual(expect.arrayContaining([one, three, four]));
     expect(found.filter((value) => typeof value === 'string').length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(5);
   });
@@ -132,17 +140,12 @@ describe('an error in the middle', () => {
   test('bytes that are not UTF-8 cost their row', async () => {
     const [before, after] = around('{"q":"?"}').split('"?"');
     const bytes = Buffer.concat([Buffer.from(`${before}"`), Buffer.from([0xe9]), Buffer.from(`"${after}`)]);
-    expect(await valuesOf('json_array', bytes)).toEqual(expected);
+    expect(await valuesOf('json_array', bytes)).toEqual([one, 'invalid_json', three, four]);
   });
 
   test('a row that is too long is skipped, and the next one is found', async () => {
     const long = JSON.stringify({ q: 'x'.repeat(1_200_000) });
-    expect(await valuesOf('json_array', around(long))).toEqual([
-      expected[0],
-      'line_too_long',
-      expected[2],
-      expected[3],
-    ]);
+    expect(await valuesOf('json_array', around(long))).toEqual([one, 'line_too_long', three, four]);
   });
 
   test('an unterminated string does not cost the rest of a long file', async () => {
@@ -153,16 +156,9 @@ describe('an error in the middle', () => {
     expect(found[0]).toBe('invalid_json');
   });
 
-  test('a second array after the first one is read, too', async () => {
-    expect(await valuesOf('json_array', `[${first}]\n[${third}]`)).toEqual([
-      rows(4)[0],
-      'invalid_json',
-      rows(4)[2],
-    ]);
-  });
-
-  test('anything else after the array is counted', async () => {
-    expect(await valuesOf('json_array', `[${first}] end`)).toEqual([rows(4)[0], 'invalid_json']);
+  test('what follows the array is counted, and a second array is read, too', async () => {
+    expect(await valuesOf('json_array', `[${first}] end`)).toEqual([one, 'invalid_json']);
+    expect(await valuesOf('json_array', `[${first}]\n[${third}]`)).toEqual([one, 'invalid_json', three]);
   });
 
   test('one damaged byte costs at most two rows', async () => {
@@ -192,6 +188,15 @@ describe('a file that begins differently', () => {
     ['json_results', '{"a":', 'the file ends before its first row'],
   ] as const)('%s refuses %s', async (container, text, reason) => {
     expect(await valuesOf(container, text)).toBe(reason);
+  });
+
+  test('whitespace without an end before the array does not fill the memory', async () => {
+    const spaces = ' '.repeat(LONGEST_ROW + 300_000);
+    for (const container of ['json_array', 'json_results'] as const)
+      for (const opening of [spaces, `{"results":${spaces}`, `{"results"${spaces}`])
+        expect(String(await valuesOf(container, opening))).toMatch(
+          /^the file (?:has no row in|does not begin)/u,
+        );
   });
 });
 

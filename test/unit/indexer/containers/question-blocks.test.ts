@@ -29,23 +29,16 @@ describe('a block', () => {
     ]);
   });
 
-  test('only takes options in sequence, and reports other lines', async () => {
-    const gap = '#Q Which?\n^ one\nA one\nC two\nB three\n\nA four\n';
-    expect(await valuesOf('question_blocks', gap)).toMatchObject([
+  test.each<[string, string, object]>([
+    ['may have no answer', '#Q Which?\nA one\n', { text: 'Which?\nA one', answer: '', options: [] }],
+    ['keeps a number sign within the text', '#Q #7 on the list?\n^ x\n', { text: '#7 on the list?' }],
+    [
+      'only takes options in sequence, and reports other lines',
+      '#Q Which?\n^ one\nA one\nC two\nB three\n\nA four\n',
       { options: ['one', 'three'], leftover: ['C two', 'A four'] },
-    ]);
-  });
-
-  test('may have no answer', async () => {
-    expect(await valuesOf('question_blocks', '#Q Which?\nA one\n')).toMatchObject([
-      { text: 'Which?\nA one', answer: '', options: [] },
-    ]);
-  });
-
-  test('keeps a number sign within the text', async () => {
-    expect(await valuesOf('question_blocks', '#Q #7 on the list?\n^ x\n')).toMatchObject([
-      { text: '#7 on the list?' },
-    ]);
+    ],
+  ])('%s', async (_what, text, wanted) => {
+    expect(await valuesOf('question_blocks', text)).toMatchObject([wanted]);
   });
 });
 

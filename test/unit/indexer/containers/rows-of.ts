@@ -14,17 +14,18 @@ export async function rowsOf(container: Container, content: string | Buffer, chu
   return rows;
 }
 
-/** The value or the error of each row, or the reason why the file is refused. */
-export async function valuesOf(
-  container: Container,
-  content: string | Buffer,
-  chunk?: number,
-): Promise<unknown> {
+/** The rows, or the reason why the file is refused. */
+export async function rowsOrReason(...given: Parameters<typeof rowsOf>): Promise<Row[] | string> {
   try {
-    const rows = await rowsOf(container, content, chunk);
-    return rows.map((row) => ('value' in row ? row.value : row.error));
+    return await rowsOf(...given);
   } catch (error) {
     if (error instanceof NotThisContainer) return `the file ${error.message}`;
     throw error;
   }
+}
+
+/** The value or the error of each row, or the reason why the file is refused. */
+export async function valuesOf(...given: Parameters<typeof rowsOf>): Promise<unknown> {
+  const rows = await rowsOrReason(...given);
+  return typeof rows === 'string' ? rows : rows.map((row) => ('value' in row ? row.value : row.error));
 }

@@ -48,23 +48,12 @@ describe.each(KINDS)('a %s archive', (kind, pack) => {
     ).rejects.toThrow('The archive archive does not have set/a.jsonl and 1 other files.');
   });
 
-  test('that ends too early is refused', async () => {
-    const bytes = pack(FILES);
-    await expect(unpackFrom(kind, bytes.subarray(0, bytes.length - 600), Object.keys(FILES))).rejects.toThrow(
-      'The archive archive cannot be unpacked',
-    );
-  });
-
-  test('with changed content is refused', async () => {
-    const bytes = pack(FILES);
-    bytes.fill(0x55, 200, 220);
-    await expect(unpackFrom(kind, bytes, Object.keys(FILES).slice(0, 4))).rejects.toThrow(
-      'The archive archive cannot be unpacked',
-    );
-  });
-
-  test('of another kind is refused', async () => {
-    await expect(unpackFrom(kind, Buffer.from('<html>Not found</html>'), ['set/dev.jsonl'])).rejects.toThrow(
+  test.each<[string, (packed: Buffer) => Buffer, string[]]>([
+    ['that ends too early', (packed) => packed.subarray(0, packed.length - 600), Object.keys(FILES)],
+    ['with changed content', (packed) => packed.fill(0x55, 200, 220), Object.keys(FILES).slice(0, 4)],
+    ['of another kind', () => Buffer.from('<html>Not found</html>'), ['set/dev.jsonl']],
+  ])('%s is refused', async (_fault, damage, files) => {
+    await expect(unpackFrom(kind, damage(pack(FILES)), files)).rejects.toThrow(
       'The archive archive cannot be unpacked',
     );
   });

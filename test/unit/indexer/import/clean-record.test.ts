@@ -65,15 +65,6 @@ describe('hidden characters are removed', () => {
     expect(cleanRecord({ extensions: nested(32, 'a\u200b') })).toEqual({ extensions: nested(32, 'a') });
     expect(() => cleanRecord({ extensions: nested(200_000, 'a\u200b') })).not.toThrow();
   });
-
-  test('but not from what is not JSON, which the validation refuses', () => {
-    const record = { attribution: 'a\u200b', extensions: { date: new Date(0) } };
-    expect(cleanRecord(record)).toEqual(record);
-    expect(cleanRecord({ attribution: null, extensions: null })).toEqual({
-      attribution: null,
-      extensions: null,
-    });
-  });
 });
 
 describe('a record keeps', () => {
@@ -98,23 +89,24 @@ describe('a record keeps', () => {
     expect(cleaned(`${'<b>'.repeat(9)}a${'</b>'.repeat(9)}`)).toEqual({ text: '<b>a</b>' });
   });
 
-  test('texts and lists that are far too long', () => {
-    const record = {
-      text: `<b>${'a'.repeat(8_000)}</b>`,
-      correctAnswer: `<b>${'a'.repeat(2_000)}</b>`,
-      incorrectAnswers: Array.from({ length: 81 }, () => '<b>a</b>'),
-    };
+  const long = {
+    text: `<b>${'a'.repeat(8_000)}</b>`,
+    correctAnswer: `<b>${'a'.repeat(2_000)}</b>`,
+    incorrectAnswers: Array.from({ length: 81 }, () => '<b>a</b>'),
+  };
+  // The validation refuses what is not text or JSON.
+  test.each<[string, unknown]>([
+    ['texts and lists that are far too long', long],
+    ['tags if an answer is one', { text: 'Which one begins <i>a line</i>?', correctAnswer: '<br>' }],
+    ['a text and a date in place of objects', { attribution: 'a\u200b', extensions: { date: new Date(0) } }],
+    ['null in place of objects', { attribution: null, extensions: null }],
+    ['other values in place of texts', { text: 1, incorrectAnswers: [1, null] }],
+    ['a text in place of a list', { incorrectAnswers: 'a' }],
+    ['null in place of everything', null],
+    ['a number in place of everything', 1],
+    ['a text in place of everything', 'a'],
+  ])('%s', (_, record) => {
     expect(cleanRecord(record)).toEqual(record);
-  });
-
-  test('tags if an answer is one', () => {
-    const record = { text: 'Which one begins <i>a line</i>?', correctAnswer: '<br>' };
-    expect(cleanRecord(record)).toEqual(record);
-  });
-
-  test('what is not text, for the validation', () => {
-    for (const value of [null, 1, 'a', { text: 1, incorrectAnswers: [1, null] }, { incorrectAnswers: 'a' }])
-      expect(cleanRecord(value)).toEqual(value);
   });
 });
 

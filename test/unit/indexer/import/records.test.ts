@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSeenKeys } from '../../../../indexer/hashed-texts.ts';
 import { completeDraft, UNKNOWN_PARENT } from '../../../../indexer/import/import-format.ts';
 import * as reports from '../../../../indexer/import/import-report.ts';
-import { contentHash, mintId, questionRow } from '../../../../indexer/import/question-row.ts';
+import { limitStrangers } from '../../../../indexer/import/input-files.ts';
+import { contentHash, mintId } from '../../../../indexer/import/question-row.ts';
 import { QuestionRecord, RecordAttribution } from '../../../../src/contract/record.ts';
 import { QuestionId } from '../../../../src/contract/vocabulary.ts';
 import { aDraft, aQuestion } from '../../../support/data/a-question.ts';
@@ -83,44 +84,27 @@ describe('the hash of a record', () => {
   });
 });
 
-describe('a row of the database', () => {
-  test('has a version 7 UUID with the current time as its id', () => {
-    const before = Date.now();
-    const id = mintId();
-    const after = Date.now();
-    expect(QuestionId.safeParse(id).success).toBe(true);
-    expect(id[14]).toBe('7');
-    const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-    expect(time).toBeGreaterThanOrEqual(before);
-    expect(time).toBeLessThanOrEqual(after);
-    expect(mintId()).not.toBe(id);
-  });
-
-  test('has its category by id', () => {
-    expect(questionRow(aQuestion({ category: 'geography' }), mintId(), '').category_id).toBe(22);
-  });
+test('a new id is a version 7 UUID with the current time', () => {
+  const before = Date.now();
+  const id = mintId();
+  const after = Date.now();
+  expect(QuestionId.safeParse(id).success).toBe(true);
+  expect(id[14]).toBe('7');
+  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(after);
+  expect(mintId()).not.toBe(id);
 });
 
-describe('a key', () => {
-  const keysOf = (start: string, count: number): string[] =>
-    Array.from({ length: count }, (_key, index) => `${start}${index}`);
-
-  test('is new once, with any number of keys', () => {
-    const seen = createSeenKeys();
-    const keys = keysOf('creak en train_', 50_000);
-    expect(keys.every((key) => seen.add(key))).toBe(true);
-    expect(keys.some((key) => seen.add(key))).toBe(false);
-    expect(keys.every((key) => seen.has(key))).toBe(true);
-    expect(seen.has('creak en train_50000')).toBe(false);
-    expect(seen.size).toBe(50_000);
-  });
-
-  test('is distinguished from similar ones', () => {
-    const seen = createSeenKeys();
-    for (const start of ['arc en ', 'arc pl ', 'arc en 1-', 'arc en train_', 'mkqa en '])
-      expect(keysOf(start, 100_000).every((key) => seen.add(key))).toBe(true);
-    expect(seen.size).toBe(500_000);
-  });
+test('a key is new once, and distinguished from similar ones, with any number of keys', () => {
+  const seen = createSeenKeys();
+  const starts = ['arc en ', 'arc pl ', 'arc en 1-', 'arc en train_', 'mkqa en '];
+  const keys = starts.flatMap((start) => Array.from({ length: 100_000 }, (_, index) => `${start}${index}`));
+  expect(keys.every((key) => seen.add(key))).toBe(true);
+  expect(keys.some((key) => seen.add(key))).toBe(false);
+  expect(keys.every((key) => seen.has(key))).toBe(true);
+  expect(seen.has('arc en train_100000')).toBe(false);
+  expect(seen.size).toBe(500_000);
 });
 
 describe('the report of an import', () => {
@@ -175,4 +159,14 @@ describe('the report of an import', () => {
     countTier(outcome, { quality: 'standard', extensions });
     expect(outcome.tierReasons).toEqual(reason === undefined ? {} : { [`standard ${reason}`]: 1 });
   });
+});
+
+test('rows in sequence that are not questions end an import with their place', () => {
+  const limit = limitStrangers('rows.jsonl');
+  const read = (number: number, isQuestion: boolean): void =>
+    limit({ number, error: 'invalid_json', end: 2 * number }, isQuestion);
+  for (let number = 1; number < 20_000; number += 1) read(number, number === 10_000);
+  expect(() => read(20_000, false)).toThrow(
+    'The file rows.jsonl has 10,000 rows in sequence that are not questions, up to row 20,000 (byte 40,000, decompressed).',
+  );
 });

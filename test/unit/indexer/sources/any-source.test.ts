@@ -124,3 +124,15 @@ describe.each(Source.options.map((source) => ({ source, adapter: ADAPTERS[source
     });
   },
 );
+
+test.each([
+  ['entityq', 'dataset/dev/P36.dev.json', true],
+  ['entityq', 'dataset/one-off/P36.test.json', false],
+  ['nq-open', 'NQ-open.efficientqa.test.1.1.no-annotations.jsonl', false],
+  ['nq-open', 'NQ-open.efficientqa.dev.1.1.sample.jsonl', false],
+  ['opentdb', 'data/all_questions.json.gz', true],
+  ['opentdb', 'package.json', false],
+  ['opentdb', 'scraper/package-lock.json', false],
+] as const)('%s selects the file %s: %s', (source, file, isSelected) => {
+  expect(ADAPTERS[source].selects(file)).toBe(isSelected);
+});

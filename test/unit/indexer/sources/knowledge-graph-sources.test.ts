@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Draft } from '../../../../indexer/sources/draft.ts';
-import { ADAPTERS } from '../../../../indexer/sources/index.ts';
 import { type Fields, readerOf } from './read-row.ts';
 
 describe('entityq', () => {
@@ -74,11 +73,6 @@ describe('entityq', () => {
     const question = 'What is the capital of Mock County?';
     expect(draft({ question }, 0, FILE).answerKind).toBe('P36 County');
   });
-
-  test('files of the folder one-off are not selected', () => {
-    expect(ADAPTERS.entityq.selects('dataset/one-off/P36.test.json')).toBe(false);
-    expect(ADAPTERS.entityq.selects('dataset/dev/P36.dev.json')).toBe(true);
-  });
 });
 
 describe('kqa-pro', () => {
@@ -135,55 +129,41 @@ describe('kqa-pro', () => {
     expect(places).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  const four = ['Stub One', 'Mock Two', 'Fake Three', 'Sham Four'];
-  const quantities = ['1 metre', '2500000 United States dollar', '180.0 metre', '120 metre'];
-  const relations = ['spouse', 'based on', 'tributary', 'father'];
-  const connection = 'What is the connection between Anna Stub and Bob Mock?';
-  const template = 'Which is Mock (the one that is a stub)?';
-  test.each<[string, Fields, Partial<Draft>]>([
-    [
-      'the same year is not offered twice',
-      among(['1984-01-01', '1984', '1985'], '1984-01-01'),
-      { correctAnswer: '1984', incorrectAnswers: ['1985'] },
-    ],
-    [
-      'a question that names its options offers only these',
-      among(four, 'Mock Two', 'Which is longer, Stub One or Mock Two?'),
-      { correctAnswer: 'Mock Two', incorrectAnswers: ['Stub One'] },
-    ],
-    [
-      'a quantity has the plural of its unit',
-      among(quantities, '180.0 metre'),
-      { correctAnswer: '180 metres' },
-    ],
-    [
-      'a quantity has digit groups',
-      among(quantities, '2500000 United States dollar'),
-      { correctAnswer: '2,500,000 United States dollars' },
-    ],
-    [
-      'a rewritten quantity is a modification, even if the answer is unchanged',
-      among(['100', '50000', '60000', '70000'], '100'),
-      { modifications: ['refined_text'] },
-    ],
-    ['an unchanged quantity is none', among(['100', '200', '300'], '100'), { modifications: [] }],
-    [
-      'an answer that is the name of a relation is flagged',
-      among(relations, 'spouse', connection),
-      { flags: ['not_quiz_worthy'] },
-    ],
-    [
-      'a question that reads like its template is flagged',
-      among(['A stub', 'B stub'], 'A stub', template),
-      { flags: ['clumsy_wording'] },
-    ],
-    [
-      'a request gets no question mark',
-      among(['A', 'B'], 'A', 'tell me the stub of Mock.'),
-      { text: 'Tell me the stub of Mock.' },
-    ],
-  ])('%s', (_what, fields, wanted) => {
-    expect(draft(fields)).toMatchObject(wanted);
+  test.each([
+    ['180.0 metre', '180 metres'],
+    ['2500000 United States dollar', '2,500,000 United States dollars'],
+  ])('the quantity %s has digit groups and the plural of its unit: %s', (answer, correctAnswer) => {
+    const quantities = ['1 metre', '2500000 United States dollar', '180.0 metre', '120 metre'];
+    expect(draft(among(quantities, answer)).correctAnswer).toBe(correctAnswer);
+  });
+
+  test('a rewritten quantity is a modification, even if the answer is unchanged', () => {
+    expect(draft(among(['100', '50000', '60000', '70000'], '100')).modifications).toEqual(['refined_text']);
+    expect(draft(among(['100', '200', '300'], '100')).modifications).toEqual([]);
+  });
+
+  test('a request gets no question mark', () => {
+    const { text } = draft(among(['A', 'B'], 'A', 'tell me the stub of Mock.'));
+    expect(text).toBe('Tell me the stub of Mock.');
+  });
+
+  test('the same year is not offered twice', () => {
+    const years = among(['1984-01-01', '1984', '1985'], '1984-01-01');
+    expect(draft(years)).toMatchObject({ correctAnswer: '1984', incorrectAnswers: ['1985'] });
+  });
+
+  test('a question that names its options offers only these', () => {
+    const four = ['Stub One', 'Mock Two', 'Fake Three', 'Sham Four'];
+    const named = among(four, 'Mock Two', 'Which is longer, Stub One or Mock Two?');
+    expect(draft(named)).toMatchObject({ correctAnswer: 'Mock Two', incorrectAnswers: ['Stub One'] });
+  });
+
+  test('an answer that is the name of a relation, and the wording of a template, are flagged', () => {
+    const relations = ['spouse', 'based on', 'tributary', 'father'];
+    const connection = 'What is the connection between Anna Stub and Bob Mock?';
+    expect(draft(among(relations, 'spouse', connection)).flags).toEqual(['not_quiz_worthy']);
+    const template = 'Which is Mock (the one that is a stub)?';
+    expect(draft(among(['A stub', 'B stub'], 'A stub', template)).flags).toEqual(['clumsy_wording']);
   });
 
   test('the wrong options for a name are names rather than terms', () => {
@@ -234,33 +214,35 @@ describe('mintaka', () => {
     });
   });
 
+  test.each<[string, Fields, Partial<Draft>]>([
+    ['its number, not an item', {}, { correctAnswer: '2', answerKind: 'number', acceptedAnswers: [] }],
+    ['0 if it is 0', typed('entity', null, 'None', { answerNum: 0 }), { correctAnswer: '0' }],
+    ['0 if it is "0"', typed('entity', null, 'None', { answerNum: '0' }), { correctAnswer: '0' }],
+  ])('a count in version 1.0 has the answer %s', (_what, fields, wanted) => {
+    expect(draft(fields, 1)).toMatchObject(wanted);
+  });
+
+  const relabelled = [{ name: 'Q1', label: { en: null, de: 'Stumpf' } }];
+  test.each<[string, Fields, Partial<Draft>]>([
+    ['no things', typed('entity', null, 'X'), { correctAnswer: 'X' }],
+    ['no English label', typed('entity', relabelled, 'The stub'), { correctAnswer: 'The stub' }],
+    ['no label', typed('entity', [{ name: 'Q1' }], 'The stub'), { correctAnswer: 'The stub' }],
+    ['no number', typed('numerical', null, '12'), { correctAnswer: '12', answerKind: 'number' }],
+    ['no date', typed('date', null, 'May 3, 1992'), { correctAnswer: 'May 3, 1992' }],
+  ])('a row with %s has what the worker typed as the answer', (_what, fields, wanted) => {
+    expect(draft(fields)).toMatchObject(wanted);
+  });
+
+  test('time-relative wording, and a count with a date as the answer, are flagged', () => {
+    expect(draft({ question: 'Who is the current governor of Mockovia?' }).flags).toEqual(['time_relative']);
+    const count = { ...typed('date', ['2001'], '2001'), question: 'How many cups did Mock lose?' };
+    expect(draft(count).flags).toEqual(['clumsy_wording']);
+  });
+
   const things = ['Stub A', 'Stub B', 'Stub A'].map((label) => ({ name: label, label }));
   const peak = thing('Mock Peak', 'Mock Peak', { answerNum: 8000 });
-  const relabelled = [{ name: 'Q1', label: { en: null, de: 'Stumpf' } }];
   test.each<[string, Fields, Partial<Draft>, number?]>([
-    [
-      'version 1.0 has the label as the answer',
-      thing('Stub One'),
-      { correctAnswer: 'Stub One', acceptedAnswers: [] },
-    ],
-    [
-      'a count in version 1.0 has the number as the answer, not the first counted item',
-      {},
-      { correctAnswer: '2', answerKind: 'number', acceptedAnswers: [] },
-      1,
-    ],
-    [
-      'a count of zero has the answer 0',
-      typed('entity', null, 'None', { answerNum: 0 }),
-      { correctAnswer: '0' },
-      1,
-    ],
-    [
-      'a count of "0" has the answer 0',
-      typed('entity', null, 'None', { answerNum: '0' }),
-      { correctAnswer: '0' },
-      1,
-    ],
+    ['version 1.0 has its label', thing('Stub One'), { correctAnswer: 'Stub One', acceptedAnswers: [] }],
     [
       'a question filed under counting that asks for a thing has this as the answer',
       { ...thing('The Stubs', 'Stubs'), question: 'Which band has four members?' },
@@ -271,27 +253,6 @@ describe('mintaka', () => {
       'a superlative keeps its answer, even with a number as evidence',
       { ...peak, complexityType: 'superlative' },
       { correctAnswer: 'Mock Peak' },
-    ],
-    ['a row without things uses what the worker typed', typed('entity', null, 'X'), { correctAnswer: 'X' }],
-    [
-      'a row without an English label uses what the worker typed',
-      typed('entity', relabelled, 'The stub'),
-      { correctAnswer: 'The stub' },
-    ],
-    [
-      'a row without a label uses what the worker typed',
-      typed('entity', [{ name: 'Q1' }], 'The stub'),
-      { correctAnswer: 'The stub' },
-    ],
-    [
-      'a row without a payload uses the typed number',
-      typed('numerical', null, '12'),
-      { correctAnswer: '12', answerKind: 'number' },
-    ],
-    [
-      'a row without a payload uses the typed date if it has a full year',
-      typed('date', null, 'May 3, 1992'),
-      { correctAnswer: 'May 3, 1992' },
     ],
     [
       'an answer with several items is their list without repetition',
@@ -304,16 +265,6 @@ describe('mintaka', () => {
       { type: 'boolean', correctAnswer: 'No', incorrectAnswers: ['Yes'] },
     ],
     ['a text instead of a list is read too', typed('string', 'mock', 'mock'), { correctAnswer: 'mock' }],
-    [
-      'time-relative wording is flagged',
-      { question: 'Who is the current governor of Mockovia?' },
-      { flags: ['time_relative'] },
-    ],
-    [
-      'a count with a date as the answer is flagged',
-      { ...typed('date', ['2001'], '2001'), question: 'How many cups did Mock lose?' },
-      { flags: ['clumsy_wording'] },
-    ],
     ['a known category is mapped', { category: 'videogames' }, { category: 'video-games' }],
     ['an unknown category is not mapped', { category: 'constructor' }, { category: null }],
   ])('%s', (_what, fields, wanted, index) => {

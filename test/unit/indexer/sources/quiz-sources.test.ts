@@ -127,13 +127,6 @@ describe('opentdb', () => {
     expect(draft({ correct_answer: 'None of the Above' }).flags).toEqual(['refers_to_options']);
     expect(draft({ question: 'Who is the current king?' }).flags).toEqual(['time_relative']);
   });
-
-  test('files of the fetching program are not selected', () => {
-    const { selects } = ADAPTERS.opentdb;
-    for (const file of ['package.json', 'scraper/package-lock.json', 'README.md'])
-      expect(selects(file)).toBe(false);
-    for (const file of ['opentdb.json', 'data/all_questions.json.gz']) expect(selects(file)).toBe(true);
-  });
 });
 
 describe('opentriviaqa', () => {
@@ -183,24 +176,13 @@ describe('opentriviaqa', () => {
   });
 
   test.each([
-    ['true', ['False', 'True'], 'True', 'False'],
-    ['No', ['YES', 'no '], 'No', 'Yes'],
-    ['False', ['False', 'True', 'false'], 'False', 'True'],
-  ])('%s with %j is a claim', (answer, options, correctAnswer, other) => {
-    expect(draft({ answer, options })).toMatchObject({
-      type: 'boolean',
-      correctAnswer,
-      incorrectAnswers: [other],
-    });
-  });
-
-  test('two other options stay a choice', () => {
-    expect(draft({ options: ['Dikit', 'TRIKIT'] })).toMatchObject({
-      type: 'multiple',
-      correctAnswer: 'TRIKIT',
-      incorrectAnswers: ['Dikit'],
-    });
-    expect(draft({ answer: 'Yes', options: ['Yes', 'No', 'Both'] }).type).toBe('multiple');
+    ['true', ['False', 'True'], 'boolean', 'True', ['False']],
+    ['No', ['YES', 'no '], 'boolean', 'No', ['Yes']],
+    ['False', ['False', 'True', 'false'], 'boolean', 'False', ['True']],
+    ['Trikit', ['Dikit', 'TRIKIT'], 'multiple', 'TRIKIT', ['Dikit']],
+    ['Yes', ['Yes', 'No', 'Both'], 'multiple', 'Yes', ['No', 'Both']],
+  ])('%s with %j is a question of the type %s', (answer, options, type, correctAnswer, incorrectAnswers) => {
+    expect(draft({ answer, options })).toMatchObject({ type, correctAnswer, incorrectAnswers });
   });
 
   test('repeated options are omitted, including the answer', () => {
@@ -293,13 +275,8 @@ describe('svc', () => {
   });
 
   test('a translation refers to its original in the other language', () => {
-    const translation = {
-      id: 'svc-000002',
-      language: 'pl',
-      translationOf: 'svc-000001',
-      translator: 'human',
-    };
-    expect(draft(translation)).toMatchObject({
+    const polish = { id: 'svc-000002', language: 'pl', translationOf: 'svc-000001', translator: 'human' };
+    expect(draft(polish)).toMatchObject({
       sourceId: 'svc-000002',
       language: 'pl',
       translationOf: { sourceId: 'svc-000001', language: 'en' },

@@ -5,11 +5,7 @@ import { isTimeRelative } from '../../../../indexer/sources/wording.ts';
 import { Language } from '../../../../src/contract/vocabulary.ts';
 
 /** Sentences written for this list, and whether their answer depends on the current date. */
-type Sentences = Readonly<
-  Record<Language, { readonly tied: readonly string[]; readonly lasting: readonly string[] }>
->;
-
-export const SENTENCES: Sentences = {
+const SENTENCES: Record<Language, { tied: string[]; lasting: string[] }> = {
   en: {
     tied: [
       'Who is the current mayor of Testville?',
