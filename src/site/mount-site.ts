@@ -167,7 +167,7 @@ function sendPage(
  * Creates the `fetch` of one page that is rendered on the server. Its requests never leave the process, and count as
  * requests of the visitor, like those that the page sends later.
  */
-function createSiteFetch(app: FastifyInstance, page: FastifyRequest, reply: FastifyReply): Fetch {
+export function createSiteFetch(app: FastifyInstance, page: FastifyRequest, reply: FastifyReply): Fetch {
   const gone = untilGone(reply);
   return async (url, { method = 'GET', headers, body, signal: cancelled } = {}) => {
     const signal = cancelled === undefined ? gone : AbortSignal.any([gone, cancelled]);

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isWellFormedKey } from '../../../src/contract/key-format.ts';
 import { VISITOR_LIMITS } from '../../../src/contract/limits.ts';
+import { API_PREFIX } from '../../../src/contract/service.ts';
+import { createSiteFetch } from '../../../src/site/mount-site.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -29,6 +31,32 @@ const aService = (changes: Partial<TestEngines> = {}) =>
     { rateLimits: true, redisTimeout: 5_000, clock: () => (time += jump), checkAnswers: false },
   );
 const api = await aService();
+
+/** A page that loads its data as the service's pages do. */
+api.app.get('/a-page', async (request, reply) => {
+  const fetchData = createSiteFetch(api.app, request, reply);
+  const at = (path: string): string => engines.config.baseUrl + API_PREFIX + path;
+  const headers = { 'x-api-key': await siteKeyAt(engines, time) };
+  const listed = await fetchData(at('/questions?limit=1'), { headers });
+  const searched = await fetchData('/api/v1/questions/search', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ limit: 2 }),
+  });
+  const aborted = await fetchData(at('/tags'), { headers, signal: AbortSignal.abort() }).catch(
+    (error: unknown) => error,
+  );
+  const categories = await fetchData(at('/categories'), { headers });
+  const etag = categories.headers.get('etag') ?? '';
+  const unchanged = await fetchData(at('/categories'), { headers: { ...headers, 'if-none-match': etag } });
+  return {
+    statuses: [listed.status, searched.status, categories.status, unchanged.status],
+    data: ((await searched.json()) as { data?: unknown[] }).data?.length,
+    aborted: aborted instanceof Error && aborted.name,
+    remaining: unchanged.headers.get('ratelimit-remaining'),
+    retryAfter: listed.headers.get('retry-after'),
+  };
+});
 await untilCounted(engines, api);
 
 // No test uses up the limits of the next.
@@ -240,6 +268,18 @@ describe('pages', () => {
     expect(used).toBeGreaterThan(1);
     // Twenty people behind one address can open the page at the same moment.
     expect(used).toBeLessThanOrEqual(burst.most / 20);
+  });
+
+  test("a page loads its data in process, and its requests count as the visitor's", async () => {
+    const [one, other] = [anAddress(), anAddress()];
+    const show = async (remoteAddress: string) =>
+      (await api.app.inject({ url: '/a-page', remoteAddress })).json<unknown>();
+    const expected = { statuses: [200, 200, 200, 304], data: 2, aborted: 'AbortError', retryAfter: null };
+    expect(await show(one)).toEqual({ ...expected, remaining: String(burst.most - 4) });
+    expect(await show(one)).toEqual({ ...expected, remaining: String(burst.most - 8) });
+    expect(await show(other)).toEqual({ ...expected, remaining: String(burst.most - 4) });
+    await useUp(one);
+    expect(await show(one)).toMatchObject({ statuses: [429, 429, 429, 429], retryAfter: '10' });
   });
 
   test('a crawler that opens pages too fast gets 429 and the seconds to wait, other visitors their pages', async () => {
