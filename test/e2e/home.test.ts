@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { DAY } from '../../src/limits/admission.ts';
 import { anApi } from '../support/api.ts';
 import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { siteKeyAt } from '../support/clients/site.ts';
@@ -15,8 +16,6 @@ const open = ownBrowser();
 
 const HEADLINES = { '/': 'Good questions for every quiz', '/pl': 'Dobre pytania do każdego quizu' } as const;
 const PATHS = ['/', '/pl'] as const;
-const DAY = 86_400_000;
-
 withBrowser('the home page', () => {
   test.each(PATHS)('has a question that can be answered at once, and no barriers: %s', async (path) => {
     const colorScheme = COLOURS[path === '/' ? 'en' : 'pl'];

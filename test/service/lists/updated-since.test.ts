@@ -81,30 +81,28 @@ describe('GET /questions?updated_since, 200', () => {
   });
 });
 
+/** Lists changes while a transaction edits a question, and resumes at the last of them after its commit. */
+async function resumeAfter(tag: string, slow: string, text: string, meanwhile: () => Promise<unknown>) {
+  const writer = await aTransaction();
+  await writer.query('update questions set text = $2 where id = $1', [slow, text]);
+  await meanwhile();
+  const during = await api.list({ tags: tag, updated_since: '2000-01-01' });
+  await writer.query('commit');
+  await makeSearchable(engines);
+  return api.list({ tags: tag, updated_since: lastChange(during) || '2000-01-01' });
+}
+
 describe('GET /questions?updated_since, 200 while others write', () => {
   test('a client that resumes at the last change gets what a slow transaction commits later', async () => {
     const [slow = '', fast = ''] = await load(engines, questions(2, { tags: ['slow'] }));
-    const writer = await aTransaction();
-    await writer.query(`update questions set text = 'Slow?' where id = $1`, [slow]);
-    await editInTurn([fast]);
-    const during = await api.list({ tags: 'slow', updated_since: '2000-01-01' });
-    await writer.query('commit');
-    await makeSearchable(engines);
-    const after = await api.list({ tags: 'slow', updated_since: lastChange(during) || '2000-01-01' });
+    const after = await resumeAfter('slow', slow, 'Slow?', () => editInTurn([fast]));
     expect(after.data.map((question) => question.text)).toContain('Slow?');
   });
 
   test('a change that is not searchable yet does not make the client skip an older one', async () => {
     const [known = '', slow = ''] = await load(engines, questions(2, { tags: ['ahead'] }));
-    const writer = await aTransaction();
-    await writer.query(`update questions set text = 'Older?' where id = $1`, [slow]);
-    // The index still has the old time of this question; in the database its time is later than that of the one
-    // above.
-    await edit([known]);
-    const during = await api.list({ tags: 'ahead', updated_since: '2000-01-01' });
-    await writer.query('commit');
-    await makeSearchable(engines);
-    const after = await api.list({ tags: 'ahead', updated_since: lastChange(during) || '2000-01-01' });
+    // The index still has the old time of this question; in the database its time is later than that of the other.
+    const after = await resumeAfter('ahead', slow, 'Older?', () => edit([known]));
     expect(idsOf(after)).toEqual([slow, known]);
   });
 });
