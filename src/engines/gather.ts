@@ -42,7 +42,7 @@ export function createGather<Item, Result>(
   let isScheduled = false;
 
   function schedule(): void {
-    if (isScheduled || running.size >= atOnce) return;
+    if (isScheduled || waiting.length === 0 || running.size >= atOnce) return;
     isScheduled = true;
     // Not a microtask: Node runs those between the reads of two connections, so requests of one turn would not meet.
     setImmediate(start);
@@ -73,7 +73,7 @@ export function createGather<Item, Result>(
     running.add(batch);
     const letNextStart = (): void => {
       running.delete(batch);
-      start();
+      schedule();
     };
     const timer = patience === undefined ? undefined : setTimeout(letNextStart, patience);
     try {

@@ -69,9 +69,8 @@ export async function admitCaller(
     await admitVisitor(parts, request, reply);
     return { key: undefined, counted: undefined };
   }
-  // Secret keys and sessions must not be used by pages of other origins, so the browser must not give their scripts the
-  // response.
-  if (account.scopes === undefined && account.key?.scope !== 'pk')
+  // A session, too, is for our own pages.
+  if (account.scopes === undefined && account.key === undefined)
     reply.removeHeader('access-control-allow-origin');
   const refusal = addressRefusal(account, request.ip) ?? scopeRefusal(account);
   if (refusal !== undefined) return forbid(parts.limiter, account, reply, refusal);

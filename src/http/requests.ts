@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
+import { KeyScope } from '../contract/account.ts';
 import { MOST_HEADER_ITEMS } from '../contract/limits.ts';
-import { API_PREFIX } from '../contract/service.ts';
+import { API_PREFIX, SERVICE_PREFIX } from '../contract/service.ts';
 import { negotiateSmall } from './send.ts';
 import { ServiceError, routeNotFound, withoutSlash } from '../errors.ts';
 
@@ -135,19 +137,35 @@ const longList = ({ headers }: FastifyRequest): string | undefined =>
     return header.split(separator, MOST_HEADER_ITEMS + 1).length > MOST_HEADER_ITEMS;
   })?.[0];
 
-/** Chooses the headers of a response by the path of its request. */
-export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
+/** Chooses the headers of a response by its request. */
+export type HeadersOf = (
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+) => Readonly<Record<string, string>>;
 
 /** Sets the headers of every response. */
 export const setBaseHeaders = (reply: FastifyReply, headersOf: HeadersOf): FastifyReply =>
-  reply.headers(headersOf(reply.request.url)).header('x-request-id', reply.request.id);
+  reply.headers(headersOf(reply.request)).header('x-request-id', reply.request.id);
 
 /** Builds the constant sets of headers once, at startup. Responses that never reach a hook have them, too. */
 export function baseHeaders(publicAddress: string): HeadersOf {
   const common = { ...SECURITY, vary: VARY, ...(publicAddress.startsWith('https:') ? ONLY_HTTPS : {}) };
-  const [pages, rest] = [common, { ...common, ...CROSS_ORIGIN }];
-  return (path) => (path.startsWith(API_PREFIX) ? rest : pages);
+  const withSecret = { ...common, 'access-control-expose-headers': EXPOSED_HEADERS };
+  const rest = { ...withSecret, 'access-control-allow-origin': '*' };
+  return ({ url, headers }) => {
+    if (!url.startsWith(API_PREFIX)) return common;
+    return hasSecretKey(headers) ? withSecret : rest;
+  };
 }
+
+/** How secret keys begin. */
+const SECRET_KEY = `${SERVICE_PREFIX}_${KeyScope.enum.sk}_`;
+
+/**
+ * Pages of any origin may read REST responses, because publishable keys are made for pages. A secret key must not be used
+ * there, so the browser must not give scripts the response. Removing the header later would make all others slow.
+ */
+const hasSecretKey = ({ 'x-api-key': key, authorization }: IncomingHttpHeaders): boolean =>
+  (typeof key === 'string' && key.startsWith(SECRET_KEY)) || authorization?.includes(SECRET_KEY) === true;
 
 /**
  * Instructions to browsers in every response: do not guess the content type, frame or load anything, or send a
@@ -172,15 +190,6 @@ const ONLY_HTTPS = { 'strict-transport-security': 'max-age=63072000; includeSubD
 /** Headers that pages of other origins may read. */
 export const EXPOSED_HEADERS =
   'X-Request-Id, ETag, Link, Content-Disposition, Content-Range, Accept-Ranges, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After';
-
-/**
- * Pages of any origin may read REST responses, because publishable keys are made for pages. Responses to a cookie lose
- * this permission again.
- */
-const CROSS_ORIGIN = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED_HEADERS,
-};
 
 /**
  * Headers of a preflight response. Authorization must be listed, because a wildcard does not cover it. Two hours is the

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -110,15 +110,8 @@ export function mountStatic(
 /** Compressing a response that fits into one packet saves nothing. */
 const SMALLEST_COMPRESSED = 1_024;
 
-/**
- * The weak entity tag of a content, given in one or several parts. It is weak because the same content is sent in
- * several codings, and with another request id each time.
- */
-export function entityTag(...parts: readonly (string | Buffer)[]): string {
-  const sha = createHash('sha1');
-  for (const part of parts) sha.update(part);
-  return `W/"${sha.digest('base64url')}"`;
-}
+/** The weak entity tag of a content: the same content is sent in several codings, and with another request id each time. */
+export const entityTag = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`;
 
 /** Whether a caller already has the content with this tag. Tags of this service contain no commas. */
 export function isCurrentTag(ifNoneMatch: string | undefined, tag: string): boolean {

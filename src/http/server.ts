@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -67,7 +67,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // A child per request would take longer than most requests need for their whole log: lines name the request instead.
     childLoggerFactory: (logger) => logger,
-    genReqId: makeRequestId,
+    genReqId: () => randomUUIDv7(),
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     http: {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -86,7 +86,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
       replyWithProblem(error, request, setBaseHeaders(reply, headersOf), baseUrl());
     },
     clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, baseUrl(), { ...headersOf('/'), 'x-request-id': makeRequestId() }),
+      answerClientError(error, socket, baseUrl(), {
+        ...headersOf({ url: '/', headers: {} }),
+        'x-request-id': randomUUIDv7(),
+      }),
   });
   // Unknown expectations are ignored, because Node's own response would not be a problem document.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -113,12 +116,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
   return app;
-}
-
-/** A UUID v7: its first 48 bits are the time. */
-function makeRequestId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 /**

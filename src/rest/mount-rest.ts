@@ -120,7 +120,7 @@ const routeRequest = (request: PathRequest): RouteRequest => ({
 /** The tag of a response, without the request id, which differs in equal responses. */
 function tagOf(body: Buffer, requestId: string): string {
   const at = body.lastIndexOf(requestId);
-  return entityTag(body.subarray(0, at), body.subarray(at + requestId.length));
+  return entityTag(Buffer.concat([body.subarray(0, at), body.subarray(at + requestId.length)]));
 }
 
 /**

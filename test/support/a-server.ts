@@ -84,9 +84,9 @@ export const someParts: EndpointParts = {
   exports: { list: unreachable, find: unreachable },
 };
 
-/** Accepts the keys `pk-key` and `sk-key`, which belong to one user. */
+/** Accepts the keys `pk-key` and `svc_sk_key`, which belong to one user. */
 const knowsTwoKeys: Identify = (key) => {
-  if (key !== 'pk-key' && key !== 'sk-key')
+  if (key !== 'pk-key' && key !== 'svc_sk_key')
     return Promise.reject(
       new ServiceError('invalid_api_key', 'The API key is malformed, unknown or revoked.'),
     );

@@ -54,9 +54,11 @@ test('items that arrive while as many batches run as may run gather for the next
   expect(sent()).toEqual(['a', 'b']);
   batches[1]?.finish();
   await second;
+  await turn();
   expect(sent()).toEqual(['a', 'b', 'c d']);
   for (const place of [0, 2, 3]) {
     batches[place]?.finish();
+    await turn();
     await turn();
   }
   expect(sent()).toEqual(['a', 'b', 'c d', 'e']);
@@ -74,6 +76,7 @@ test('a batch that takes long no longer holds back the next one, and its end sta
   vi.advanceTimersByTime(249);
   expect(sent()).toEqual(['a']);
   vi.advanceTimersByTime(1);
+  await turn();
   expect(sent()).toEqual(['a', 'b']);
   others.push(ask('c'));
   batches[0]?.finish();
@@ -81,6 +84,7 @@ test('a batch that takes long no longer holds back the next one, and its end sta
   await turn();
   expect(sent()).toEqual(['a', 'b']);
   batches[1]?.finish();
+  await turn();
   await turn();
   batches[2]?.finish();
   expect(await Promise.all(others)).toEqual(['B', 'C']);
@@ -98,6 +102,7 @@ test('a batch that fails leaves the others alone, and one item may fail alone', 
   const results = Promise.allSettled(['a', 'b', 'bad', 'c'].map(ask));
   await turn();
   batches[0]?.fail();
+  await turn();
   await turn();
   batches[1]?.finish();
   const settled = await results;

@@ -43,7 +43,7 @@ describe('200', () => {
   test('allows pages of any origin to read responses to publishable keys, but not to secret keys', async () => {
     const app = aServer();
     const publishable = await app.inject({ url: CATEGORIES, headers });
-    const secret = await app.inject({ url: CATEGORIES, headers: { 'x-api-key': 'sk-key' } });
+    const secret = await app.inject({ url: CATEGORIES, headers: { 'x-api-key': 'svc_sk_key' } });
     expect(publishable.headers['access-control-allow-origin']).toBe('*');
     expect(secret.headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -68,7 +68,7 @@ test.each([
 
 /** Larger than all buffers between the disk and a client that does not read. */
 const SIZE = 8_000_000;
-const HEADERS = { 'x-api-key': 'sk-key' };
+const HEADERS = { 'x-api-key': 'svc_sk_key' };
 
 /** Serves one file over a socket. */
 async function serveFile(): Promise<{ readonly url: string; readonly content: Buffer }> {
