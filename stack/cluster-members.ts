@@ -170,7 +170,7 @@ function createOurs(
     owner: undefined,
     stopSignal: 'SIGTERM',
     url,
-    timeoutSeconds: 60,
+    timeoutSeconds: 120,
     probe: async () => {
       const { ok, status } = await fetch(asked);
       if (!ok) throw new Error(`it responds with status ${status}`);
