@@ -34,9 +34,13 @@ const PATIENCE = 300_000;
 /** SQLSTATE of a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** The lock that node-pg-migrate takes, too, so that versions before this one wait as well. */
+const MIGRATIONS_LOCK = '7241865325823964';
+
 /**
- * Applies pending migrations in order of their names, all in one transaction. An advisory lock serializes processes
- * that start at the same time. There are no down migrations: a mistake is fixed by a further migration.
+ * Applies pending migrations in order of their names. Each runs in its own transaction, so that its locks are released before
+ * the next one starts. An advisory lock serializes processes that start at the same time. There are no down migrations: a
+ * mistake is fixed by a further migration.
  *
  * @param count - the number of pending migrations to apply; by default all
  * @param patience - milliseconds for which a lock is waited for
@@ -44,40 +48,69 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function migrate(databaseUrl: string, count = Infinity, patience = PATIENCE): Promise<string[]> {
   return withCommandConnection(databaseUrl, async (client) => {
-    const deadline = performance.now() + patience;
+    const applied: string[] = [];
     try {
       await client.query(`set lock_timeout = ${LOCK_TIMEOUT}`);
-      for (;;) {
-        const applied = await applyUnlessLocked(client, count);
-        if (applied !== undefined) return applied;
-        if (performance.now() + PAUSE > deadline)
-          throw new Error(
-            `Another transaction has held a lock that the migrations need for ${patience / 1_000} s. Nothing was changed. Find it in pg_stat_activity, end it, and try again.`,
-          );
-        await sleep(PAUSE);
+      await untilUnlocked(
+        () => client.query(`select pg_advisory_lock(${MIGRATIONS_LOCK})`),
+        patience,
+        'Another process has been migrating this database for',
+        'Wait until it ends, and try again.',
+      );
+      while (applied.length < count) {
+        const name = await untilUnlocked(
+          () => applyNext(client),
+          patience,
+          'Another transaction has held a lock that a migration needs for',
+          'Find it in pg_stat_activity, end it, and try again. Migrations that were applied are not repeated.',
+        );
+        if (name === undefined) break;
+        applied.push(name);
       }
+      return applied;
     } catch (error) {
       throw withoutStack(error);
     }
   });
 }
 
-/** @returns undefined if nothing was changed because a lock was not available in time */
-async function applyUnlessLocked(dbClient: Client, count: number): Promise<string[] | undefined> {
-  try {
-    const applied = await runner({
-      dbClient,
-      dir: DIRECTORY,
-      direction: 'up',
-      count,
-      migrationsTable: 'migrations',
-      advisoryLockMode: 'wait',
-      singleTransaction: true,
-      log: () => undefined,
-    });
-    return applied.map((migration) => migration.name);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return undefined;
-    throw error;
+/**
+ * Repeats `work` until it gets its locks.
+ *
+ * @param who - the beginning of the message when it does not, followed by the seconds
+ * @param what - what to do then
+ */
+async function untilUnlocked<Result>(
+  work: () => Promise<Result>,
+  patience: number,
+  who: string,
+  what: string,
+): Promise<Result> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+      if (performance.now() + PAUSE > deadline)
+        throw new Error(`${who} ${patience / 1_000} s. ${what}`, { cause: error });
+    }
+    await sleep(PAUSE);
   }
+}
+
+/** @returns the name of the migration; undefined if none was pending */
+async function applyNext(dbClient: Client): Promise<string | undefined> {
+  const [applied] = await runner({
+    dbClient,
+    dir: DIRECTORY,
+    direction: 'up',
+    count: 1,
+    migrationsTable: 'migrations',
+    noLock: true,
+    // Without it, the library does not roll back what has failed.
+    singleTransaction: true,
+    log: () => undefined,
+  });
+  return applied?.name;
 }

@@ -69,7 +69,7 @@ export async function admitCaller(
     await admitVisitor(parts, request, reply);
     return { key: undefined, counted: undefined };
   }
-  // A session, too, is for our own pages.
+  // Responses to a session are for our own pages. Secret keys are recognised earlier, by their prefix.
   if (account.scopes === undefined && account.key === undefined)
     reply.removeHeader('access-control-allow-origin');
   const refusal = addressRefusal(account, request.ip) ?? scopeRefusal(account);

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
+import { API_PREFIX } from '../contract/service.ts';
+
 /**
  * How long browsers and shared caches may use a copy of a public response, by its kind. Responses of no kind are `private`
  * or `no-store`.
@@ -34,4 +36,6 @@ export const share = (reply: FastifyReply, kind: PublicKind, page?: string): Fas
   reply.headers({
     'cache-control': LIFETIMES[kind],
     'cache-tag': page === undefined ? kind : `${kind},${page}`,
+    // Whoever asked first may have sent a secret key, and the copy is for everyone.
+    ...(reply.request.url.startsWith(API_PREFIX) ? { 'access-control-allow-origin': '*' } : {}),
   });

@@ -157,12 +157,13 @@ export function baseHeaders(publicAddress: string): HeadersOf {
   };
 }
 
-/** How secret keys begin. */
+/** The prefix of secret keys. */
 const SECRET_KEY = `${SERVICE_PREFIX}_${KeyScope.enum.sk}_`;
 
 /**
  * Pages of any origin may read REST responses, because publishable keys are made for pages. A secret key must not be used
- * there, so the browser must not give scripts the response. Removing the header later would make all others slow.
+ * there, so the browser must not give scripts the response. Removing the header after the look-up of the key would slow down
+ * every response (decision 11).
  */
 const hasSecretKey = ({ 'x-api-key': key, authorization }: IncomingHttpHeaders): boolean =>
   (typeof key === 'string' && key.startsWith(SECRET_KEY)) || authorization?.includes(SECRET_KEY) === true;

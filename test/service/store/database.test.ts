@@ -176,6 +176,27 @@ test('a migration that waits for a lock lets others read meanwhile, and gives up
   expect((await migrate(url)).length).toBeGreaterThan(0);
 });
 
+test('what a migration has locked is free while a later one waits', async () => {
+  const { url, pool: old } = await databaseAt(19);
+  let migrated: Promise<unknown> = Promise.resolve();
+  await inTransaction(old, 'write', async (client) => {
+    await client.query('lock table comparisons_due in access exclusive mode');
+    migrated = Promise.allSettled([migrate(url)]);
+    // What waited too long is rolled back and tried again.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await untilLockWaits(old);
+      const { rows } = await old.query('select extensions from questions');
+      expect(rows).toEqual([]);
+      await untilLockWaits(old, 0);
+    }
+    const applied = await old.query<{ name: string }>(
+      'select name from migrations order by name desc limit 1',
+    );
+    expect(applied.rows).toEqual([{ name: '0029_extension_size' }]);
+  });
+  expect(await migrated).toMatchObject([{ status: 'fulfilled', value: { length: 11 } }]);
+});
+
 /** Responses until the connection is ready. */
 const CONNECTED = 4;
 

@@ -65,6 +65,18 @@ test('items that arrive while as many batches run as may run gather for the next
   expect(await Promise.all([first, ...others])).toEqual(['A', 'C', 'D', 'E']);
 });
 
+test('what waits when a batch ends, and what arrives in that turn, share the next batch', async () => {
+  const { ask, batches, sent } = aGather();
+  const first = ask('a');
+  await turn();
+  void ask('b');
+  batches[0]?.finish();
+  await first;
+  void ask('c');
+  await turn();
+  expect(sent()).toEqual(['a', 'b c']);
+});
+
 test('a batch that takes long no longer holds back the next one, and its end starts none too many', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -40,12 +40,37 @@ describe('200', () => {
     });
   });
 
-  test('allows pages of any origin to read responses to publishable keys, but not to secret keys', async () => {
+  test('allows pages of any origin to read responses to publishable keys', async () => {
+    const response = await aServer().inject({ url: CATEGORIES, headers });
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+describe('a secret key', () => {
+  const key = makeKey('sk');
+  const forms = [
+    { 'x-api-key': key },
+    { 'x-api-key': makeKey('sk', 'test') },
+    { authorization: `Bearer ${key}` },
+    { authorization: `bearer  ${key}` },
+    { 'x-api-key': '', authorization: `Bearer ${key}` },
+    { 'x-api-key': key, authorization: 'Basic abc' },
+  ];
+
+  test.each(forms)('lets no page of another origin read a response: %j', async (secret) => {
     const app = aServer();
-    const publishable = await app.inject({ url: CATEGORIES, headers });
-    const secret = await app.inject({ url: CATEGORIES, headers: { 'x-api-key': 'svc_sk_key' } });
-    expect(publishable.headers['access-control-allow-origin']).toBe('*');
-    expect(secret.headers['access-control-allow-origin']).toBeUndefined();
+    for (const url of [CATEGORIES, '/api/v1/nothing', `${CATEGORIES}?nothing=1`]) {
+      const response = await app.inject({ url, headers: secret });
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('does not change what shared caches keep for everyone', async () => {
+    const response = await aServer().inject({ url: '/api/v1/openapi.json', headers: { 'x-api-key': key } });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    });
   });
 });
 
