@@ -97,10 +97,10 @@ const ALONE = {
 };
 
 /**
- * A node that is silent is removed after about two seconds: by default this takes half a minute, during which searches that need it fail
+ * A node that is silent is removed after 2.5 seconds: by default this takes half a minute, during which searches that need it fail
  * and writes wait. A node whose process has ended is removed at once.
  */
-const SILENCE = { timeout: '800ms', interval: '400ms', retry_count: 2 };
+const SILENCE = { timeout: '1s', interval: '500ms', retry_count: 2 };
 
 function clusterSettings(member: ClusterMember): Readonly<Record<string, unknown>> {
   const checks = ['follower_check', 'leader_check'].flatMap((check) =>

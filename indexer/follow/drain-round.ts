@@ -151,7 +151,7 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
   const stamps = await readStamps(elasticsearch, targets);
   const missing = targets.filter((name) => !stamps.has(name));
   if (missing.length > 0) return { kind: 'missing', indices: missing };
-  const found = [...stamps].map(([name, stamp]) => ({ name, stamp })).filter(({ stamp }) => stamp !== '');
+  const found = [...stamps].map(([name, { stamp }]) => ({ name, stamp })).filter(({ stamp }) => stamp !== '');
   const round = randomUUID();
   const known = await recordRound(pool, round, found);
   const suspects = targets.filter((name) => !known.has(name));
@@ -162,7 +162,9 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
       ? { kind: 'again', reason: `a copy of ${suspects.join(', ')} is behind` }
       : { kind: 'restored', indices: foreign.length > 0 ? foreign : suspects };
   }
-  for (const name of targets) await writeStamp(elasticsearch, name, round);
+  for (const name of targets)
+    if (!(await writeStamp(elasticsearch, name, round, stamps.get(name))))
+      return { kind: 'again', reason: `another round has begun to write to ${name}` };
   return undefined;
 }
 

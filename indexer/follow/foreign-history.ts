@@ -41,7 +41,7 @@ export async function findForeignHistories(parts: IndexerParts): Promise<Foreign
   const last = await readLastRevision(pool);
   const foreign: ForeignHistory[] = [];
   for (const { name, stamps: known } of registered) {
-    const stamp = stamps.get(name);
+    const stamp = stamps.get(name)?.stamp;
     if (stamp === undefined) continue;
     const isKnown = known.includes(stamp) || known.includes(await confirmStamp(elasticsearch, name));
     const found = highest.get(name) ?? 0;
@@ -57,7 +57,7 @@ export async function findForeignHistories(parts: IndexerParts): Promise<Foreign
 
 /** Whether the database knows the last round of an index, which may be named by its alias. */
 export async function hasSameHistory({ pool, elasticsearch }: IndexerParts, index: string): Promise<boolean> {
-  const stamp = (await readStamps(elasticsearch, [index])).get(index);
+  const stamp = (await readStamps(elasticsearch, [index])).get(index)?.stamp;
   const registered = await readSearchIndices(pool);
   return stamp !== undefined && registered.some(({ stamps }) => stamps.includes(stamp));
 }

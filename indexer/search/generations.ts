@@ -129,6 +129,12 @@ export async function dropGenerations(elasticsearch: Client, names: readonly str
   );
 }
 
+/** The stamp of an index, and its place among the writes; undefined if there is none. */
+interface StampRead {
+  readonly stamp: string;
+  readonly place: { readonly if_seq_no: number; readonly if_primary_term: number } | undefined;
+}
+
 /**
  * Reads the stamp of each index, whether or not it was refreshed. An index without one has an empty text; a missing index is absent. A node
  * that has lost the others may return an older stamp.
@@ -136,17 +142,21 @@ export async function dropGenerations(elasticsearch: Client, names: readonly str
 export async function readStamps(
   elasticsearch: Client,
   indices: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StampRead>> {
   if (indices.length === 0) return new Map();
   const { docs } = await elasticsearch.mget<{ stamp?: string }>(
     { docs: indices.map((name) => ({ _index: name, _id: STAMP_ID })) },
     requestLimits(STAMP_LIMIT),
   );
-  const stamps = new Map<string, string>();
+  const stamps = new Map<string, StampRead>();
   for (const [position, name] of indices.entries()) {
     const item = docs[position];
-    if (item !== undefined && 'found' in item) stamps.set(name, item._source?.stamp ?? '');
-    else if (item !== undefined && 'error' in item && item.error.type !== 'index_not_found_exception')
+    if (item !== undefined && 'found' in item) {
+      const { _source, _seq_no: seq, _primary_term: term } = item;
+      const place =
+        seq === undefined || term === undefined ? undefined : { if_seq_no: seq, if_primary_term: term };
+      stamps.set(name, { stamp: _source?.stamp ?? '', place });
+    } else if (item !== undefined && 'error' in item && item.error.type !== 'index_not_found_exception')
       throw new Error(`the stamp of ${name} cannot be read: ${item.error.reason ?? item.error.type}`);
   }
   return stamps;
@@ -173,13 +183,30 @@ export async function confirmStamp(elasticsearch: Client, index: string): Promis
   }
 }
 
-/** Writes the stamp of an index, which is durable when this returns. */
-export async function writeStamp(elasticsearch: Client, index: string, stamp: string): Promise<void> {
-  await elasticsearch.index(
-    // Through an alias that must exist: a late write to a deleted index must not create a new one.
-    { index: writeAlias(index), require_alias: true, id: STAMP_ID, document: { stamp } },
-    requestLimits(STAMP_LIMIT),
-  );
+/**
+ * Writes the stamp of an index, which is durable when this returns.
+ *
+ * @param after - the stamp that it replaces. A node that was suspended may carry out a write long after nobody waits for it any
+ * more; this one then changes nothing
+ * @returns false if the stamp has been replaced since
+ */
+export async function writeStamp(
+  elasticsearch: Client,
+  index: string,
+  stamp: string,
+  after?: StampRead,
+): Promise<boolean> {
+  try {
+    await elasticsearch.index(
+      // Through an alias that must exist: a late write to a deleted index must not create a new one.
+      { index: writeAlias(index), require_alias: true, id: STAMP_ID, document: { stamp }, ...after?.place },
+      requestLimits(STAMP_LIMIT),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof errors.ResponseError && error.statusCode === 409) return false;
+    throw error;
+  }
 }
 
 /** By default, a search leaves out shards that fail. */

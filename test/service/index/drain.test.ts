@@ -11,6 +11,7 @@ import {
   createGeneration,
   dropGenerations,
   generationName,
+  readStamps,
   writeStamp,
 } from '../../../indexer/search/generations.ts';
 import { writeDocuments } from '../../../indexer/search/write.ts';
@@ -293,6 +294,18 @@ describe('an index that is registered and filled while a round reads', () => {
   test('would keep an old state forever if register and questions were not read in one snapshot', async () => {
     expect(await race('read committed', 2_000)).toEqual({ waiting: 0, stale: 1 });
   });
+});
+
+test('a stamp that a suspended node writes late, when other rounds have written theirs, changes nothing', async () => {
+  await load(engines, [aQuestion()]);
+  const names = (await readSearchIndices(pool)).map(({ name }) => name);
+  const [name = ''] = names;
+  const before = (await readStamps(elasticsearch, names)).get(name);
+  await load(engines, [aQuestion()]);
+  const last = (await readStamps(elasticsearch, names)).get(name);
+  expect(last).not.toEqual(before);
+  expect(await writeStamp(elasticsearch, name, randomUUID(), before)).toBe(false);
+  expect((await readStamps(elasticsearch, names)).get(name)).toEqual(last);
 });
 
 describe('locks', () => {
