@@ -36,6 +36,6 @@ export const share = (reply: FastifyReply, kind: PublicKind, page?: string): Fas
   reply.headers({
     'cache-control': LIFETIMES[kind],
     'cache-tag': page === undefined ? kind : `${kind},${page}`,
-    // Whoever asked first may have sent a secret key, and the copy is for everyone.
+    // The first request may have had a secret key, and the copy is for everyone.
     ...(reply.request.url.startsWith(API_PREFIX) ? { 'access-control-allow-origin': '*' } : {}),
   });

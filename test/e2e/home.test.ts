@@ -16,6 +16,7 @@ const open = ownBrowser();
 
 const HEADLINES = { '/': 'Good questions for every quiz', '/pl': 'Dobre pytania do każdego quizu' } as const;
 const PATHS = ['/', '/pl'] as const;
+
 withBrowser('the home page', () => {
   test.each(PATHS)('has a question that can be answered at once, and no barriers: %s', async (path) => {
     const colorScheme = COLOURS[path === '/' ? 'en' : 'pl'];

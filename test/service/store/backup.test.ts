@@ -108,6 +108,12 @@ describe('a backup', () => {
     expect(rows).toEqual([{ email: 'ada@example.org', tier: 'pro' }]);
   });
 
+  test('is restored where a set-up was killed before its fourth migration', async () => {
+    const { url, pool: restored } = await databaseAt(3);
+    expect((await restore(file, url)).code).toBe(0);
+    expect(await contentOf(restored)).toEqual(content);
+  });
+
   test('to standard output is restored from standard input', async () => {
     const { stdout } = await trivia(['backup', '-'], environment);
     const { url, pool: restored } = await databaseAt(0);

@@ -193,6 +193,7 @@ test('what a migration has locked is free while a later one waits', async () => 
       'select name from migrations order by name desc limit 1',
     );
     expect(applied.rows).toEqual([{ name: '0029_extension_size' }]);
+    await expect(migrate(url, Infinity, 1_000)).rejects.toThrow('Another process has been migrating');
   });
   expect(await migrated).toMatchObject([{ status: 'fulfilled', value: { length: 11 } }]);
 });

@@ -48,16 +48,15 @@ describe('200', () => {
 
 describe('a secret key', () => {
   const key = makeKey('sk');
-  const forms = [
-    { 'x-api-key': key },
-    { 'x-api-key': makeKey('sk', 'test') },
-    { authorization: `Bearer ${key}` },
-    { authorization: `bearer  ${key}` },
-    { 'x-api-key': '', authorization: `Bearer ${key}` },
-    { 'x-api-key': key, authorization: 'Basic abc' },
-  ];
 
-  test.each(forms)('lets no page of another origin read a response: %j', async (secret) => {
+  test.each<[string, Record<string, string>]>([
+    ['in X-API-Key', { 'x-api-key': key }],
+    ['for tests', { 'x-api-key': makeKey('sk', 'test') }],
+    ['in Authorization', { authorization: `Bearer ${key}` }],
+    ['after two spaces', { authorization: `bearer  ${key}` }],
+    ['beside an empty X-API-Key', { 'x-api-key': '', authorization: `Bearer ${key}` }],
+    ['beside another scheme', { 'x-api-key': key, authorization: 'Basic abc' }],
+  ])('lets no page of another origin read a response: %s', async (_where, secret) => {
     const app = aServer();
     for (const url of [CATEGORIES, '/api/v1/nothing', `${CATEGORIES}?nothing=1`]) {
       const response = await app.inject({ url, headers: secret });
