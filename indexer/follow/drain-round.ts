@@ -163,8 +163,8 @@ async function openRound(parts: IndexerParts, targets: readonly string[]): Promi
       : { kind: 'restored', indices: foreign.length > 0 ? foreign : suspects };
   }
   for (const name of targets)
-    if (!(await writeStamp(elasticsearch, name, round, stamps.get(name))))
-      return { kind: 'again', reason: `another round has begun to write to ${name}` };
+    // Another round has written its stamp meanwhile: a rebuild and the indexer may run rounds at the same time.
+    if (!(await writeStamp(elasticsearch, name, round, stamps.get(name)))) return openRound(parts, targets);
   return undefined;
 }
 

@@ -308,6 +308,12 @@ test('a stamp that a suspended node writes late, when other rounds have written 
   expect((await readStamps(elasticsearch, names)).get(name)).toEqual(last);
 });
 
+test('rounds that begin at the same time all write their changes', async () => {
+  const loads = Array.from({ length: 12 }, () => load(engines, [aQuestion({ tags: ['at-once'] })]));
+  const ids = (await Promise.all(loads)).flat();
+  expect(await searchableIds(engines, 'at-once')).toEqual(ids.sort());
+});
+
 describe('locks', () => {
   /** Without index scans, rows are read in their physical order. */
   const scanning = new Pool({
