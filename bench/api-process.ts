@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { API_MEMORY } from '../stack/children.ts';
+import { helperOf, type HelperProcess } from './performance/helper-process.ts';
 
 const Listening = z.object({ type: z.literal('listening'), baseUrl: z.string() });
 
-/** The service in a separate process, as in production. */
-export interface ApiProcess {
+/**
+ * The service in a separate process, as in production. A preloaded module understands messages. It stops as with `npm
+ * start`: it finishes open requests and writes usage.
+ */
+export interface ApiProcess extends HelperProcess {
   readonly url: string;
   readonly pid: number;
   /** Its log so far. */
   readonly log: () => string;
-  /** Sends it a message that a preloaded module understands, and resolves to the response. */
-  readonly ask: (message: object) => Promise<unknown>;
-  /** Stops it as `npm start` does: it finishes open requests and writes usage. */
-  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -34,22 +34,8 @@ export async function startApi(
   });
   let log = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const exit = once(child, 'exit');
-  const [message] = (await Promise.race([once(child, 'message'), exit])) as unknown[];
+  const helper = helperOf(child);
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
   if (!child.connected) throw new Error(`the API did not start:\n${log}`);
-  return {
-    url: Listening.parse(message).baseUrl,
-    pid: child.pid ?? 0,
-    log: () => log,
-    async ask(request) {
-      const answer = once(child, 'message');
-      child.send(request);
-      const [content] = (await answer) as unknown[];
-      return content;
-    },
-    async stop() {
-      if (child.connected) child.disconnect();
-      await exit;
-    },
-  };
+  return { ...helper, url: Listening.parse(message).baseUrl, pid: child.pid ?? 0, log: () => log };
 }

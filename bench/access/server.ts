@@ -50,24 +50,13 @@ const routes = [
 ];
 
 const gate = createGate();
-const app = createServer({
-  logger,
-  baseUrl: 'http://localhost',
-  probes: [],
-  lifecycle: { closing: false },
-  gate,
-});
+const baseUrl = 'http://localhost';
+const app = createServer({ logger, baseUrl, probes: [], lifecycle: { closing: false }, gate });
 // These operations do not use the parts.
 const endpointParts = {} as EndpointParts;
-const parts = {
-  endpointParts,
-  identify: createIdentify(database),
-  limiter,
-  gate,
-  addressLimiter: undefined,
-  checkAnswers: false,
-};
-mountRoutes(app, routes, parts, () => 'http://localhost');
+const identify = createIdentify(database);
+const parts = { endpointParts, identify, limiter, gate, addressLimiter: undefined, checkAnswers: false };
+mountRoutes(app, routes, parts, () => baseUrl);
 limiter.start();
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', () => process.send?.({ url: app.listeningOrigin, pid: process.pid }));

@@ -55,8 +55,8 @@ function fingerprintOf(question: LabelledQuestion, variant: z.infer<typeof Varia
 }
 
 function pairsOf(question: LabelledQuestion, isDuplicate: boolean): LabelledPair[] {
-  const { language, text, answer } = question;
-  const one = fingerprintOf(question, { text, answer });
+  const { language, text } = question;
+  const one = fingerprintOf(question, text);
   return Object.entries(isDuplicate ? question.same : question.different).flatMap(([kind, variants]) =>
     variants.map((variant) => ({
       kind: kind.trim(),

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
@@ -13,25 +12,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds between two checks of processes and queue. */
 const LOOK_EVERY = 100;
 
-/** The Node options of the package script. */
-const TRIVIA = z
-  .object({ scripts: z.object({ trivia: z.string() }) })
-  .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')))
-  .scripts.trivia.split(' ')
-  .slice(1);
+/** The `trivia` command as the package script runs it. */
+export const TRIVIA = ['--max-semi-space-size=12', 'cli/trivia.ts'];
 
 const Report = z.object({ imported: z.int(), merged: z.int(), skipped: z.int() });
 
-/** The result of an import, in milliseconds and MB. */
-export interface ImportMeasurement {
-  readonly imported: number;
-  readonly searchable: number;
-  readonly importerMemory: number;
-  readonly indexerMemory: number;
-  readonly report: z.infer<typeof Report>;
-}
-
-function start(parameters: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
+/** Starts a program of this project. */
+export function start(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   return tied(
     spawn(process.execPath, parameters, {
       cwd: ROOT,
@@ -41,7 +28,8 @@ function start(parameters: readonly string[], environment: NodeJS.ProcessEnv): C
   );
 }
 
-async function textOf(child: ChildProcess): Promise<string> {
+/** What a program prints until it ends. */
+export async function textOf(child: ChildProcess): Promise<string> {
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part));
   await once(child, 'close');
@@ -61,32 +49,26 @@ function watchMemory({ pid = 0 }: ChildProcess): () => number {
   };
 }
 
-const waiting = async (pool: Pool): Promise<boolean> =>
-  (await pool.query('select from index_queue limit 1')).rowCount !== 0;
-
-/** Waits for the index, which the indexer creates before it follows changes. */
-async function untilIndexed(pool: Pool): Promise<void> {
-  while ((await pool.query(`select from search_index where state = 'live'`)).rowCount === 0)
-    await sleep(LOOK_EVERY);
-}
-
-/** Runs `trivia import` and an indexer in separate processes until everything is searchable. */
-export async function measureImport(
-  pool: Pool,
-  file: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<ImportMeasurement> {
+/**
+ * Runs `trivia import` and an indexer in separate processes until everything is searchable.
+ *
+ * @returns milliseconds and MB
+ */
+export async function measureImport(pool: Pool, file: string, environment: NodeJS.ProcessEnv) {
   const indexer = start(['indexer/main.ts'], environment);
   indexer.stdout?.resume();
+  const isEmpty = async (rows: string): Promise<boolean> =>
+    (await pool.query(`select from ${rows} limit 1`)).rowCount === 0;
   try {
-    await untilIndexed(pool);
+    // The indexer creates the index before it follows changes.
+    while (await isEmpty(`search_index where state = 'live'`)) await sleep(LOOK_EVERY);
     const indexerMemory = watchMemory(indexer);
     const startTime = performance.now();
     const importer = start([...TRIVIA, 'import', file, '--json'], environment);
     const importerMemory = watchMemory(importer);
     const report = Report.parse(JSON.parse(await textOf(importer)));
     const imported = performance.now() - startTime;
-    while (await waiting(pool)) await sleep(LOOK_EVERY);
+    while (!(await isEmpty('index_queue'))) await sleep(LOOK_EVERY);
     const searchable = performance.now() - startTime;
     return { imported, searchable, importerMemory: importerMemory(), indexerMemory: indexerMemory(), report };
   } finally {
@@ -95,13 +77,7 @@ export async function measureImport(
   }
 }
 
-/** The planted duplicates of one kind, and how many of them were merged with the question that they repeat. */
-export interface FoundDuplicates {
-  readonly kind: string;
-  readonly planted: number;
-  readonly found: number;
-}
-
+/** The planted duplicates of each kind, and how many of them were merged with the question that they repeat. */
 const RECALL = `
   with planted as materialized (
     select extensions ->> 'duplicateKind' as kind, extensions ->> 'duplicateOf' as original, language,
@@ -120,22 +96,15 @@ const WRONG = `
   where one.availability = 'duplicate'`;
 
 /** Compares the merges of the importer with the planted duplicates. */
-export async function judgeMerges(
-  pool: Pool,
-): Promise<{ kinds: FoundDuplicates[]; merged: number; wrong: number }> {
+export async function judgeMerges(pool: Pool) {
   await pool.query('analyze questions');
-  const kinds = await pool.query<FoundDuplicates>(RECALL);
+  const kinds = await pool.query<{ kind: string; planted: number; found: number }>(RECALL);
   const { rows } = await pool.query<{ merged: number; wrong: number }>(WRONG);
   return { kinds: kinds.rows, ...(rows[0] ?? { merged: 0, wrong: 0 }) };
 }
 
 /** Milliseconds between two checks. */
 const POLL_EVERY = 250;
-
-async function isMerging(elasticsearch: Client): Promise<boolean> {
-  const { _all } = await elasticsearch.indices.stats({ metric: 'merge' });
-  return (_all.total?.merges?.current ?? 0) > 0;
-}
 
 /**
  * Waits until the engines have finished deferred work of a load: merging segments, writing pages, and vacuuming.
@@ -146,6 +115,7 @@ async function isMerging(elasticsearch: Client): Promise<boolean> {
 export async function waitForEngines(pool: Pool, elasticsearch: Client): Promise<void> {
   await pool.query('vacuum (analyze) questions');
   await pool.query('checkpoint');
+  const readMerges = () => elasticsearch.indices.stats({ metric: 'merge' });
   do await sleep(POLL_EVERY);
-  while (await isMerging(elasticsearch));
+  while (((await readMerges())._all.total?.merges?.current ?? 0) > 0);
 }

@@ -17,21 +17,22 @@ import type { QuestionRecord } from '../../src/contract/record.ts';
 
 const SEED = 1;
 
-export interface ReadyPart {
-  readonly rows: string;
-  readonly documents: string;
-}
+type LineOf = (record: QuestionRecord, seq: number) => string;
 
-/** The same questions in three forms: records for the importer, and prepared for each engine. */
-export interface ReadyFiles {
-  readonly records: string;
-  /** Each has a part of the questions: lines for `copy`, and pairs of lines for bulk requests. */
-  readonly parts: readonly ReadyPart[];
-}
+/** A record for the importer. */
+const recordLine: LineOf = (record) => `${JSON.stringify(record)}\n`;
 
-/** The document that the indexer would write. */
-function documentOf(record: QuestionRecord, id: string, seq: number): string {
-  const row = questionRow(record, id, '');
+/** A line for `copy`. */
+const rowLine: LineOf = (record, seq) =>
+  questionLine({
+    ...questionRow(record, record.id ?? '', contentHash(record)),
+    seq,
+    created_at: record.createdAt ?? record.attribution.lastModified,
+  });
+
+/** Two lines of a bulk request, with the document that the indexer would write. */
+const documentLines: LineOf = (record, seq) => {
+  const row = questionRow(record, record.id ?? '', '');
   const projected = {
     ...row,
     seq,
@@ -39,58 +40,36 @@ function documentOf(record: QuestionRecord, id: string, seq: number): string {
     availability: 'visible',
     updated_at: Date.parse(row.modified_at),
   } as unknown as ProjectionRow;
-  const action = { index: { _id: id, version: seq, version_type: 'external_gte' } };
+  const action = { index: { _id: record.id, version: seq, version_type: 'external_gte' } };
   return `${JSON.stringify(action)}\n${JSON.stringify(project(projected))}\n`;
-}
-
-type LineOf = (record: QuestionRecord, seq: number) => string;
-
-const LINES: Readonly<Record<'records' | 'rows' | 'documents', LineOf>> = {
-  records: (record) => `${JSON.stringify(record)}\n`,
-  rows: (record, seq) =>
-    questionLine({
-      ...questionRow(record, record.id ?? '', contentHash(record)),
-      seq,
-      created_at: record.createdAt ?? record.attribution.lastModified,
-    }),
-  documents: (record, seq) => documentOf(record, record.id ?? '', seq),
 };
 
-function* linesOf(questions: number, from: number, end: number, lineOf: LineOf): Generator<string> {
-  let seq = 0;
-  for (const record of generateRecords({ count: questions, seed: SEED, vocabulary: BUNDLED_SLUGS })) {
-    seq += 1;
-    if (seq > from && seq <= end) yield lineOf(record, seq);
+/** Writes the lines of the questions between two places. @returns the path */
+async function write(path: string, questions: number, lineOf: LineOf, from = 0, end = questions) {
+  function* lines(): Generator<string> {
+    let seq = 0;
+    for (const record of generateRecords({ count: questions, seed: SEED, vocabulary: BUNDLED_SLUGS })) {
+      seq += 1;
+      if (seq > from && seq <= end) yield lineOf(record, seq);
+    }
   }
+  await pipeline(lines(), createWriteStream(path, { highWaterMark: 1_048_576 }));
+  return path;
 }
 
-/** Writes the files to a folder. */
-export async function makeReadyFiles(folder: string, questions: number, parts: number): Promise<ReadyFiles> {
-  const write = async (
-    name: string,
-    kind: keyof typeof LINES,
-    from: number,
-    end: number,
-  ): Promise<string> => {
-    const path = join(folder, name);
-    await pipeline(
-      linesOf(questions, from, end, LINES[kind]),
-      createWriteStream(path, { highWaterMark: 1_048_576 }),
-    );
-    return path;
-  };
-  const made: ReadyPart[] = [];
-  for (let part = 0; part < parts; part += 1) {
-    const [from, end] = [part, part + 1].map((edge) => Math.floor((edge * questions) / parts));
-    made.push({
-      rows: await write(`rows-${part}.tsv`, 'rows', from ?? 0, end ?? questions),
-      documents: await write(`documents-${part}.ndjson`, 'documents', from ?? 0, end ?? questions),
-    });
-  }
-  return { records: await write('records.jsonl', 'records', 0, questions), parts: made };
+/** Writes the questions as the importer reads them. */
+export const writeRecords = (folder: string, questions: number): Promise<string> =>
+  write(join(folder, 'records.jsonl'), questions, recordLine);
+
+/** Writes one of several parts of the same questions, prepared for each engine. */
+export async function writeReadyPart(folder: string, questions: number, part: number, parts: number) {
+  const edge = (number: number): number => Math.floor((number * questions) / parts);
+  const writePart = (name: string, lineOf: LineOf) =>
+    write(join(folder, `${name}-${part}`), questions, lineOf, edge(part), edge(part + 1));
+  return { rows: await writePart('rows', rowLine), documents: await writePart('documents', documentLines) };
 }
 
-/** Batch sizes of the plain load. */
+/** Batch sizes of a plain load. */
 export interface PlainLoad {
   /** Rows per `copy`, which is one transaction; null for all rows in one. */
   readonly rows: number | null;

@@ -12,16 +12,15 @@ import { BATCH_SIZE } from '../../indexer/import/write-records.ts';
 import { INDEX_SHAPE } from '../../indexer/search/document.ts';
 import { COPY_QUESTIONS } from '../../indexer/store/questions/imported-questions.ts';
 import { ownDatabase } from '../own-database.ts';
-import { runningService } from '../running-service.ts';
-import { type ImportMeasurement, judgeMerges, measureImport, waitForEngines } from './measure-import.ts';
+import { runningEngines } from '../running-service.ts';
+import { judgeMerges, measureImport, waitForEngines } from './measure-import.ts';
 import {
   bulkDocuments,
   copyRows,
-  makeReadyFiles,
   type PlainLoad,
-  type ReadyFiles,
-  type ReadyPart,
   timed,
+  writeReadyPart,
+  writeRecords,
 } from './ready-files.ts';
 
 /** The default number of questions. */
@@ -31,9 +30,7 @@ const TARGET = 0.5;
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: String(QUESTIONS) } } });
 const questions = Number(values.questions);
-const {
-  engines: { databaseUrl, elasticsearchUrl, redisUrl },
-} = runningService();
+const { databaseUrl, elasticsearchUrl, redisUrl } = runningEngines();
 const elasticsearch = new Client({ node: elasticsearchUrl, requestTimeout: 60_000 });
 const prefix = `trivia-bench-${process.pid}`;
 const plainIndex = `${prefix}-plain`;
@@ -53,29 +50,8 @@ interface Measured extends PlainLoad {
 const same: Measured = { rows: BATCH_SIZE, documents: BULK, requestsAtOnce: 1, copy: 0, bulk: 0 };
 /** The fastest load that we know, which cannot be resumed and makes nothing searchable before the end. */
 const fewest: Measured = { rows: null, documents: 2_500, requestsAtOnce: 2, copy: 0, bulk: 0 };
-/**
- * Each plain load runs once before the import (null) and once after it, so that neither depends on the state of the
- * engines at one moment.
- */
-const ORDER = [fewest, same, null, same, fewest] as const;
-const PARTS = ORDER.filter((load) => load !== null).length;
-
-async function loadPlainly(pool: Pool, { rows, documents }: ReadyPart, load: Measured): Promise<void> {
-  load.copy += await timed(() => copyRows(pool, rows, load.rows));
-  load.bulk += await timed(() => bulkDocuments(elasticsearch, plainIndex, documents, load));
-}
-
-/** The same rows into a table without constraints, indexes and triggers, to show what those cost. */
-async function copyBare(pool: Pool, { parts }: ReadyFiles): Promise<number> {
-  await pool.query('create unlogged table bare as select * from questions limit 0');
-  let time = 0;
-  for (const { rows } of parts)
-    time += await timed(() =>
-      copyRows(pool, rows, null, COPY_QUESTIONS.replace('copy questions', 'copy bare')),
-    );
-  await pool.query('drop table bare');
-  return time;
-}
+/** Plain loads, which have a part of the questions each. */
+const PARTS = 4;
 
 async function sizeRows(pool: Pool): Promise<string[][]> {
   const { rows } = await pool.query<Record<'database' | 'questions' | 'keys', string>>(
@@ -93,67 +69,63 @@ async function sizeRows(pool: Pool): Promise<string[][]> {
 }
 
 const printTable = (title: string, rows: string[][]): void =>
-  console.log(
-    `\n${title}\n${table(rows)
-      .map((line) => `  ${line}`)
-      .join('\n')}`,
-  );
+  console.log(['', title, ...table(rows).map((line) => `  ${line}`)].join('\n'));
 
 const folder = await mkdtemp(join(tmpdir(), 'trivia-bench-'));
 const plain = await ownDatabase(databaseUrl, 'plain');
 const ours = await ownDatabase(databaseUrl, 'ours');
+
+/** The same rows into a table without constraints, indexes and triggers, to show what those cost. */
+let bare = 0;
+const COPY_BARE = COPY_QUESTIONS.replace('copy questions', 'copy bare');
+
+async function loadPlainly(part: number, load: Measured): Promise<void> {
+  const { rows, documents } = await writeReadyPart(folder, questions, part, PARTS);
+  bare += await timed(() => copyRows(plain.pool, rows, null, COPY_BARE));
+  load.copy += await timed(() => copyRows(plain.pool, rows, load.rows));
+  load.bulk += await timed(() => bulkDocuments(elasticsearch, plainIndex, documents, load));
+  await waitForEngines(plain.pool, elasticsearch);
+}
+
 try {
   console.log(`Making ${questions.toLocaleString('en')} questions …`);
-  const files = await makeReadyFiles(folder, questions, PARTS);
-  console.log(`${megabytes((await stat(files.records)).size)} of records.`);
+  const records = await writeRecords(folder, questions);
+  console.log(`${megabytes((await stat(records)).size)} of records.`);
   for (const { pool, url } of [plain, ours])
     await bringUpToDate(pool, { databaseUrl: url, apiDatabaseUrl: undefined });
+  await plain.pool.query('create unlogged table bare as select * from questions limit 0');
   await elasticsearch.indices.create({ index: plainIndex, ...INDEX_SHAPE });
 
-  const bare = await copyBare(plain.pool, files);
-  const parts = files.parts.values();
-  let result: ImportMeasurement | undefined;
-  for (const load of ORDER) {
-    if (load === null)
-      result = await measureImport(ours.pool, files.records, {
-        DATABASE_URL: ours.url,
-        ELASTICSEARCH_URL: elasticsearchUrl,
-        REDIS_URL: redisUrl,
-        TRIVIA_INDEX_PREFIX: prefix,
-        TRIVIA_LOG_LEVEL: 'warn',
-      });
-    else {
-      const part = parts.next().value;
-      if (part === undefined) throw new Error('a part is missing');
-      await loadPlainly(plain.pool, part, load);
-    }
-    await waitForEngines(load === null ? ours.pool : plain.pool, elasticsearch);
-  }
-  if (result === undefined) throw new Error('the order does not include the import');
+  // Each plain load runs before and after the import, so that neither depends on the state of the engines at one moment.
+  await loadPlainly(0, fewest);
+  await loadPlainly(1, same);
+  const result = await measureImport(ours.pool, records, {
+    DATABASE_URL: ours.url,
+    ELASTICSEARCH_URL: elasticsearchUrl,
+    REDIS_URL: redisUrl,
+    TRIVIA_INDEX_PREFIX: prefix,
+    TRIVIA_LOG_LEVEL: 'warn',
+  });
+  await waitForEngines(ours.pool, elasticsearch);
+  await loadPlainly(2, same);
+  await loadPlainly(3, fewest);
 
   const { imported, searchable, report } = result;
   // Each plain load had half of the questions.
   const copyTime = ({ copy }: Measured): number => 2 * copy;
   const wholeTime = ({ copy, bulk }: Measured): number => 2 * (copy + bulk);
   const share = (plainly: number, our: number): string => `${((100 * plainly) / our).toFixed(0)} %`;
+  const line = (name: string, time: number, ...more: string[]) => [name, seconds(time), rate(time), ...more];
+  const against = (timeOf: (load: Measured) => number, our: number): string =>
+    `${share(timeOf(same), our)} of the same calls, ${share(timeOf(fewest), our)} of the fewest`;
   printTable('From file to searchable', [
-    ['copy, no constraints, indexes, triggers', seconds(bare), rate(bare)],
-    ['fewest calls: copy', seconds(copyTime(fewest)), rate(copyTime(fewest))],
-    ['fewest calls: copy, then bulk', seconds(wholeTime(fewest)), rate(wholeTime(fewest))],
-    ['same calls: copy', seconds(copyTime(same)), rate(copyTime(same))],
-    ['same calls: copy, then bulk', seconds(wholeTime(same)), rate(wholeTime(same))],
-    [
-      'trivia import',
-      seconds(imported),
-      rate(imported),
-      `${share(copyTime(same), imported)} of the same copy, ${share(copyTime(fewest), imported)} of the fewest`,
-    ],
-    [
-      'trivia import until searchable',
-      seconds(searchable),
-      rate(searchable),
-      `${share(wholeTime(same), searchable)} of the same calls, ${share(wholeTime(fewest), searchable)} of the fewest`,
-    ],
+    line('copy, no constraints, indexes, triggers', bare),
+    line('fewest calls: copy', copyTime(fewest)),
+    line('fewest calls: copy, then bulk', wholeTime(fewest)),
+    line('same calls: copy', copyTime(same)),
+    line('same calls: copy, then bulk', wholeTime(same)),
+    line('trivia import', imported, against(copyTime, imported)),
+    line('trivia import until searchable', searchable, against(wholeTime, searchable)),
   ]);
   console.log(
     `  ${wholeTime(same) / searchable >= TARGET ? 'within' : 'BELOW'} the target of ${100 * TARGET} % of the speed of the same calls`,

@@ -9,7 +9,7 @@ import { createKey } from '../../src/access/api-keys.ts';
 import { startApi, type ApiProcess } from '../api-process.ts';
 import { quantile } from '../performance/load/load.ts';
 import { memoryOf } from '../process-memory.ts';
-import { runningService } from '../running-service.ts';
+import { runningEngines } from '../running-service.ts';
 import { tied } from '../../stack/supervise.ts';
 import { ATTACKS } from './attacks.ts';
 import { OpenLoadReport, type OpenLoadPlan } from './open-load.ts';
@@ -31,7 +31,7 @@ const CONNECTIONS = 800;
 const NORMAL = 0.7;
 const OVERLOAD = 5;
 
-const { databaseUrl, redisUrl, elasticsearchUrl, indexPrefix } = runningService().engines;
+const { databaseUrl, redisUrl, elasticsearchUrl, indexPrefix } = runningEngines();
 const pool = new Pool({ connectionString: databaseUrl, max: 2 });
 const email = 'overload@trivia.example';
 const { key } = await createKey(pool, { email, tier: 'pro', name: 'overload', scope: 'sk' });
@@ -81,8 +81,7 @@ async function watchLiveness<Result>(api: ApiProcess, work: Promise<Result>) {
   const result = await work;
   over.abort();
   await watching;
-  times.sort((a, b) => a - b);
-  return { result, failed, p99: quantile(times, 0.99), slowest: times.at(-1) ?? NaN };
+  return { result, failed, p99: quantile(times, 0.99), slowest: quantile(times, 1) };
 }
 
 /** Whether nearly all requests were served. Without a free connection the load itself was too slow. */
@@ -162,14 +161,11 @@ try {
       console.log(`minute ${minute + 1}: ${JSON.stringify(samples.at(-1))} (${list(outcomes)})`);
     }
     const quarter = Math.ceil(samples.length / 4);
-    const middle = (name: 'memory' | 'files', part: typeof samples): number =>
-      quantile(
-        part.map((sample) => sample[name]).sort((a, b) => a - b),
-        0.5,
-      );
-    const [first, last] = [samples.slice(0, quarter), samples.slice(-quarter)];
-    const growth = middle('memory', last) / middle('memory', first);
-    const files = middle('files', last) - middle('files', first);
+    const edges = (values: number[]) =>
+      [values.slice(0, quarter), values.slice(-quarter)].map((part) => quantile(part, 0.5));
+    const [before = 0, after = 0] = edges(samples.map(({ memory }) => memory));
+    const [few = 0, more = 0] = edges(samples.map(({ files }) => files));
+    const [growth, files] = [after / before, more - few];
     report('soak', `memory × ${growth.toFixed(2)}, ${files} more files`, growth < 1.15 && files < 20);
   }
 } finally {

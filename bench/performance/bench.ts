@@ -65,7 +65,9 @@ export const TIERS = JSON.stringify({ enterprise: { burst: 100_000, perDay: null
 
 /** Lines of each log that help to explain a failure. */
 const LAST_LINES = 3;
-async function removeKeys(url: string, prefix: string): Promise<void> {
+
+/** Removes the Redis keys of a run. */
+export async function removeKeys(url: string, prefix: string): Promise<void> {
   const redis = new Redis(url);
   for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }) as AsyncIterable<string[]>)
     if (keys.length > 0) await redis.unlink(keys);
@@ -77,39 +79,28 @@ export function openBench(request: BenchRequest): Bench {
   const { elasticsearchUrl, redisUrl, places, profile } = request;
   const redisPrefix = `bench-${process.pid}:`;
   const load = startLoad();
-  // By database: in a test one catalogue has all sizes.
-  const placeOf = (databaseUrl: string): Place => {
-    const place = Object.values(places).find((one) => one.databaseUrl === databaseUrl);
-    if (place === undefined) throw new Error('a catalogue has no place');
-    return place;
-  };
-  const environmentOf = (databaseUrl: string): Record<string, string> => ({
+  const environmentOf = ({ databaseUrl, indexPrefix }: Place): Record<string, string> => ({
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     ELASTICSEARCH_URL: elasticsearchUrl,
     REDIS_URL: redisUrl,
-    TRIVIA_INDEX_PREFIX: placeOf(databaseUrl).indexPrefix,
+    TRIVIA_INDEX_PREFIX: indexPrefix,
     TRIVIA_REDIS_PREFIX: redisPrefix,
     TRIVIA_TIERS: TIERS,
-    TRIVIA_WORKERS: '1',
   });
-  const pools = madeOnce((databaseUrl) => new Pool({ connectionString: databaseUrl, max: 4 }));
-  const accounts = madeOnce((databaseUrl) => createAccounts(pools.of(databaseUrl)));
-  const apis = madeOnce(async (databaseUrl) => {
-    const { keys } = await accounts.of(databaseUrl);
-    return startApi(environmentOf(databaseUrl), keys, profile);
-  });
-  const bares = madeOnce((): HelperProcess => startHelper('bare-server.ts'));
-  const urlOf = (size: Size): string => places[size].databaseUrl;
-  const aliasOf = (size: Size): string => questionsAlias(places[size].indexPrefix);
+  // By place: in a test one catalogue has all sizes.
+  const pools = madeOnce(({ databaseUrl }: Place) => new Pool({ connectionString: databaseUrl, max: 4 }));
+  const accounts = madeOnce((place: Place) => createAccounts(pools.of(place)));
+  const apis = madeOnce(async (place: Place) =>
+    startApi(environmentOf(place), (await accounts.of(place)).keys, profile),
+  );
+  let bare: HelperProcess | undefined;
 
   const stop = async (): Promise<void> => {
-    for (const api of await Promise.allSettled(apis.all()))
-      if (api.status === 'fulfilled') await api.value.stop();
-    for (const helper of [load, ...bares.all()]) await helper.stop();
-    for (const made of await Promise.allSettled(accounts.all()))
-      if (made.status === 'fulfilled') await made.value.revoke();
+    for (const api of await fulfilled(apis.all())) await api.stop();
+    for (const helper of [load, bare]) await helper?.stop();
+    for (const made of await fulfilled(accounts.all())) await made.revoke();
     for (const pool of pools.all()) await pool.end();
     await removeKeys(redisUrl, redisPrefix);
   };
@@ -119,33 +110,39 @@ export function openBench(request: BenchRequest): Bench {
     ...request,
     redisPrefix,
     load,
-    pool: (size) => pools.of(urlOf(size)),
-    keys: async (size) => (await accounts.of(urlOf(size))).keys,
-    api: (size) => apis.of(urlOf(size)),
+    pool: (size) => pools.of(places[size]),
+    keys: async (size) => (await accounts.of(places[size])).keys,
+    api: (size) => apis.of(places[size]),
     async bare(bodies) {
-      return z.object({ url: z.string() }).parse(await bares.of('').ask({ bodies })).url;
+      bare ??= startHelper('bare-server.ts');
+      return z.object({ url: z.string() }).parse(await bare.ask({ bodies })).url;
     },
     direct(size, requests, plan) {
       const { milliseconds } = request.effort;
-      const place = { elasticsearchUrl, databaseUrl: urlOf(size), alias: aliasOf(size) };
+      const { databaseUrl, indexPrefix } = places[size];
+      const place = { elasticsearchUrl, databaseUrl, alias: questionsAlias(indexPrefix) };
       const usual = { connections: CONNECTIONS, milliseconds, once: false };
       return load.run({ ...usual, ...plan, place, requests: [...requests] });
     },
     async logs() {
-      const started = await Promise.allSettled(apis.all());
-      return started.flatMap((api) =>
-        api.status === 'fulfilled' ? api.value.log().trimEnd().split('\n').slice(-LAST_LINES) : [],
-      );
+      const started = await fulfilled(apis.all());
+      return started.flatMap((api) => api.log().trimEnd().split('\n').slice(-LAST_LINES));
     },
     stop: () => (stopped ??= stop()),
   };
 }
 
+/** The values of the promises that have one. */
+async function fulfilled<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
+  const settled = await Promise.allSettled(promises);
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
 /** Makes one value for each key, when it is first needed. */
-function madeOnce<Value>(make: (key: string) => Value) {
-  const made = new Map<string, Value>();
+function madeOnce<Key, Value>(make: (key: Key) => Value) {
+  const made = new Map<Key, Value>();
   return {
-    of(key: string): Value {
+    of(key: Key): Value {
       const known = made.get(key) ?? make(key);
       made.set(key, known);
       return known;

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +11,11 @@ import { ensureLiveIndex } from '../../indexer/follow/ensure-live-index.ts';
 import { generateRecords } from '../../cli/generate/generate-records.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { EngineUrls } from '../../stack/engines.ts';
-import { waitForEngines } from '../import/measure-import.ts';
-import { tied } from '../../stack/supervise.ts';
+import { start, textOf, TRIVIA, waitForEngines } from '../import/measure-import.ts';
 
 const SEED = 1;
 /** Records that are generated to notice a changed generator. */
 const SAMPLE = 10_000;
-const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A generated catalogue in a separate database. The same questions come first in each of them. */
 export interface Catalogue {
@@ -42,10 +38,7 @@ export const indexPrefixOf = ({ name }: Catalogue): string => `bench-${name}`;
 
 const databaseOf = ({ name }: Catalogue): string => `trivia_bench_${name}`;
 
-/**
- * @param server - URL of any database on the server
- * @returns the URL of the catalogue's database
- */
+/** @param server - URL of any database on the server */
 export const databaseUrlOf = (catalogue: Catalogue, server: string): string =>
   Object.assign(new URL(server), { pathname: `/${databaseOf(catalogue)}` }).href;
 
@@ -59,15 +52,11 @@ function fingerprintOf({ questions }: Catalogue): string {
 }
 
 /** Runs the `trivia` command in a separate process. */
-async function runTrivia(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = tied(
-    spawn(process.execPath, ['--max-semi-space-size=12', join(ROOT, 'cli', 'trivia.ts'), ...parameters], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...environment },
-    }),
-  );
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`trivia ${parameters[0] ?? ''} ended with ${code ?? 'a signal'}`);
+async function runTrivia(parameters: readonly string[], environment?: NodeJS.ProcessEnv): Promise<void> {
+  const child = start([...TRIVIA, ...parameters], environment);
+  await textOf(child);
+  if (child.exitCode !== 0)
+    throw new Error(`trivia ${parameters[0] ?? ''} ended with ${child.exitCode ?? 'a signal'}`);
 }
 
 /** The comment on the database is written last, so that an interrupted load is started over. */

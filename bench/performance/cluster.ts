@@ -49,12 +49,7 @@ try {
   const measureAll = async (nodes: number, instances: number): Promise<void> => {
     for (const [kind, requests] of kinds) {
       stop.signal.throwIfAborted();
-      const figures = await measure(requests, keys).catch((error: unknown) => [
-        'FAILED',
-        '',
-        '',
-        String(error),
-      ]);
+      const figures = await measure(requests, keys).catch((error) => ['FAILED', '', '', String(error)]);
       lines.push([kind, String(nodes), String(instances), ...figures]);
     }
   };
@@ -111,13 +106,10 @@ async function leaveOneNode({ elasticsearch: [first, ...others] }: Cluster): Pro
   const client = new Client({ node: first?.url ?? '', requestTimeout: 120_000 });
   const names = others.map(({ name }) => name).join(',');
   await client.cluster.putSettings({ persistent: { 'cluster.routing.allocation.exclude._name': names } });
-  await client.cluster.health({
-    wait_for_no_relocating_shards: true,
-    wait_for_status: 'green',
-    timeout: '110s',
-  });
+  const green = { wait_for_status: 'green', timeout: '110s' } as const;
+  await client.cluster.health({ ...green, wait_for_no_relocating_shards: true });
   await client.cluster.postVotingConfigExclusions({ node_names: names });
   for (const node of others) await node.stop();
-  await client.cluster.health({ wait_for_nodes: '1', wait_for_status: 'green', timeout: '60s' });
+  await client.cluster.health({ ...green, wait_for_nodes: '1' });
   await client.close();
 }

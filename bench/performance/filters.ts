@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { CATEGORIES } from '../../src/contract/categories.ts';
 import { QuestionFilters, filterQuestions, questionQuery } from '../../src/filters/search-filter.ts';
-import { Difficulty, Language, QualityFilter, QuestionType } from '../../src/contract/vocabulary.ts';
 
 /** A filter as a caller writes it: parameters by name. */
 export type FilterParameters = Readonly<Record<string, string>>;
@@ -12,6 +11,11 @@ export const pathOf = (path: string, filter: FilterParameters, more: FilterParam
   // Commas separate values. The service reads them in either form.
   return `${path}${parameters === '' ? '' : `?${parameters.replaceAll('%2C', ',')}`}`;
 };
+
+/** The path of lists, and the questions on a page by default. */
+export const LIST = '/api/v1/questions';
+export const LIMIT = 20;
+export const LISTED = { kind: 'questions', count: LIMIT } as const;
 
 /** The query that the API would send for a filter, made by its own code. The filters here have no topics. */
 export async function queryOf(filter: FilterParameters): Promise<Record<string, unknown>> {
@@ -25,77 +29,46 @@ export async function queryOf(filter: FilterParameters): Promise<Record<string, 
   return { ...questionQuery(search) };
 }
 
-interface Cell {
-  readonly language: Language;
-  readonly category: number;
-  readonly difficulty: Difficulty | null;
-  readonly type: QuestionType;
-  readonly quality: string;
-  readonly count: number;
-}
-
-/** A stale translation counts as one that needs review. */
-const CELLS = `
-  select language, category_id as category, difficulty, type,
-    case when is_stale then 'needs_review' else quality end as quality, count(*)::int as count
-  from questions where availability = 'visible' group by 1, 2, 3, 4, 5`;
-
-const TIERS: Readonly<Record<QualityFilter, readonly string[]>> = {
-  high: ['high'],
-  standard: ['high', 'standard'],
-  all: ['high', 'standard', 'needs_review'],
-};
-
-function* combinations(): Generator<FilterParameters> {
-  for (const lang of Language.options)
-    for (const quality of QualityFilter.options)
-      for (const type of [undefined, ...QuestionType.options])
-        for (const difficulty of [undefined, ...Difficulty.options])
-          for (const category of [undefined, ...CATEGORIES.map(({ slug }) => slug)])
-            yield given({ lang, quality, type, difficulty, category });
-}
+type FilterRow = Readonly<
+  Record<'lang' | 'quality', string> &
+    Partial<Record<'type' | 'difficulty' | 'tags' | 'subcategory' | 'regions', string | null>>
+> & { readonly category: number | null };
 
 /** A filter without the parameters that are left open. */
-const given = (parameters: Readonly<Record<string, string | null | undefined>>): FilterParameters =>
-  Object.fromEntries(
-    Object.entries(parameters).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  );
+const filterOf = ({ category, ...row }: FilterRow): FilterParameters => {
+  const slug = CATEGORIES.find(({ id }) => id === category)?.slug;
+  const given = Object.entries({ ...row, category: slug });
+  return Object.fromEntries(given.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+};
 
-function countIn(cells: readonly Cell[], filter: FilterParameters): number {
-  const category = CATEGORIES.find(({ slug }) => slug === filter.category)?.id;
-  const tiers = TIERS[QualityFilter.parse(filter.quality)];
-  const types = filter.type === undefined ? ['multiple', 'boolean'] : [filter.type];
-  return cells
-    .filter(
-      (cell) =>
-        cell.language === filter.lang &&
-        tiers.includes(cell.quality) &&
-        types.includes(cell.type) &&
-        (filter.difficulty === undefined || cell.difficulty === filter.difficulty) &&
-        (category === undefined || cell.category === category),
-    )
-    .reduce((sum, cell) => sum + cell.count, 0);
-}
+/** A stale translation counts as one that needs review. Without a type, the API leaves out those to be typed. */
+const BROAD = `
+  with cells as materialized (
+    select language, category_id, difficulty, type,
+      case when is_stale then 'needs_review' else quality end as tier, count(*) as count
+    from questions where availability = 'visible' group by 1, 2, 3, 4, 5
+  )
+  select language as lang, wanted as quality, chosen as type, difficulty, category_id as category
+  from cells
+  join (values ('high', 'high'), ('high', 'standard'), ('standard', 'standard'),
+    ('high', 'all'), ('standard', 'all'), ('needs_review', 'all')) as tiers (tier, wanted) using (tier)
+  join (values ('multiple', null), ('boolean', null), ('multiple', 'multiple'), ('boolean', 'boolean'),
+    ('text_input', 'text_input')) as types (type, chosen) using (type)
+  group by language, wanted, chosen, cube (difficulty, category_id)
+  having sum(count) >= $1 and (difficulty is not null or grouping(difficulty) = 1)
+  order by sum(count) desc, language, wanted, chosen, difficulty, category_id`;
 
 /**
  * Different filters of category, difficulty, type, tier and language that each match at least `fewest` questions, evenly
  * chosen from the widest to the narrowest of them. There may be fewer than `most`.
  */
 export async function broadFilters(pool: Pool, fewest: number, most: number): Promise<FilterParameters[]> {
-  const { rows: cells } = await pool.query<Cell>(CELLS);
-  const broad = [...combinations()]
-    .map((filter) => ({ filter, count: countIn(cells, filter) }))
-    .filter(({ count }) => count >= fewest)
-    .sort((one, other) => other.count - one.count);
-  const length = Math.min(most, broad.length);
-  return Array.from({ length }, (_, index) => broad[Math.floor((index * broad.length) / length)]).flatMap(
-    (found) => (found === undefined ? [] : [found.filter]),
-  );
+  const { rows } = await pool.query<FilterRow>(BROAD, [fewest]);
+  return rows.filter((_, index) => (index * most) % rows.length < most).map(filterOf);
 }
 
-/** Matches of a rare filter: enough for a draw of ten. */
-const FEWEST = 10;
-const MOST = 60;
+/** The fewest and the most matches of a rare filter: enough for a draw of ten. */
+const MATCHES = [10, 60];
 
 /*
  * Tags with one more condition each, or two. The order is random but the same in every run, so that parts of the list
@@ -130,13 +103,7 @@ const RARE = `
   where difficulty is not null or (category is null and subcategory is null and region is null)
   order by md5(concat_ws('/', language, tier, tags, category, difficulty, subcategory, region))`;
 
-type RareRow = Readonly<
-  Record<'lang' | 'quality' | 'tags' | 'difficulty' | 'subcategory' | 'regions', string | null>
-> & { readonly category: number | null };
-
 /** All different filters that match between ten and sixty questions each, in random order. */
 export async function rareFilters(pool: Pool): Promise<FilterParameters[]> {
-  const { rows } = await pool.query<RareRow>(RARE, [FEWEST, MOST]);
-  const slugOf = (wanted: number | null) => CATEGORIES.find(({ id }) => id === wanted)?.slug;
-  return rows.map((row) => given({ ...row, category: slugOf(row.category) }));
+  return (await pool.query<FilterRow>(RARE, MATCHES)).rows.map(filterOf);
 }

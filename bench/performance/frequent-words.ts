@@ -12,23 +12,14 @@ const TEXTS = `
 /** Letters of the shortest word that is searched. */
 const SHORTEST = 3;
 
-/** Searches that match at least a page of questions each. */
-export interface FrequentWords {
-  /** The most frequent words. */
-  readonly frequent: readonly string[];
-  /** The most frequent pairs of words that follow each other. */
-  readonly pairs: readonly string[];
-  /** Words that are just frequent enough, such as names. */
-  readonly rare: readonly string[];
-}
-
 /**
- * Chooses words of the texts.
+ * Chooses words of the texts: the most frequent ones, the most frequent pairs that follow each other, and words that are
+ * just frequent enough, such as names.
  *
  * @param most - searches of each kind
  * @param matches - questions that each of them matches at least
  */
-export async function frequentWords(pool: Pool, most: number, matches: number): Promise<FrequentWords> {
+export async function frequentWords(pool: Pool, most: number, matches: number) {
   const { rows } = await pool.query<{ text: string }>(TEXTS);
   const [single, double] = [new Map<string, number>(), new Map<string, number>()];
   const add = (counts: Map<string, number>, found: ReadonlySet<string>): void => {

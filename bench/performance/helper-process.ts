@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -10,25 +10,25 @@ export interface HelperProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** @param file - relative to this folder */
-export function startHelper(file: string, parameters: readonly string[] = []): HelperProcess {
-  const child = tied(fork(join(import.meta.dirname, file), parameters));
+/** A process that stops when it is disconnected. */
+export function helperOf(child: ChildProcess): HelperProcess {
+  const exit = once(child, 'exit');
+  const failure = exit.then(() => Promise.reject(new Error('a process of the benchmark has exited')));
+  failure.catch(() => undefined);
   return {
-    ask: (message) =>
-      new Promise((resolve, reject) => {
-        const fail = (): void => reject(new Error(`${file} has exited`));
-        child.once('exit', fail);
-        child.once('message', (answer) => {
-          child.off('exit', fail);
-          resolve(answer);
-        });
-        child.send(message);
-      }),
+    async ask(message) {
+      const answer = once(child, 'message');
+      child.send(message);
+      const [content] = (await Promise.race([answer, failure])) as unknown[];
+      return content;
+    },
     async stop() {
-      if (child.exitCode !== null) return;
-      const gone = once(child, 'exit');
-      child.disconnect();
-      await gone;
+      if (child.connected) child.disconnect();
+      await exit;
     },
   };
 }
+
+/** @param file - relative to this folder */
+export const startHelper = (file: string, parameters: readonly string[] = []): HelperProcess =>
+  helperOf(tied(fork(join(import.meta.dirname, file), parameters)));

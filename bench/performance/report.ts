@@ -15,18 +15,8 @@ export interface Sample {
   readonly cpu?: number;
 }
 
-/** The median of several rounds, with the lowest and the highest. */
-export interface Spread {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** What a ratio must be. */
-export interface Target {
-  readonly bound: number;
-  readonly is: 'at least' | 'at most';
-}
+/** What two sides are compared by. */
+export type Figure = 'rate' | 'p50' | 'p95';
 
 /** One line of the table. */
 export interface Result {
@@ -35,10 +25,12 @@ export interface Result {
   /** What was measured, in short: `12,345/s`. */
   readonly figures: string;
   readonly opponentFigures: string;
-  readonly ratio: Spread;
+  /** The median of several rounds, with the lowest and the highest. */
+  readonly ratio: Readonly<Record<'median' | 'low' | 'high', number>>;
   /** Of the ratio, such as `×`, `ms` or `%`. */
   readonly unit: string;
-  readonly target: Target;
+  /** What the ratio must be. */
+  readonly target: { readonly bound: number; readonly is: 'at least' | 'at most' };
   /** Figures for the file, by name. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -55,16 +47,15 @@ const isWithin = ({ ratio, target }: Result): boolean =>
 const count = (value: number): string => Math.round(value).toLocaleString('en');
 const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`;
 
-const cpuText = ({ cpu }: Sample): string => (cpu === undefined ? '' : `, ${count(cpu)} µs CPU`);
-
-/** How a sample reads in the table: the rate or a latency first. */
-export const FIGURES = {
-  rate: (sample: Sample) => `${count(sample.rate)}/s, p50 ${ms(sample.p50)}${cpuText(sample)}`,
-  p50: (sample: Sample) =>
-    `p50 ${ms(sample.p50)}, p99 ${ms(sample.p99)}, ${count(sample.rate)}/s${cpuText(sample)}`,
-  p95: (sample: Sample) =>
-    `p95 ${ms(sample.p95)}, p50 ${ms(sample.p50)}, ${count(sample.rate)}/s${cpuText(sample)}`,
-} as const;
+/** How a sample reads in the table: what is compared comes first. */
+export function figuresOf({ rate, p50, p95, p99, cpu }: Sample, first: Figure): string {
+  const texts = {
+    rate: `${count(rate)}/s, p50 ${ms(p50)}`,
+    p50: `p50 ${ms(p50)}, p99 ${ms(p99)}, ${count(rate)}/s`,
+    p95: `p95 ${ms(p95)}, p50 ${ms(p50)}, ${count(rate)}/s`,
+  };
+  return texts[first] + (cpu === undefined ? '' : `, ${count(cpu)} µs CPU`);
+}
 
 /** Ignored by Git. */
 export const OUTPUT = join(import.meta.dirname, '..', 'output');
@@ -101,17 +92,12 @@ const HEADER = ['row', 'what', 'measured', 'opponent', 'opponent measured', 'rat
 
 /** All results as a Markdown table. */
 export function tableOf(reports: readonly RowReport[]): string {
+  const cellsOf = (result: Result): string[] => {
+    const { what, figures, opponent, opponentFigures } = result;
+    return [what, figures, opponent, opponentFigures, ratioText(result), targetText(result), verdict(result)];
+  };
   const lines = reports.flatMap(({ row, results, error }) => [
-    ...results.map((result) => [
-      row,
-      result.what,
-      result.figures,
-      result.opponent,
-      result.opponentFigures,
-      ratioText(result),
-      targetText(result),
-      verdict(result),
-    ]),
+    ...results.map((result) => [row, ...cellsOf(result)]),
     ...(error === undefined ? [] : [[row, error.replaceAll('|', '/'), '', '', '', '', '', 'FAILED']]),
   ]);
   const all = [HEADER, HEADER.map(() => '---'), ...lines];

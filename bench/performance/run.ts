@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from '@elastic/elasticsearch';
 import { type EngineUrls, startEngines, type Engines } from '../../stack/engines.ts';
-import { type Place, type Size, openBench } from './bench.ts';
+import { type Place, openBench } from './bench.ts';
 import {
   catalogueOf,
   databaseUrlOf,
@@ -17,12 +18,8 @@ import { OUTPUT, tableOf, writeReport } from './report.ts';
 import { ROWS } from './rows/index.ts';
 import { readStackEnvironment } from '../../stack/environment.mjs';
 
-/** Broad filters in rotation, and the fewest matches of one. */
-const BROAD = { filters: 200, matches: 3_000 };
-/** Requests a second where latency is compared: moderate for an API that draws without asking the engine each time. */
-const RATE = 200;
-/** Pages of fifty before the deep page of a list. */
-const PAGES_BEFORE = 20;
+/** A moderate rate for an API that draws without asking the engine each time. */
+const SETTINGS = { broad: { filters: 200, matches: 3_000 }, rate: 200, pagesBefore: 20 };
 
 /** The exit code of a program that Ctrl-C has ended. */
 const INTERRUPTED = 130;
@@ -33,7 +30,6 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     profile: { type: 'boolean', default: false },
-    'as-is': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     questions: { type: 'string', default: String(KEPT.large.questions) },
   },
@@ -55,21 +51,20 @@ if (unknown.length > 0) {
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
-/** Elasticsearch heap for 1.4 million questions. */
-const HEAP = '2g';
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Starts the engines of the benchmark, whose data is kept, or uses those that the environment names. */
 async function startBenchEngines(signal: AbortSignal): Promise<Pick<Engines, 'stop' | 'urls'>> {
-  const environment = readStackEnvironment({ TRIVIA_ES_HEAP: HEAP, ...process.env });
+  // This heap is for 1.4 million questions.
+  const environment = readStackEnvironment({ TRIVIA_ES_HEAP: '2g', ...process.env });
   const { databaseUrl, elasticsearchUrl, redisUrl } = environment;
   if (databaseUrl !== undefined && elasticsearchUrl !== undefined && redisUrl !== undefined)
     return { urls: { databaseUrl, elasticsearchUrl, redisUrl }, stop: () => Promise.resolve() };
   return startEngines({ profile: 'bench', environment, signal });
 }
 
-/** Brings the kept catalogues up to date, unless they are to be used as they are. */
+/** Brings the kept catalogues up to date. */
 async function prepare(urls: EngineUrls, elasticsearch: Client): Promise<void> {
-  if (values['as-is']) return;
   for (const catalogue of Object.values(catalogues)) {
     const steps = await prepareCatalogue(catalogue, urls, elasticsearch, values.fresh);
     const times = Object.entries(steps).map(([step, seconds]) => `${step} ${seconds.toFixed(1)} s`);
@@ -83,9 +78,7 @@ async function keepRunning({ databaseUrl, elasticsearchUrl, redisUrl }: EngineUr
     `export DATABASE_URL='${databaseUrl}' ELASTICSEARCH_URL='${elasticsearchUrl}' REDIS_URL='${redisUrl}'`,
   );
   console.log('The engines run until Ctrl-C. With these variables, other runs use them.');
-  const timer = setInterval(() => undefined, 60_000);
-  await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }));
-  clearInterval(timer);
+  await sleep(LONGEST_TIMER, undefined, { signal: stop.signal }).catch(() => undefined);
 }
 
 async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
@@ -94,14 +87,10 @@ async function measure(urls: EngineUrls, elasticsearch: Client): Promise<void> {
     indexPrefix: indexPrefixOf(catalogue),
     questions: catalogue.questions,
   });
-  const places: Record<Size, Place> = {
-    small: placeOf(catalogues.small),
-    medium: placeOf(catalogues.medium),
-    large: placeOf(catalogues.large),
-  };
+  const { small, medium, large } = catalogues;
+  const places = { small: placeOf(small), medium: placeOf(medium), large: placeOf(large) };
   const effort = { rounds: Number(values.rounds), milliseconds: Number(values.seconds) * 1_000 };
-  const { profile } = values;
-  const settings = { effort, broad: BROAD, rate: RATE, pagesBefore: PAGES_BEFORE, profile };
+  const settings = { ...SETTINGS, effort, profile: values.profile };
   await mkdir(OUTPUT, { recursive: true });
   const bench = openBench({ ...settings, ...urls, places });
   // A row cannot be cut short: its processes end below it.

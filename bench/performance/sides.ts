@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CONNECTIONS, type Bench, type Size } from './bench.ts';
 import type { Api } from './start-api.ts';
 import type { DirectRequest } from './load/engine-queries.ts';
-import type { BodyCheck, LoadPlan, LoadReport } from './load/load.ts';
-import { FIGURES, type Result, type Sample, type Spread, type Target } from './report.ts';
+import { quantile, type LoadPlan, type LoadReport } from './load/load.ts';
+import { type Figure, figuresOf, type Result, type Sample } from './report.ts';
 
 export type Requests = Pick<LoadPlan, 'paths' | 'check'> &
   Partial<Pick<LoadPlan, 'connections' | 'keys' | 'rate'>>;
@@ -31,6 +31,9 @@ export async function loadApi(
   return sampleOf(report, before === undefined || after === undefined ? undefined : after - before);
 }
 
+export const atOnce = (connections: number): string =>
+  connections === 1 ? 'one at a time' : `${connections} at once`;
+
 export const apiSide = (bench: Bench, api: Loaded, requests: Requests, name = 'API'): Side => ({
   name,
   measure: () => loadApi(bench, api, requests),
@@ -55,8 +58,8 @@ export async function bareSide(
   { paths, connections = CONNECTIONS }: Requests,
 ): Promise<Side> {
   const url = await bench.bare(await capture(api, paths));
-  const check: BodyCheck = { kind: 'property', name: 'data' };
   const { milliseconds } = bench.effort;
+  const check = { kind: 'property', name: 'data' } as const;
   const plan = { url, connections, keys: [], paths: ['/'], once: false, check, milliseconds };
   return {
     name: 'bare Fastify route that sends the same bytes',
@@ -86,11 +89,7 @@ export interface Side {
   readonly measure: () => Promise<Sample>;
 }
 
-const spreadOf = (values: readonly number[]): Spread => ({
-  median: median(values),
-  low: Math.min(...values),
-  high: Math.max(...values),
-});
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export function medianSample(samples: readonly Sample[]): Sample {
   const of = (pick: (sample: Sample) => number): number => median(samples.map(pick));
@@ -114,8 +113,8 @@ export async function compareSides(
   { effort: { rounds } }: Bench,
   what: string,
   [subject, opponent]: readonly [Side, Side],
-  figure: keyof typeof FIGURES,
-  target: Target,
+  figure: Figure,
+  target: Result['target'],
 ): Promise<Result> {
   const [ours, theirs]: [Sample[], Sample[]] = [[], []];
   for (let round = -1; round < rounds; round += 1) {
@@ -126,17 +125,14 @@ export async function compareSides(
     ours.push(isOursFirst ? first : second);
     theirs.push(isOursFirst ? second : first);
   }
-  const ratios = ours.map((sample, round) => {
-    const other = theirs[round];
-    return other === undefined ? Number.NaN : sample[figure] / other[figure];
-  });
+  const ratios = ours.map((sample, round) => sample[figure] / (theirs[round]?.[figure] ?? Number.NaN));
   const details = { subject: medianSample(ours), opponent: medianSample(theirs) };
   return {
     what,
     opponent: opponent.name,
-    figures: FIGURES[figure](details.subject),
-    opponentFigures: FIGURES[figure](details.opponent),
-    ratio: spreadOf(ratios),
+    figures: figuresOf(details.subject, figure),
+    opponentFigures: figuresOf(details.opponent, figure),
+    ratio: { median: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) },
     unit: '×',
     target,
     details,
@@ -170,12 +166,4 @@ export function sampleOf(report: LoadReport, cpu?: number): Sample {
     p99,
     ...(cpu === undefined ? {} : { cpu: (cpu * 1_000) / requests }),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { nameWords, type CatalogueNames } from '../../indexer/quality/names.ts';
+import { nameWords } from '../../indexer/quality/names.ts';
 import { Source } from '../../src/contract/vocabulary.ts';
 import { labelKey, linesOf } from './labels.ts';
 import { starterCatalogue } from '../../catalogue/starter.ts';
@@ -80,20 +80,8 @@ export function countWords(
   for (const word of expected) if (!changed.has(word)) score.missed += 1;
 }
 
-/** A question before and after it was restored and judged. */
-export interface JudgedQuestion {
-  readonly source: Source;
-  readonly before: Draft;
-  readonly after: Draft;
-}
-
 /** Decides which facts have expired, and not which names there are. */
 const DAY = '2026-11-23';
-
-function addStarter(names: CatalogueNames): void {
-  for (const { source, language, text, correctAnswer, incorrectAnswers } of starterCatalogue(DAY))
-    if (language === 'en') names.add({ source, text, answers: [correctAnswer, ...incorrectAnswers] });
-}
 
 /**
  * The English questions of upstream files as a full import into a database with the starter catalogue judges them.
@@ -106,10 +94,18 @@ export async function* judgedQuestions(
   folder: string,
   sources: readonly Source[],
   readings?: Readings,
-): AsyncGenerator<JudgedQuestion> {
+): AsyncGenerator<{ readonly source: Source; readonly before: Draft; readonly after: Draft }> {
   const created = createKnowledge();
   const knowledge = readings === undefined ? created : { ...created, readings };
-  addStarter(knowledge.names);
+  const addNames = (
+    source: Source,
+    questions: readonly Pick<Draft, 'language' | 'text' | 'correctAnswer' | 'incorrectAnswers'>[],
+  ): void => {
+    for (const { language, text, correctAnswer, incorrectAnswers } of questions)
+      if (language === 'en')
+        knowledge.names.add({ source, text, answers: [correctAnswer, ...incorrectAnswers] });
+  };
+  addNames('svc', starterCatalogue(DAY));
   for (const source of sources) {
     const adapter = ADAPTERS[source];
     const files = await findInputFiles([join(folder, source)], adapter);
@@ -128,8 +124,6 @@ export async function* judgedQuestions(
             yield { source, before: draft, after };
           }
         }
-    if (sourcesKnownTo('entityq').includes(source))
-      for (const { text, correctAnswer, incorrectAnswers } of before)
-        knowledge.names.add({ source, text, answers: [correctAnswer, ...incorrectAnswers] });
+    if (sourcesKnownTo('entityq').includes(source)) addNames(source, before);
   }
 }

@@ -14,20 +14,17 @@ function print(title: string, judgements: readonly LabelledJudgement[]): void {
   }
 }
 
+const isIn = (half: boolean) => (one: LabelledJudgement) => one.isTuned === half;
+
 const [, , folder = '../shared/upstream'] = argv;
 const { judgements, ...restorations } = await measure(folder);
 console.log(`${judgements.length} labelled questions found in ${folder}\n`);
 const { judgements: byRules } = await measure(folder, new Map());
 console.log('half             tier          labelled  judged    both  precision recall');
-for (const isTuned of [true, false])
-  print(
-    isTuned ? 'tuned on' : 'measured on',
-    judgements.filter((one) => one.isTuned === isTuned),
-  );
-print(
-  'rules alone',
-  byRules.filter((one) => !one.isTuned),
-);
+const [tuned = [], measured = []] = [true, false].map((half) => judgements.filter(isIn(half)));
+print('tuned on', tuned);
+print('measured on', measured);
+print('rules alone', byRules.filter(isIn(false)));
 console.log();
 for (const [source, group] of Map.groupBy(judgements, (one) => one.source)) print(source, group);
 

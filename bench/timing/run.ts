@@ -1,13 +1,12 @@
 import { Agent, get } from 'node:http';
-import { crc32 } from 'node:zlib';
-import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { startApi } from '../api-process.ts';
 import { ownDatabase } from '../own-database.ts';
+import { removeKeys } from '../performance/bench.ts';
 import { quantile } from '../performance/load/load.ts';
-import { runningService } from '../running-service.ts';
+import { runningEngines } from '../running-service.ts';
 import { createKey } from '../../src/access/api-keys.ts';
-import { hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/contract/key-format.ts';
+import { checkOf, hashKey, isWellFormedKey, makeKey, maskKey } from '../../src/contract/key-format.ts';
 
 /*
  * Whether the time of a rejection reveals something about a key. Bad keys of every kind alternate, in another order
@@ -18,7 +17,7 @@ const ROUNDS = Number(process.argv[2] ?? 3_000);
 const WARM_UP = 200;
 const OPPONENT = 'unknown';
 
-const { databaseUrl, redisUrl, elasticsearchUrl } = runningService().engines;
+const { databaseUrl, redisUrl, elasticsearchUrl } = runningEngines();
 const prefix = `bench-timing-${process.pid}:`;
 const database = await ownDatabase(databaseUrl);
 const api = await startApi({
@@ -68,46 +67,28 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
   );
   console.log(`  ${''.padEnd(32)} ${'quartiles'.padStart(20)}   ratio  larger       p`);
   for (const [kind, taken] of Object.entries(times)) {
-    const quartiles = [0.25, 0.5, 0.75].map((share) => at(taken, share).toFixed(0).padStart(6)).join(' ');
+    const quartiles = [0.25, 0.5, 0.75]
+      .map((share) => quantile(taken, share).toFixed(0).padStart(6))
+      .join(' ');
     const { superiority, p } = rankTest(taken, opponent);
-    const ratio = (at(taken, 0.5) / at(opponent, 0.5)).toFixed(3);
+    const ratio = (quantile(taken, 0.5) / quantile(opponent, 0.5)).toFixed(3);
     const compared = `   ${ratio}  ${(superiority * 100).toFixed(1).padStart(4)} %  ${p.toFixed(4)}`;
     console.log(`  ${kind.padEnd(32)} ${quartiles}${kind === OPPONENT ? '' : compared}`);
   }
   const [one = [], other = []] = [0, 1].map((half) => opponent.filter((_, index) => index % 2 === half));
-  const apart = Math.abs(at(one, 0.5) - at(other, 0.5)).toFixed(1);
+  const apart = Math.abs(quantile(one, 0.5) - quantile(other, 0.5)).toFixed(1);
   console.log(
     `  The medians of two halves of "${OPPONENT}" are ${apart} apart. "larger": how often a time is above one of the opponent; 50 % means no difference.`,
   );
 }
 
-/** The quantile of a sample. */
-const at = (sample: readonly number[], share: number): number =>
-  quantile(
-    sample.toSorted((left, right) => left - right),
-    share,
-  );
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const CHECK_LENGTH = 6;
-/** Characters at the end of the random part in which a neighbour differs from the real key. */
-const DIFFERENT = 5;
-
-const withoutCheck = (key: string): string => key.slice(0, -CHECK_LENGTH);
-
-/** Appends the checksum to a body, as anyone can: its format is public. */
-function withCheck(body: string): string {
-  let check = '';
-  for (let rest = crc32(body); check.length < CHECK_LENGTH; rest = Math.floor(rest / BASE62.length))
-    check = BASE62.charAt(rest % BASE62.length) + check;
-  const key = body + check;
+/** An unknown key that starts like a real one: five random characters and the checksum of six differ. */
+function neighbourOf(real: string): string {
+  const body = real.slice(0, -11) + makeKey('sk').slice(-11, -6);
+  const key = body + checkOf(body);
   if (!isWellFormedKey(key)) throw new Error('the key format has changed');
   return key;
 }
-
-/** An unknown key that starts like a real one. */
-const neighbourOf = (real: string): string =>
-  withCheck(withoutCheck(real).slice(0, -DIFFERENT) + withoutCheck(makeKey('sk')).slice(-DIFFERENT));
 
 /** An unknown key with a wrong checksum. */
 function mistyped(): string {
@@ -179,9 +160,6 @@ try {
 } finally {
   agent.destroy();
   await api.stop();
-  const redis = new Redis(redisUrl);
-  const left = await redis.keys(`${prefix}*`);
-  if (left.length > 0) await redis.unlink(left);
-  redis.disconnect();
+  await removeKeys(redisUrl, prefix);
   await database.drop();
 }

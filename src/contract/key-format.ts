@@ -26,7 +26,8 @@ function base62(number: number): string {
   return digits;
 }
 
-const checkOf = (body: string): string => base62(crc32(body));
+/** The checksum at the end of a key. */
+export const checkOf = (body: string): string => base62(crc32(body));
 
 /** Joins prefix, scope, mode unless it is live, 32 base62 characters and a checksum. */
 function joinKey(scope: KeyScope, mode: KeyMode, numberAt: (place: number) => number): string {

@@ -72,7 +72,10 @@ export type LoadReport = z.infer<typeof LoadReport>;
 
 const LoadAnswer = z.union([LoadReport, z.object({ error: z.string() })]);
 
-/** The quantile of sorted values. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/** The quantile of values, between the two that are nearest to it. NaN if there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  const place = (sorted.length - 1) * share;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place % 1);
 }

@@ -11,40 +11,31 @@ export const DRAWS: Requests = { paths: [DRAW_PATH], check: { kind: 'questions',
 /** Nearly every response has a character beyond Latin-1, which the bare route has to encode each time. */
 const POLISH_DRAWS: Requests = { ...DRAWS, paths: [pathOf(DRAW_PATH, { lang: 'pl' })] };
 
-interface Draws {
-  readonly what: string;
-  readonly target: number;
-  readonly requests: Requests;
-  readonly onlyKey?: boolean;
-}
-
 async function againstBare(
   bench: Bench,
-  { what, target, requests, onlyKey = false }: Draws,
+  what: string,
+  bound: number,
+  requests: Requests,
+  accounts?: number,
 ): Promise<Result> {
   const api = await bench.api('large');
-  const keys = onlyKey ? { keys: api.keys.slice(0, 1) } : {};
-  const sides = [
-    apiSide(bench, api, { ...requests, ...keys }),
-    await bareSide(bench, api, requests),
-  ] as const;
-  return compareSides(bench, what, sides, 'rate', { bound: target, is: 'at least' });
+  const subject = apiSide(bench, api, { ...requests, keys: api.keys.slice(0, accounts) });
+  const sides = [subject, await bareSide(bench, api, requests)] as const;
+  return compareSides(bench, what, sides, 'rate', { bound, is: 'at least' });
 }
 
 export const draw: Row = {
   name: 'draw',
   async *measure(bench) {
-    yield await againstBare(bench, { what: 'draw of 10, 32 accounts', target: 0.4, requests: DRAWS });
-    const what = 'draw of 10 in Polish, 32 accounts';
-    yield await againstBare(bench, { what, target: 0.4, requests: POLISH_DRAWS });
+    yield await againstBare(bench, 'draw of 10, 32 accounts', 0.4, DRAWS);
+    yield await againstBare(bench, 'draw of 10 in Polish, 32 accounts', 0.4, POLISH_DRAWS);
   },
 };
 
 export const drawOneAccount: Row = {
   name: 'draw-one-account',
   async *measure(bench) {
-    const what = 'draw of 10, one account';
-    yield await againstBare(bench, { what, target: 0.15, requests: DRAWS, onlyKey: true });
+    yield await againstBare(bench, 'draw of 10, one account', 0.15, DRAWS, 1);
   },
 };
 
@@ -74,7 +65,7 @@ export const filters: Row = {
     const draws = apiSide(bench, await bench.api('large'), drawsOf(broad));
     for (let load = 0; load < WARM_UP; load += 1) await draws.measure();
     const what = `draw of 10, ${broad.length} broad filters in rotation`;
-    yield await againstBare(bench, { what, target: 0.25, requests: drawsOf(broad) });
+    yield await againstBare(bench, what, 0.25, drawsOf(broad));
   },
 };
 
@@ -99,10 +90,8 @@ export const rare: Row = {
     // Both sides of each round and of the warm-up get filters that nobody has used before.
     const next = portions(await rareFilters(bench.pool('large')), 2 * (bench.effort.rounds + 1));
     const ours = { name: 'API', measure: () => loadApi(bench, api, drawsOf(next()), true) };
-    const theirs = {
-      name: 'the same query straight to Elasticsearch',
-      measure: () => measureDirect(bench, next()),
-    };
+    const opponent = 'the same query straight to Elasticsearch';
+    const theirs = { name: opponent, measure: () => measureDirect(bench, next()) };
     const what = 'draw of 10, rare filters, each only once';
     yield await compareSides(bench, what, [ours, theirs], 'rate', { bound: 0.8, is: 'at least' });
   },

@@ -5,31 +5,25 @@ import { verify } from '../../../indexer/follow/verify.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import type { Bench, Size } from '../bench.ts';
-import { pathOf } from '../filters.ts';
+import { LIMIT, LIST, LISTED, pathOf } from '../filters.ts';
 import { frequentWords } from '../frequent-words.ts';
 import { apiSide, compareSides, loadApi, type Requests, type Side } from '../sides.ts';
-import type { Result, Row, Target } from '../report.ts';
+import type { Result, Row } from '../report.ts';
 import { DRAWS, portions } from './draws.ts';
 import { readIds } from './reads.ts';
 
-const LIST = '/api/v1/questions';
-const LIMIT = 20;
 /** Searches of each kind. */
 const SEARCHES = 8;
 /** Part of the rate of draws with which costlier requests arrive. */
 const COSTLIER = 0.25;
 /** Topics that are requested at the same time. */
 const TOPICS = 4;
+const HAS_TOPIC = { kind: 'property', name: 'topic' } as const;
 
 const label = (bench: Bench, size: Size): string => bench.places[size].questions.toLocaleString('en');
 
 /** How many times as long as other loads: at a low rate, a short load has few requests beyond the 95th percentile. */
 const LONGER = 3;
-
-const patient = (bench: Bench): Bench => ({
-  ...bench,
-  effort: { ...bench.effort, milliseconds: LONGER * bench.effort.milliseconds },
-});
 
 /** Compares the same requests to a catalogue and to the small one, whose questions it begins with. */
 async function against(
@@ -38,12 +32,10 @@ async function against(
   what: string,
   sideOf: (size: Size, name: string) => Promise<Side>,
 ): Promise<Result> {
-  const sides = [
-    await sideOf(larger, 'API'),
-    await sideOf('small', `itself at ${label(bench, 'small')}`),
-  ] as const;
-  const target: Target = { bound: 1.3, is: 'at most' };
-  return compareSides(bench, `p95 of ${what}, ${label(bench, larger)} questions`, sides, 'p95', target);
+  const small = await sideOf('small', `itself at ${label(bench, 'small')}`);
+  const sides = [await sideOf(larger, 'API'), small] as const;
+  const name = `p95 of ${what}, ${label(bench, larger)} questions`;
+  return compareSides(bench, name, sides, 'p95', { bound: 1.3, is: 'at most' });
 }
 
 /**
@@ -58,13 +50,12 @@ export async function usualRequests(pool: Pool, larger = pool): Promise<Readonly
     [await readIds(pool)],
   );
   const topics = await readTopics(pool);
-  const check = { kind: 'questions', count: LIMIT } as const;
   return {
     'a draw': DRAWS,
-    'a list page': { paths: [pathOf(LIST, { difficulty: 'medium' })], check },
-    'a search in texts': { paths: [...frequent, ...rare].map((q) => pathOf(LIST, {}, { q })), check },
+    'a list page': { paths: [pathOf(LIST, { difficulty: 'medium' })], check: LISTED },
+    'a search in texts': { paths: [...frequent, ...rare].map((q) => pathOf(LIST, {}, { q })), check: LISTED },
     'one by id': { paths: kept.map(({ id }) => `${LIST}/${id}`), check: { kind: 'question' } },
-    'a topic': { paths: topics, check: { kind: 'property', name: 'data' } },
+    'a topic': { paths: topics, check: HAS_TOPIC },
   };
 }
 
@@ -77,7 +68,8 @@ async function readTopics(pool: Pool): Promise<string[]> {
 export const growth: Row = {
   name: 'growth',
   async *measure(bench) {
-    const steady = patient(bench);
+    const { rounds, milliseconds } = bench.effort;
+    const steady = { ...bench, effort: { rounds, milliseconds: LONGER * milliseconds } };
     const { 'a topic': _topics, ...usual } = await usualRequests(bench.pool('small'), bench.pool('large'));
     for (const [name, requests] of Object.entries(usual)) {
       const isDraw = name === 'a draw';
@@ -97,18 +89,14 @@ export const growth: Row = {
 async function newTopics(bench: Bench, size: Size, name: string): Promise<Side> {
   const api = await bench.api(size);
   const next = portions(await readTopics(bench.pool(size)), bench.effort.rounds + 1);
-  const check = { kind: 'property', name: 'data' } as const;
-  return {
-    name,
-    measure: () => loadApi(bench, api, { paths: [...next()], check, connections: TOPICS }, true),
-  };
+  const load = () => ({ paths: [...next()], check: HAS_TOPIC, connections: TOPICS });
+  return { name, measure: () => loadApi(bench, api, load(), true) };
 }
 
 export const firstPage: Row = {
   name: 'first-page',
   async *measure(bench) {
-    const check = { kind: 'questions', count: LIMIT } as const;
-    const requests: Requests = { paths: [`${LIST}?count=estimate`], check };
+    const requests: Requests = { paths: [`${LIST}?count=estimate`], check: LISTED };
     const small = apiSide(bench, await bench.api('small'), requests, `itself at ${label(bench, 'small')}`);
     const large = apiSide(bench, await bench.api('large'), requests, 'API');
     const what = `first list page, default filters, ${label(bench, 'large')} questions`;
@@ -117,11 +105,7 @@ export const firstPage: Row = {
 };
 
 /** What a catalogue takes, for each million questions: megabytes on disk, and seconds. */
-async function costs(
-  bench: Bench,
-  elasticsearch: Client,
-  size: Size,
-): Promise<Readonly<Record<string, number>>> {
+async function costs(bench: Bench, elasticsearch: Client, size: Size): Promise<Record<string, number>> {
   const { indexPrefix, questions } = bench.places[size];
   const pool = bench.pool(size);
   const index = questionsAlias(indexPrefix);
@@ -132,11 +116,10 @@ async function costs(
   const start = performance.now();
   await verify({ pool, elasticsearch, indexPrefix, logger: createLogger('bench', 'warn') }, index);
   const seconds = (performance.now() - start) / 1_000;
-  const each = 1e6 / questions;
   return {
-    'database in MB': (Number(rows[0]?.bytes) / 1e6) * each,
-    'search index in MB': ((indices.primaries?.store?.size_in_bytes ?? 0) / 1e6) * each,
-    'seconds to verify the index': seconds * each,
+    'database in MB': Number(rows[0]?.bytes) / questions,
+    'search index in MB': (indices.primaries?.store?.size_in_bytes ?? 0) / questions,
+    'seconds to verify the index': (1e6 * seconds) / questions,
   };
 }
 

@@ -1,11 +1,9 @@
 import { memoryOf, memoryPeakOf } from '../../process-memory.ts';
 import type { Bench } from '../bench.ts';
-import { broadFilters, pathOf, rareFilters } from '../filters.ts';
+import { broadFilters, LIMIT, LIST, LISTED, pathOf, rareFilters } from '../filters.ts';
 import type { Row } from '../report.ts';
 import { loadApi, type Requests } from '../sides.ts';
 import { DRAWS, drawsOf } from './draws.ts';
-
-const LIMIT = 20;
 
 /** Loads of every kind: draws from one, from many and from rare filters, and lists. */
 async function mixedLoads(bench: Bench): Promise<Requests[]> {
@@ -16,10 +14,7 @@ async function mixedLoads(bench: Bench): Promise<Requests[]> {
     DRAWS,
     drawsOf(broad),
     drawsOf(rare),
-    {
-      paths: broad.map((filter) => pathOf('/api/v1/questions', filter, { count: 'estimate' })),
-      check: { kind: 'questions', count: LIMIT },
-    },
+    { paths: broad.map((filter) => pathOf(LIST, filter, { count: 'estimate' })), check: LISTED },
   ];
 }
 

@@ -3,13 +3,11 @@ import { z } from 'zod';
 
 import type { Bench } from '../bench.ts';
 import type { Api } from '../start-api.ts';
-import { compareSides, apiSide, directSide, type Requests } from '../sides.ts';
+import { apiSide, atOnce, compareSides, directSide, type Requests } from '../sides.ts';
 import type { DirectRequest } from '../load/engine-queries.ts';
-import { pathOf, queryOf, type FilterParameters } from '../filters.ts';
+import { LIMIT, LIST, LISTED, pathOf, queryOf, type FilterParameters } from '../filters.ts';
 import type { Result, Row } from '../report.ts';
 
-const LIST = '/api/v1/questions';
-const LIMIT = 20;
 const FILTER: FilterParameters = { difficulty: 'medium' };
 /** Questions on each page on the way to the deep one. */
 const LARGE_PAGE = 50;
@@ -46,10 +44,9 @@ async function findDeepPage(bench: Bench, api: Api): Promise<{ path: string; aft
 
 /** Ids in random order that is the same in every run, so that rows are not next to each other in the table. */
 export async function readIds(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{
-    id: string;
-  }>(
-    `select id from questions tablesample system (5) repeatable (1) where availability = 'visible' order by md5(id::text) limit $1`,
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from questions tablesample system (5) repeatable (1) where availability = 'visible'
+     order by md5(id::text) limit $1`,
     [IDS],
   );
   return rows.map(({ id }) => id);
@@ -66,12 +63,12 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
   return [
     {
       what: `list page of ${LIMIT}`,
-      requests: { paths: [pathOf(LIST, FILTER)], check: { kind: 'questions', count: LIMIT } },
+      requests: { paths: [pathOf(LIST, FILTER)], check: LISTED },
       direct: [{ kind: 'page', query, limit: LIMIT }],
     },
     {
       what: `page after ${bench.pagesBefore * LARGE_PAGE} questions`,
-      requests: { paths: [deep.path], check: { kind: 'questions', count: LIMIT } },
+      requests: { paths: [deep.path], check: LISTED },
       direct: [{ kind: 'page', query, limit: LIMIT, after: deep.after }],
     },
     {
@@ -92,7 +89,7 @@ async function pairsOf(bench: Bench, api: Api): Promise<Pair[]> {
 
 async function comparePair(bench: Bench, api: Api, pair: Pair, connections: number): Promise<Result> {
   const direct = directSide(bench, 'large', pair.direct, "the engines' own clients", connections);
-  const what = `${pair.what}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
+  const what = `${pair.what}, ${atOnce(connections)}`;
   const sides = [apiSide(bench, api, { ...pair.requests, connections }), direct] as const;
   return compareSides(bench, what, sides, 'p50', { bound: 1.3, is: 'at most' });
 }

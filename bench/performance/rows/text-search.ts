@@ -1,13 +1,11 @@
 import { stemWord } from '../../../src/filters/word-forms.ts';
 import type { Bench } from '../bench.ts';
-import { compareSides, apiSide, directSide } from '../sides.ts';
+import { apiSide, atOnce, compareSides, directSide } from '../sides.ts';
 import type { DirectRequest } from '../load/engine-queries.ts';
-import { pathOf, queryOf } from '../filters.ts';
+import { LIMIT, LIST, LISTED, pathOf, queryOf } from '../filters.ts';
 import { frequentWords } from '../frequent-words.ts';
 import type { Row } from '../report.ts';
 
-const LIST = '/api/v1/questions';
-const LIMIT = 20;
 /** Searches of each kind, in turn. */
 const SEARCHES = 8;
 const FIELDS = ['words.about^4', 'words.options^2', 'words.explanation'];
@@ -26,7 +24,7 @@ async function sidesOf(bench: Bench, texts: readonly string[], connections: numb
   const theirs = directSide(bench, 'large', requests, opponent, connections);
   const ours = apiSide(bench, await bench.api('large'), {
     paths: texts.map((q) => pathOf(LIST, {}, { q })),
-    check: { kind: 'questions', count: LIMIT },
+    check: LISTED,
     connections,
   });
   return [ours, theirs] as const;
@@ -40,7 +38,7 @@ export const textSearch: Row = {
     for (const [kind, texts] of Object.entries(kinds))
       for (const connections of [32, 1]) {
         const sides = await sidesOf(bench, texts, connections);
-        const what = `search in texts, ${kind}, ${connections === 1 ? 'one at a time' : `${connections} at once`}`;
+        const what = `search in texts, ${kind}, ${atOnce(connections)}`;
         yield await compareSides(bench, what, sides, 'p50', { bound: 1.5, is: 'at most' });
       }
   },
