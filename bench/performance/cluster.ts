@@ -49,7 +49,8 @@ try {
   const measureAll = async (nodes: number, instances: number): Promise<void> => {
     for (const [kind, requests] of kinds) {
       stop.signal.throwIfAborted();
-      const figures = await measure(requests, keys).catch((error) => ['FAILED', '', '', String(error)]);
+      const failed = (error: unknown) => ['FAILED', '', '', String(error)];
+      const figures = await measure(requests, keys).catch(failed);
       lines.push([kind, String(nodes), String(instances), ...figures]);
     }
   };
