@@ -110,12 +110,19 @@ export function createContentMaker(profile: SourceProfile): (random: Random, num
   };
 }
 
+const SLOT = /\{(\w+)\}/gu;
+
 /** The text in the usual wording, or in a different one. */
 export function textOf(
   { preface, pattern, slots }: Content,
   language: GeneratedLanguage,
   isReworded: boolean,
 ): string {
-  const [usual, other = usual] = pattern.wordings[language];
-  return preface[language] + (isReworded ? other : usual)(slots);
+  const [usual, other] = pattern[language];
+  const values: Readonly<Record<string, string | InBoth>> = { ...slots, typed: slots.name.toLowerCase() };
+  const text = (isReworded ? other : usual).replaceAll(SLOT, (_, slot: string) => {
+    const value = values[slot] ?? '';
+    return typeof value === 'string' ? value : value[language];
+  });
+  return preface[language] + text;
 }

@@ -143,21 +143,14 @@ function drawId(random: Random, milliseconds: number): string {
 }
 
 /**
- * How a planted duplicate differs from its original:
+ * How planted duplicates differ from their originals, with the percentage of each:
  * - `exact`: not at all
  * - `spelling`: in punctuation and case
  * - `typo`: in two transposed letters
  * - `reworded`: in its wording
  */
-type DuplicateKind = 'exact' | 'spelling' | 'typo' | 'reworded';
-
-/** Percentages of duplicates. */
-const DUPLICATE_KINDS: readonly (readonly [DuplicateKind, number])[] = [
-  ['exact', 50],
-  ['spelling', 20],
-  ['typo', 10],
-  ['reworded', 20],
-];
+const DUPLICATE_KINDS = { exact: 50, spelling: 20, typo: 10, reworded: 20 };
+type DuplicateKind = keyof typeof DUPLICATE_KINDS;
 
 const LONG_WORD = /(?<= )[a-z]{8,}/u;
 
@@ -197,7 +190,7 @@ interface Plan {
   readonly duplicate: { readonly of: number; readonly kind: DuplicateKind } | null;
 }
 
-const sourceOf = weighted(Source.options.map((source) => [source, SOURCE_PROFILES[source].questions]));
+const sourceOf = weighted(bySource((source) => SOURCE_PROFILES[source].questions));
 const kindOf = weighted(DUPLICATE_KINDS);
 
 function createPlanner(random: Random): (number: number) => Plan {

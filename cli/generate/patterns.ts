@@ -1,63 +1,43 @@
-import type { GeneratedLanguage, Slots } from './slots.ts';
+import type { GeneratedLanguage } from './slots.ts';
 
 export type AnswerKind = 'person' | 'place' | 'year' | 'number' | 'phrase' | 'truth' | 'yes_no';
 
-type Wording = (slots: Slots) => string;
-
-/** A question about many things: the usual wording, and others with the same meaning. */
-export interface Pattern {
+/**
+ * A question about many things: the usual wording, and another one with the same meaning. `{name}` is the value of a
+ * slot, and `{typed}` is the name in small letters.
+ */
+export interface Pattern extends Readonly<
+  Record<GeneratedLanguage, readonly [usual: string, other: string]>
+> {
   readonly answer: AnswerKind;
-  readonly wordings: Readonly<Record<GeneratedLanguage, readonly [Wording, ...Wording[]]>>;
 }
 
 /** One relation of one thing, like questions made from a knowledge base. */
 const RELATIONS: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'place',
-    wordings: {
-      en: [({ name }) => `Where was ${name} born?`, ({ name }) => `In which place was ${name} born?`],
-      pl: [
-        ({ name }) => `Gdzie przyszedł na świat ${name}?`,
-        ({ name }) => `W jakim miejscu przyszedł na świat ${name}?`,
-      ],
-    },
+    en: ['Where was {name} born?', 'In which place was {name} born?'],
+    pl: ['Gdzie przyszedł na świat {name}?', 'W jakim miejscu przyszedł na świat {name}?'],
   },
   {
     answer: 'person',
-    wordings: {
-      en: [({ name }) => `Who is the author of ${name}?`, ({ name }) => `${name}: who is its author?`],
-      pl: [
-        ({ name }) => `Kto jest autorem dzieła ${name}?`,
-        ({ name }) => `Dzieło ${name}: kto jest jego autorem?`,
-      ],
-    },
+    en: ['Who is the author of {name}?', '{name}: who is its author?'],
+    pl: ['Kto jest autorem dzieła {name}?', 'Dzieło {name}: kto jest jego autorem?'],
   },
   {
     answer: 'place',
-    wordings: {
-      en: [
-        ({ name }) => `Which country is ${name} located in?`,
-        ({ name }) => `In what country is ${name} located?`,
-      ],
-      pl: [({ name }) => `W jakim kraju leży ${name}?`, ({ name }) => `${name} – w którym kraju leży?`],
-    },
+    en: ['Which country is {name} located in?', 'In what country is {name} located?'],
+    pl: ['W jakim kraju leży {name}?', '{name} – w którym kraju leży?'],
   },
   {
     answer: 'person',
-    wordings: {
-      en: [({ name }) => `Who performed ${name}?`, ({ name }) => `By whom was ${name} performed?`],
-      pl: [({ name }) => `Kto wykonał utwór ${name}?`, ({ name }) => `Utwór ${name} – kto go wykonał?`],
-    },
+    en: ['Who performed {name}?', 'By whom was {name} performed?'],
+    pl: ['Kto wykonał utwór {name}?', 'Utwór {name} – kto go wykonał?'],
   },
   {
     answer: 'place',
-    wordings: {
-      en: [
-        ({ name }) => `Where is the headquarter of ${name}?`,
-        ({ name }) => `Where are the headquarters of ${name}?`,
-      ],
-      pl: [({ name }) => `Gdzie ma siedzibę ${name}?`, ({ name }) => `Gdzie siedzibę ma ${name}?`],
-    },
+    en: ['Where is the headquarter of {name}?', 'Where are the headquarters of {name}?'],
+    pl: ['Gdzie ma siedzibę {name}?', 'Gdzie siedzibę ma {name}?'],
   },
 ];
 
@@ -65,50 +45,33 @@ const RELATIONS: readonly [Pattern, ...Pattern[]] = [
 const CHAINS: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'number',
-    wordings: {
-      en: [
-        ({ thing, quality, place, year, name }) =>
-          `How many of the ${quality.en} ${thing.en}s that were opened in ${place} after ${year} are named after ${name}?`,
-        ({ thing, quality, place, year, name }) =>
-          `After ${year}, how many of the ${quality.en} ${thing.en}s that were opened in ${place} are named after ${name}?`,
-      ],
-      pl: [
-        ({ thing, quality, place, year, name }) =>
-          `Ile obiektów (${quality.pl} ${thing.pl}), otwartych w mieście ${place} po roku ${year}, nosi imię ${name}?`,
-        ({ thing, quality, place, year, name }) =>
-          `Ile obiektów (${quality.pl} ${thing.pl}), które otwarto w mieście ${place} po roku ${year}, nosi imię ${name}?`,
-      ],
-    },
+    en: [
+      'How many of the {quality} {thing}s that were opened in {place} after {year} are named after {name}?',
+      'After {year}, how many of the {quality} {thing}s that were opened in {place} are named after {name}?',
+    ],
+    pl: [
+      'Ile obiektów ({quality} {thing}), otwartych w mieście {place} po roku {year}, nosi imię {name}?',
+      'Ile obiektów ({quality} {thing}), które otwarto w mieście {place} po roku {year}, nosi imię {name}?',
+    ],
   },
   {
     answer: 'place',
-    wordings: {
-      en: [
-        ({ thing, other, number, name }) =>
-          `Which city has a ${thing.en} with an area of ${number} square metres and a ${other.en} that belongs to ${name}?`,
-        ({ thing, other, number, name }) =>
-          `What city has the ${thing.en} with an area of ${number} square metres and the ${other.en} that belongs to ${name}?`,
-      ],
-      pl: [
-        ({ thing, other, number, name }) =>
-          `W którym mieście jest ${thing.pl} o powierzchni ${number} metrów kwadratowych oraz ${other.pl}, której właścicielem jest ${name}?`,
-        ({ thing, other, number, name }) =>
-          `W jakim mieście jest ${thing.pl} o powierzchni ${number} metrów kwadratowych oraz ${other.pl}, której właścicielem jest ${name}?`,
-      ],
-    },
+    en: [
+      'Which city has a {thing} with an area of {number} square metres and a {other} that belongs to {name}?',
+      'What city has the {thing} with an area of {number} square metres and the {other} that belongs to {name}?',
+    ],
+    pl: [
+      'W którym mieście jest {thing} o powierzchni {number} metrów kwadratowych oraz {other}, której właścicielem jest {name}?',
+      'W jakim mieście jest {thing} o powierzchni {number} metrów kwadratowych oraz {other}, której właścicielem jest {name}?',
+    ],
   },
   {
     answer: 'yes_no',
-    wordings: {
-      en: [
-        ({ name, place, year }) => `Did ${name} live in ${place} before ${year}?`,
-        ({ name, place, year }) => `Did ${name} live in ${place} before the year ${year}?`,
-      ],
-      pl: [
-        ({ name, place, year }) => `Czy ${name} mieszkał w miejscowości ${place} przed rokiem ${year}?`,
-        ({ name, place, year }) => `Czy ${name} w miejscowości ${place} mieszkał przed rokiem ${year}?`,
-      ],
-    },
+    en: ['Did {name} live in {place} before {year}?', 'Did {name} live in {place} before the year {year}?'],
+    pl: [
+      'Czy {name} mieszkał w miejscowości {place} przed rokiem {year}?',
+      'Czy {name} w miejscowości {place} mieszkał przed rokiem {year}?',
+    ],
   },
 ];
 
@@ -116,137 +79,87 @@ const CHAINS: readonly [Pattern, ...Pattern[]] = [
 const QUERIES: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'person',
-    wordings: {
-      en: [
-        ({ name, thing }) => `Who plays the owner of the ${thing.en} in ${name.toLowerCase()}?`,
-        ({ name, thing }) => `In ${name.toLowerCase()} who plays the owner of the ${thing.en}?`,
-      ],
-      pl: [
-        ({ name, thing }) => `Kto gra właściciela w ${name.toLowerCase()} (${thing.pl})?`,
-        ({ name, thing }) => `W ${name.toLowerCase()} (${thing.pl}) kto gra właściciela?`,
-      ],
-    },
+    en: ['Who plays the owner of the {thing} in {typed}?', 'In {typed} who plays the owner of the {thing}?'],
+    pl: ['Kto gra właściciela w {typed} ({thing})?', 'W {typed} ({thing}) kto gra właściciela?'],
   },
   {
     answer: 'year',
-    wordings: {
-      en: [
-        ({ name, quality, thing }) => `When did the ${quality.en} ${thing.en} of ${name.toLowerCase()} open?`,
-        ({ name, quality, thing }) =>
-          `What year did the ${quality.en} ${thing.en} of ${name.toLowerCase()} open?`,
-      ],
-      pl: [
-        ({ name, quality, thing }) => `Kiedy otwarto obiekt ${quality.pl} ${thing.pl} ${name.toLowerCase()}?`,
-        ({ name, quality, thing }) =>
-          `W którym roku otwarto obiekt ${quality.pl} ${thing.pl} ${name.toLowerCase()}?`,
-      ],
-    },
+    en: [
+      'When did the {quality} {thing} of {typed} open?',
+      'What year did the {quality} {thing} of {typed} open?',
+    ],
+    pl: [
+      'Kiedy otwarto obiekt {quality} {thing} {typed}?',
+      'W którym roku otwarto obiekt {quality} {thing} {typed}?',
+    ],
   },
   {
     answer: 'place',
-    wordings: {
-      en: [
-        ({ name, thing }) => `Where does the ${thing.en} in ${name.toLowerCase()} begin?`,
-        ({ name, thing }) => `In ${name.toLowerCase()} where does the ${thing.en} begin?`,
-      ],
-      pl: [
-        ({ name, thing }) => `Gdzie w ${name.toLowerCase()} zaczyna się ${thing.pl}?`,
-        ({ name, thing }) => `Gdzie zaczyna się ${thing.pl} w ${name.toLowerCase()}?`,
-      ],
-    },
+    en: ['Where does the {thing} in {typed} begin?', 'In {typed} where does the {thing} begin?'],
+    pl: ['Gdzie w {typed} zaczyna się {thing}?', 'Gdzie zaczyna się {thing} w {typed}?'],
   },
 ];
 
 const CLAIMS: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'truth',
-    wordings: {
-      en: [
-        ({ name, quality, thing, place }) => `${name} was the ${quality.en} ${thing.en} closest to ${place}.`,
-        ({ name, quality, thing, place }) => `${name} was one ${quality.en} ${thing.en} closest to ${place}.`,
-      ],
-      pl: [
-        ({ name, quality, thing, place }) =>
-          `${name} to ${quality.pl} ${thing.pl} najbliżej miejscowości ${place}.`,
-        ({ name, quality, thing, place }) =>
-          `${name} to jest ${quality.pl} ${thing.pl} najbliżej miejscowości ${place}.`,
-      ],
-    },
+    en: [
+      '{name} was the {quality} {thing} closest to {place}.',
+      '{name} was one {quality} {thing} closest to {place}.',
+    ],
+    pl: [
+      '{name} to {quality} {thing} najbliżej miejscowości {place}.',
+      '{name} to jest {quality} {thing} najbliżej miejscowości {place}.',
+    ],
   },
   {
     answer: 'truth',
-    wordings: {
-      en: [
-        ({ name, thing, year }) => `${name} could have visited a ${thing.en} in ${year}.`,
-        ({ name, thing, year }) => `In ${year} ${name} could have visited a ${thing.en}.`,
-      ],
-      pl: [
-        ({ name, thing, year }) => `${name} mógł w roku ${year} zwiedzać ${thing.pl}.`,
-        ({ name, thing, year }) => `W roku ${year} ${name} mógł zwiedzać ${thing.pl}.`,
-      ],
-    },
+    en: ['{name} could have visited a {thing} in {year}.', 'In {year} {name} could have visited a {thing}.'],
+    pl: ['{name} mógł w roku {year} zwiedzać {thing}.', 'W roku {year} {name} mógł zwiedzać {thing}.'],
   },
 ];
 
 const SCHOOL: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'phrase',
-    wordings: {
-      en: [
-        ({ name, quality, thing, number }) =>
-          `A class from ${name} measured the ${quality.en} ${thing.en} ${number} times. Which conclusion is best supported by the measurements?`,
-        ({ name, quality, thing, number }) =>
-          `The class from ${name} measured the ${quality.en} ${thing.en} ${number} times. What conclusion is best supported by the measurements?`,
-      ],
-      pl: [
-        ({ name, quality, thing, number }) =>
-          `Klasa z miejscowości ${name} zmierzyła ${number} razy obiekt ${quality.pl} ${thing.pl}. Jaki wniosek najlepiej wynika z pomiarów?`,
-        ({ name, quality, thing, number }) =>
-          `Klasa z miejscowości ${name} zmierzyła ${number} razy obiekt ${quality.pl} ${thing.pl}. Który wniosek najlepiej wynika z pomiarów?`,
-      ],
-    },
+    en: [
+      'A class from {name} measured the {quality} {thing} {number} times. Which conclusion is best supported by the measurements?',
+      'The class from {name} measured the {quality} {thing} {number} times. What conclusion is best supported by the measurements?',
+    ],
+    pl: [
+      'Klasa z miejscowości {name} zmierzyła {number} razy obiekt {quality} {thing}. Jaki wniosek najlepiej wynika z pomiarów?',
+      'Klasa z miejscowości {name} zmierzyła {number} razy obiekt {quality} {thing}. Który wniosek najlepiej wynika z pomiarów?',
+    ],
   },
 ];
 
 const QUIZZES: readonly [Pattern, ...Pattern[]] = [
   {
     answer: 'phrase',
-    wordings: {
-      en: [
-        ({ name, thing, quality }) => `What is the ${quality.en} ${thing.en} of ${name} known for?`,
-        ({ name, thing, quality }) => `For what is the ${quality.en} ${thing.en} of ${name} known?`,
-      ],
-      pl: [
-        ({ name, thing, quality }) => `Z czego znany jest ${quality.pl} ${thing.pl} ${name}?`,
-        ({ name, thing, quality }) => `Z czego jest znany ${quality.pl} ${thing.pl} ${name}?`,
-      ],
-    },
+    en: [
+      'What is the {quality} {thing} of {name} known for?',
+      'For what is the {quality} {thing} of {name} known?',
+    ],
+    pl: ['Z czego znany jest {quality} {thing} {name}?', 'Z czego jest znany {quality} {thing} {name}?'],
   },
   {
     answer: 'year',
-    wordings: {
-      en: [
-        ({ name, thing }) => `In which year was the ${thing.en} of ${name} founded?`,
-        ({ name, thing }) => `In what year was the ${thing.en} of ${name} founded?`,
-      ],
-      pl: [
-        ({ name, thing }) => `W którym roku powstał obiekt ${thing.pl} ${name}?`,
-        ({ name, thing }) => `W jakim roku powstał obiekt ${thing.pl} ${name}?`,
-      ],
-    },
+    en: [
+      'In which year was the {thing} of {name} founded?',
+      'In what year was the {thing} of {name} founded?',
+    ],
+    pl: ['W którym roku powstał obiekt {thing} {name}?', 'W jakim roku powstał obiekt {thing} {name}?'],
   },
   {
     answer: 'person',
-    wordings: {
-      en: [
-        ({ name, place }) => `Who was the first to travel from ${place} to ${name}?`,
-        ({ name, place }) => `From ${place} to ${name}: who was the first to travel?`,
-      ],
-      pl: [
-        ({ name, place }) => `Kto pierwszy przebył drogę z miejscowości ${place} do ${name}?`,
-        ({ name, place }) => `Kto drogę z miejscowości ${place} do ${name} przebył pierwszy?`,
-      ],
-    },
+    en: [
+      'Who was the first to travel from {place} to {name}?',
+      'From {place} to {name}: who was the first to travel?',
+    ],
+    pl: [
+      'Kto pierwszy przebył drogę z miejscowości {place} do {name}?',
+      'Kto drogę z miejscowości {place} do {name} przebył pierwszy?',
+    ],
   },
 ];
 

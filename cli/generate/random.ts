@@ -74,8 +74,12 @@ export function zipfOf<Value>(values: readonly [Value, ...Value[]]): (random: Ra
   return (random) => values[rank(random)] ?? values[0];
 }
 
-/** Draws a value by integer weights. */
-export function weighted<Value>(values: readonly (readonly [Value, number])[]): (random: Random) => Value {
+/** The weight of each value, a whole number. */
+export type Weights<Value extends string> = Readonly<Partial<Record<Value, number>>>;
+
+/** Draws a value by its weight. */
+export function weighted<Value extends string>(weights: Weights<Value>): (random: Random) => Value {
+  const values = Object.entries(weights) as [Value, number][];
   const total = values.reduce((sum, [, weight]) => sum + weight, 0);
   const [first] = values;
   if (first === undefined || total <= 0) throw new Error('there are no weighted values');

@@ -1,6 +1,6 @@
 import { optionKey } from '../../src/contract/text.ts';
 import { mixHashes, textHash } from '../hashed-texts.ts';
-import type { Draft } from '../sources/draft.ts';
+import { quizified, type Draft } from '../sources/draft.ts';
 import { type Candidate, chooseDistractors, DISTRACTORS } from './choose-distractors.ts';
 import { nearDates, nearNumbers } from './near-values.ts';
 import { fieldOf, hasFields, isComputed, isPooled, isWorthOptions, poolForm } from './pool.ts';
@@ -16,13 +16,7 @@ export function quizify(survey: Survey, draft: Draft): Draft {
   const merged = mergeRows(survey.repeats.get(question), draft);
   if (merged.type !== 'text_input' || survey.isUncertain(question)) return merged;
   const incorrectAnswers = findDistractors(survey, merged);
-  if (incorrectAnswers === undefined) return merged;
-  return {
-    ...merged,
-    type: 'multiple',
-    incorrectAnswers,
-    modifications: [...merged.modifications, 'quizified'],
-  };
+  return incorrectAnswers === undefined ? merged : quizified(merged, incorrectAnswers);
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { storable } from '../../src/contract/text.ts';
 import { defineSource } from './adapter.ts';
-import { closedDraft, explanationOf, skippedRow, type Draft, type SkippedRow } from './draft.ts';
+import { closedDraft, explanationOf, skippedRow, whichHold, type Draft, type SkippedRow } from './draft.ts';
 import { type Refined, refineQuestion, refineStatement } from './refine-text.ts';
 import { cleanAnswer, cleanText, normalize } from './text.ts';
 import { reviewFlags } from './wording.ts';
@@ -46,18 +46,12 @@ function read(row: CreakRow): Draft | SkippedRow {
     explanation: explanationOf(explanation.text),
     url: articleOf(row),
     // The upstream only labels claims. We turn them into questions.
-    modifications: [
-      ...(claim.changed || explanation.changed ? (['refined_text'] as const) : []),
-      'quizified',
-    ],
+    modifications: whichHold({ refined_text: claim.changed || explanation.changed, quizified: true }),
     extensions: extensionsOf(row),
   });
   if ('reason' in draft) return draft;
   const informal = draft.explanation !== null && isInformal(draft.explanation, draft.text);
-  return {
-    ...draft,
-    flags: [...reviewFlags(draft), ...(informal ? (['informal_explanation'] as const) : [])],
-  };
+  return { ...draft, flags: [...reviewFlags(draft), ...whichHold({ informal_explanation: informal })] };
 }
 
 const VERDICTS: Readonly<Record<string, boolean>> = { true: true, false: false };

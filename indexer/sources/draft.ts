@@ -129,6 +129,18 @@ type ClosedFields = Pick<
   'sourceId' | 'language' | 'text' | 'correctAnswer' | 'incorrectAnswers' | 'type' | 'quality'
 >;
 
+/** The names whose condition holds, in this order: the flags of a draft, or its modifications. */
+export const whichHold = <Name extends string>(conditions: Readonly<Record<Name, boolean>>): Name[] =>
+  (Object.keys(conditions) as Name[]).filter((name) => conditions[name]);
+
+/** An open-ended question with wrong answers that we have found for it. */
+export const quizified = (draft: Draft, incorrectAnswers: readonly string[]): Draft => ({
+  ...draft,
+  type: 'multiple',
+  incorrectAnswers,
+  modifications: [...draft.modifications, 'quizified'],
+});
+
 /** The wrong answers that are not empty and differ from the right one and from each other. */
 function distinctFrom(correct: string, others: readonly string[]): string[] {
   const seen = new Set([optionKey(correct), '']);

@@ -3,7 +3,15 @@ import { z } from 'zod';
 
 import { CleanAnswer, optionKey } from '../../src/contract/text.ts';
 import { defineSource, type RowPlace } from './adapter.ts';
-import { openDraft, skippedRow, yesNoDraft, type Draft, type ReviewFlag, type SkippedRow } from './draft.ts';
+import {
+  openDraft,
+  skippedRow,
+  whichHold,
+  yesNoDraft,
+  type Draft,
+  type ReviewFlag,
+  type SkippedRow,
+} from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { parseIsoDate, readableDate, readableQuantity } from './readable-values.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -78,16 +86,14 @@ const CLUMSY =
 
 function flagsOf(text: string, answer: string, choices: readonly string[]): ReviewFlag[] {
   const terms = choices.filter((choice) => /^\p{Ll}/u.test(choice)).length;
-  const flags: ReviewFlag[] = [];
-  if (
-    (terms * 2 > choices.length && ASKS_RELATION.test(text)) ||
-    REGISTERS.test(text) ||
-    REGISTER_ENTRY.test(answer)
-  )
-    flags.push('not_quiz_worthy');
-  if (CLUMSY.test(text)) flags.push('clumsy_wording');
-  if (isTimeRelative(text, 'en')) flags.push('time_relative');
-  return flags;
+  return whichHold({
+    not_quiz_worthy:
+      (terms * 2 > choices.length && ASKS_RELATION.test(text)) ||
+      REGISTERS.test(text) ||
+      REGISTER_ENTRY.test(answer),
+    clumsy_wording: CLUMSY.test(text),
+    time_relative: isTimeRelative(text, 'en'),
+  });
 }
 
 type QuestionFields = Omit<Parameters<typeof openDraft>[0], 'correctAnswer'>;

@@ -22,26 +22,14 @@ interface UpstreamLicence {
   readonly changes: readonly string[];
 }
 
-const BY_SA_4 = {
-  license: 'CC-BY-SA-4.0',
-  licenseVersion: '4.0',
-  licenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
-} as const;
-const BY_SA_3 = {
-  license: 'CC-BY-SA-3.0',
-  licenseVersion: '3.0',
-  licenseUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
-} as const;
-const BY_4 = {
-  license: 'CC-BY-4.0',
-  licenseVersion: '4.0',
-  licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-} as const;
-const MIT = {
-  license: 'MIT',
-  licenseVersion: null,
-  licenseUrl: 'https://spdx.org/licenses/MIT.html',
-} as const;
+/** A licence without a notice and a remark, which a source may add. */
+const licence = (license: LicenseId, licenseVersion: string | null, licenseUrl: string) =>
+  ({ license, licenseVersion, licenseUrl, notice: null, remark: null }) as const;
+
+const BY_SA_4 = licence('CC-BY-SA-4.0', '4.0', 'https://creativecommons.org/licenses/by-sa/4.0/');
+const BY_SA_3 = licence('CC-BY-SA-3.0', '3.0', 'https://creativecommons.org/licenses/by-sa/3.0/');
+const BY_4 = licence('CC-BY-4.0', '4.0', 'https://creativecommons.org/licenses/by/4.0/');
+const MIT = licence('MIT', null, 'https://spdx.org/licenses/MIT.html');
 
 /**
  * Every source, including the service's own. The attribution of records, `NOTICE` and the pages about sources are based
@@ -53,8 +41,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Allen Institute for Artificial Intelligence',
     homepage: 'https://allenai.org/data/arc',
     ...BY_SA_4,
-    notice: null,
-    remark: null,
     changes: [
       'Formulas, capital letters and question marks were corrected.',
       'Questions that need a picture or a table were left out.',
@@ -66,7 +52,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     homepage: 'https://github.com/yasumasaonoe/creak',
     ...MIT,
     notice: 'Copyright (c) 2021 Yasumasa Onoe, Michael Zhang, Eunsol Choi, Greg Durrett',
-    remark: null,
     changes: [
       'Claims were turned into true-or-false questions.',
       'Capital letters, full stops and spacing of claims and explanations were corrected.',
@@ -89,7 +74,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'The authors of KQA Pro, Tsinghua University',
     homepage: 'https://github.com/shijx12/KQAPro_Baselines',
     ...BY_SA_4,
-    notice: null,
     remark: 'A copy elsewhere has the MIT licence. We follow the stricter one of the upstream.',
     changes: [
       'Three of nine wrong choices were kept. The choice "unknown" of yes-or-no questions was removed.',
@@ -101,8 +85,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Amazon Science',
     homepage: 'https://github.com/amazon-science/mintaka',
     ...BY_4,
-    notice: null,
-    remark: null,
     changes: [
       'Wrong answers were added from other questions of the same kind.',
       'Dates and numbers were reformatted. Only the English text is used.',
@@ -113,7 +95,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Apple',
     homepage: 'https://github.com/apple/ml-mkqa',
     ...BY_SA_3,
-    notice: null,
     remark: 'Changed records remain under version 3.0, too.',
     changes: [
       'Only the English and Polish texts of questions with a short answer are used.',
@@ -126,8 +107,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Google Research',
     homepage: 'https://github.com/google-research-datasets/natural-questions/tree/master/nq_open',
     ...BY_SA_3,
-    notice: null,
-    remark: null,
     changes: [
       'Capital letters and question marks were added.',
       'Wrong answers were added: those that judges had marked as wrong, or answers of other questions of the same kind.',
@@ -138,8 +117,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Contributors of the Open Trivia Database',
     homepage: 'https://opentdb.com/',
     ...BY_SA_4,
-    notice: null,
-    remark: null,
     changes: ['HTML entities were decoded.', 'Missing capital letters and question marks were added.'],
   },
   opentriviaqa: {
@@ -147,8 +124,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Contributors of OpenTriviaQA',
     homepage: 'https://github.com/uberspot/OpenTriviaQA',
     ...BY_SA_4,
-    notice: null,
-    remark: null,
     changes: [
       'Bytes that were not UTF-8 were repaired.',
       'Capital letters, question marks and spacing were corrected. Repeated options were left out.',
@@ -159,8 +134,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Allen Institute for Artificial Intelligence',
     homepage: 'https://github.com/allenai/qasc',
     ...BY_4,
-    notice: null,
-    remark: null,
     changes: [
       'Three of seven wrong choices were kept.',
       'Capital letters and question marks were corrected. The combined fact is shown as the explanation.',
@@ -171,8 +144,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Trivia Question Service contributors',
     homepage: '',
     ...BY_4,
-    notice: null,
-    remark: null,
     changes: [],
   },
   webq: {
@@ -180,7 +151,6 @@ export const UPSTREAMS: Readonly<Record<Source, UpstreamLicence>> = {
     author: 'Jonathan Berant, Andrew Chou, Roy Frostig, Percy Liang (Stanford NLP)',
     homepage: 'https://nlp.stanford.edu/software/sempre/',
     ...BY_4,
-    notice: null,
     remark: 'The upstream says CC-BY without a version. We assume 4.0.',
     changes: [
       'Capital letters and question marks were added.',

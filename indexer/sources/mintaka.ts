@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { CleanAnswer, optionKey, storable } from '../../src/contract/text.ts';
 import { defineSource } from './adapter.ts';
-import { openDraft, yesNoDraft, type Draft, type ReviewFlag, type SkippedRow } from './draft.ts';
+import { openDraft, quizified, whichHold, yesNoDraft, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { askedKind } from './open-answers.ts';
 import { parseIsoDate, readableDate, readableNumber } from './readable-values.ts';
@@ -60,14 +60,19 @@ export const mintaka = defineSource({
 
 function read(row: Row): Draft | SkippedRow {
   const { text, changed } = refineQuestion(cleanText(row.question), 'en', { alwaysAsks: true });
-  const answer = readMintakaAnswer(row.answer, row.complexityType, ASKS_COUNT.test(text));
+  const asksCount = ASKS_COUNT.test(text);
+  const answer = readMintakaAnswer(row.answer, row.complexityType, asksCount);
   if ('reason' in answer) return answer;
   const fields = {
     sourceId: row.id,
     language: 'en',
     text,
     quality: 'high',
-    flags: flagsOf(text, answer),
+    flags: whichHold({
+      time_relative: isTimeRelative(text, 'en'),
+      // `How many …?` – `2001`: the answer misunderstood the question.
+      clumsy_wording: asksCount && answer.kind !== 'number',
+    }),
     category: categoryOf(row.category),
     url: UPSTREAMS.mintaka.homepage,
     modifications: changed ? ['refined_text'] : [],
@@ -99,14 +104,6 @@ const categoryOf = (name: string): CategorySlug | null =>
   Object.hasOwn(CATEGORIES, name) ? (CATEGORIES[name] ?? null) : null;
 
 const ASKS_COUNT = /^(?:(?:about|against|at|by|for|from|in|on|to|with) )?how many\b/iu;
-
-function flagsOf(text: string, answer: ParsedAnswer): ReviewFlag[] {
-  const flags: ReviewFlag[] = [];
-  if (isTimeRelative(text, 'en')) flags.push('time_relative');
-  // `How many …?` – `2001`: the answer misunderstood the question.
-  if (ASKS_COUNT.test(text) && answer.kind !== 'number') flags.push('clumsy_wording');
-  return flags;
-}
 
 /**
  * The kind of the answer. People of one category are singers, players or authors, who are distractors of each other.
@@ -141,13 +138,7 @@ function withTwoOptions(draft: Draft, other: string): Draft {
   const options = new Set([draft.correctAnswer, ...draft.acceptedAnswers].map(optionKey));
   if (!CleanAnswer.safeParse(other).success || options.has(optionKey(other)))
     return { ...draft, answerKind: null };
-  return {
-    ...draft,
-    type: 'multiple',
-    incorrectAnswers: [other],
-    modifications: [...draft.modifications, 'quizified'],
-    answerKind: null,
-  };
+  return { ...quizified(draft, [other]), answerKind: null };
 }
 
 /** The answer of a row. */

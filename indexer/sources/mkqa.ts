@@ -6,9 +6,9 @@ import { defineSource, type RowPlace } from './adapter.ts';
 import {
   openDraft,
   skippedRow,
+  whichHold,
   yesNoDraft,
   type Draft,
-  type ReviewFlag,
   type SkippedRow,
   type SourceSkip,
 } from './draft.ts';
@@ -109,14 +109,14 @@ function draftOf(
   own: Identity,
 ): Draft | SkippedRow {
   const { text, changed } = refined(query, own.language);
-  const flags: ReviewFlag[] = [];
-  if (isTimeRelative(text, own.language)) flags.push('time_relative');
-  if (!answer.isGrammatical) flags.push('clumsy_wording');
   const fields = {
     ...own,
     text,
     quality: 'standard',
-    flags,
+    flags: whichHold({
+      time_relative: isTimeRelative(text, own.language),
+      clumsy_wording: !answer.isGrammatical,
+    }),
     url: UPSTREAMS.mkqa.homepage,
     modifications: changed || answer.isRewritten ? ['refined_text'] : [],
     extensions: { answerType: answer.type },

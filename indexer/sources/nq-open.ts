@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CleanAnswer } from '../../src/contract/text.ts';
 import { judgedDistractors } from '../quizify/choose-distractors.ts';
 import { defineSource } from './adapter.ts';
-import { openDraft, skippedRow, type Draft, type ReviewFlag, type SkippedRow } from './draft.ts';
+import { openDraft, quizified, skippedRow, whichHold, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { askedKind, LONGEST_OPTION, shortAnswer } from './open-answers.ts';
 import { refineQuestion } from './refine-text.ts';
@@ -47,9 +47,6 @@ function read(row: z.infer<typeof Row>): Draft | SkippedRow {
   const judgedWrong = predictions(row.def_incorrect_predictions).filter(
     (one) => one.length <= LONGEST_OPTION,
   );
-  const flags: ReviewFlag[] = [];
-  if (isTimeRelative(text, 'en')) flags.push('time_relative');
-  if (!answer.whole) flags.push('clumsy_wording');
   const right = [...answers, ...judgedRight];
   const sourceId = sourceIdOf(row.question, '');
   const incorrectAnswers = judgedDistractors(answer.text, [...right, ...perhapsRight], judgedWrong, sourceId);
@@ -61,18 +58,12 @@ function read(row: z.infer<typeof Row>): Draft | SkippedRow {
     correctAnswer: answer.text,
     acceptedAnswers: right,
     quality: 'standard',
-    flags,
+    flags: whichHold({ time_relative: isTimeRelative(text, 'en'), clumsy_wording: !answer.whole }),
     url: UPSTREAMS['nq-open'].homepage,
     modifications: changed ? ['refined_text'] : [],
     answerKind: askedKind(row.question),
   });
-  if (incorrectAnswers === undefined || 'reason' in draft) return draft;
-  return {
-    ...draft,
-    type: 'multiple',
-    incorrectAnswers,
-    modifications: [...draft.modifications, 'quizified'],
-  };
+  return incorrectAnswers === undefined || 'reason' in draft ? draft : quizified(draft, incorrectAnswers);
 }
 
 /** Removes the full stop of a sentence that the answer ended; abbreviations keep theirs. */

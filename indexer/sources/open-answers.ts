@@ -19,22 +19,10 @@ const DEEDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
  * Kinds of things that a question names: `which country`, `what is the name of the country`. Cities, rivers and
  * languages are not among them: questions usually say where they are, so that one elsewhere would obviously be wrong.
  */
-const THINGS = [
-  'country',
-  'state',
-  'movie',
-  'film',
-  'book',
-  'novel',
-  'song',
-  'album',
-  'game',
-  'band',
-  'president',
-];
+const THINGS = 'country|state|movie|film|book|novel|song|album|game|band|president';
 const SAME_THING: Readonly<Record<string, string>> = { movie: 'film', novel: 'book' };
 const THING = new RegExp(
-  `^(?:in |on |from |to )?(?:which|what)(?: (?:is|was)(?: the name of)? the)?(?: (?:u\\.?s\\.?|american|european|african|asian))? (${THINGS.join('|')})\\b(?! (?:series|franchise|character|genre|star|studio|company|producer|director|author|writer|league|team|show|university|college))`,
+  `^(?:in |on |from |to )?(?:which|what)(?: (?:is|was)(?: the name of)? the)?(?: (?:u\\.?s\\.?|american|european|african|asian))? (${THINGS})\\b(?! (?:series|franchise|character|genre|star|studio|company|producer|director|author|writer|league|team|show|university|college))`,
   'u',
 );
 

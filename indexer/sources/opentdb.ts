@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { optionKey } from '../../src/contract/text.ts';
 import { defineSource } from './adapter.ts';
-import { closedDraft, skippedRow, type Draft, type SkippedRow } from './draft.ts';
+import { closedDraft, skippedRow, whichHold, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { refineQuestion } from './refine-text.ts';
 import { cleanAnswer, cleanText, sourceIdOf } from './text.ts';
@@ -59,10 +59,7 @@ function read(row: EncodedTexts): Draft | SkippedRow {
     quality: 'high',
     category: categoryOf(texts.category),
     url: UPSTREAMS.opentdb.homepage,
-    modifications: [
-      ...(html ? (['html_decoded'] as const) : []),
-      ...(question.changed ? (['refined_text'] as const) : []),
-    ],
+    modifications: whichHold({ html_decoded: html, refined_text: question.changed }),
   });
   return 'reason' in draft ? draft : { ...draft, flags: reviewFlags(draft) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CategorySlug } from '../../src/contract/categories.ts';
 import { optionKey } from '../../src/contract/text.ts';
 import { defineSource, type RowPlace } from './adapter.ts';
-import { closedDraft, skippedRow, type Draft, type SkippedRow } from './draft.ts';
+import { closedDraft, skippedRow, whichHold, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { refineQuestion } from './refine-text.ts';
 import { cleanAnswer, cleanText, sourceIdOf } from './text.ts';
@@ -56,10 +56,7 @@ function read(row: Block, { file }: RowPlace): Draft | SkippedRow {
     category: topic.category,
     tags: topic.tags,
     url: UPSTREAMS.opentriviaqa.homepage,
-    modifications: [
-      ...(row.repaired ? (['encoding_repaired'] as const) : []),
-      ...(question.changed ? (['refined_text'] as const) : []),
-    ],
+    modifications: whichHold({ encoding_repaired: row.repaired, refined_text: question.changed }),
     extensions: { file: topic.name },
   });
   return 'reason' in draft ? draft : { ...draft, flags: reviewFlags(draft) };

@@ -5,7 +5,7 @@ import { RegionCode } from '../../src/contract/record.ts';
 import { CleanAnswer, CleanText, optionKey, storable } from '../../src/contract/text.ts';
 import { Difficulty, Language, QuestionType, Slug, Translator } from '../../src/contract/vocabulary.ts';
 import { defineSource } from './adapter.ts';
-import { wrongShape, type Draft, type SkippedRow } from './draft.ts';
+import { DRAFT_DEFAULTS, wrongShape, type Draft, type SkippedRow } from './draft.ts';
 import { UPSTREAMS } from './licences.ts';
 import { cleanAnswer, cleanText } from './text.ts';
 import { reviewFlags } from './wording.ts';
@@ -41,12 +41,12 @@ function read(value: z.infer<typeof SvcShape>): Draft | SkippedRow {
   if (!parsed.success) return wrongShape(parsed.error);
   const row = parsed.data;
   return {
+    ...DRAFT_DEFAULTS,
     sourceId: row.id,
     language: row.language,
     text: row.text,
     correctAnswer: row.correctAnswer,
     incorrectAnswers: row.incorrectAnswers,
-    acceptedAnswers: [],
     type: row.type,
     difficulty: row.difficulty ?? null,
     difficultyRated: typeof row.difficulty === 'string',
@@ -57,12 +57,8 @@ function read(value: z.infer<typeof SvcShape>): Draft | SkippedRow {
     subcategories: distinct(row.subcategories),
     regions: distinct(row.regions),
     explanation: row.explanation ?? null,
-    url: null,
     ...(typeof row.author === 'string' ? { author: row.author } : {}),
     ...(typeof row.createdAt === 'string' ? { createdAt: row.createdAt } : {}),
-    modifications: [],
-    extensions: {},
-    answerKind: null,
     translationOf: parentOf(row),
     translator: row.translator ?? null,
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { storable } from '../../src/contract/text.ts';
 import { defineSource } from './adapter.ts';
-import { openDraft, skippedRow, type Draft, type ReviewFlag, type SkippedRow } from './draft.ts';
+import { openDraft, skippedRow, whichHold, type Draft, type SkippedRow } from './draft.ts';
 import { shortAnswer } from './open-answers.ts';
 import { refineQuestion } from './refine-text.ts';
 import { cleanAnswer, cleanText, sourceIdOf } from './text.ts';
@@ -49,7 +49,11 @@ function read(row: Row): Draft | SkippedRow {
     correctAnswer: answer.text,
     acceptedAnswers: shown,
     quality: 'standard',
-    flags: flagsOf(text, answers, answer.whole),
+    flags: whichHold({
+      time_relative: isTimeRelative(text, 'en') || (CHANGES.test(text) && PRESENT.test(text)),
+      incomplete_answers: answers.length === COLLECTED_AT_MOST,
+      clumsy_wording: !answer.whole,
+    }),
     modifications: changed ? ['refined_text'] : [],
     extensions,
   });
@@ -81,14 +85,6 @@ const COLLECTED_AT_MOST = 10;
 const CHANGES =
   /\b(?:governor|president|prime minister|mayor|senators?|ceo|coach|leader|owner|owns|king|queen|pope|currency|money|population|plays? for|married|dating|girlfriend|boyfriend)\b/iu;
 const PRESENT = /\b(?:is|are|does|do|has|have|plays?|owns|use[sd]?)\b/iu;
-
-function flagsOf(text: string, answers: readonly string[], whole: boolean): ReviewFlag[] {
-  const flags: ReviewFlag[] = [];
-  if (isTimeRelative(text, 'en') || (CHANGES.test(text) && PRESENT.test(text))) flags.push('time_relative');
-  if (answers.length === COLLECTED_AT_MOST) flags.push('incomplete_answers');
-  if (!whole) flags.push('clumsy_wording');
-  return flags;
-}
 
 const isAddress = (answer: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(answer);
 
