@@ -96,7 +96,7 @@ interface DescribedSource extends SourceState {
 
 function describeSource(source: UpstreamSource, state: SourceState): DescribedSource {
   const { title, license, licenseUrl, homepage } = UPSTREAMS[source];
-  const { downloads, remark } = MANIFEST[source];
+  const { downloads, remark = null } = MANIFEST[source];
   return {
     source,
     title,

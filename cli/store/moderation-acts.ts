@@ -37,19 +37,15 @@ export interface RecordedAct extends Act {
 /** Maximum acts returned per question or group, the latest ones. */
 const MOST_ACTS = 100;
 
-const READ = `
-  select id, act, question_id as "questionId", report_group_id as "reportGroupId", moderator, reason, before, after,
-    acted_at as "actedAt"
-  from moderation_acts`;
-
-/** The latest acts on a question, newest first. */
-export async function readQuestionActs(database: Database, questionId: string): Promise<RecordedAct[]> {
-  const text = `${READ} where question_id = $1 order by id desc limit $2`;
-  return (await database.query<RecordedAct>(text, [questionId, MOST_ACTS])).rows;
-}
-
-/** The latest acts on a report group, newest first. */
-export async function readGroupActs(database: Database, groupId: string): Promise<RecordedAct[]> {
-  const text = `${READ} where report_group_id = $1 order by id desc limit $2`;
-  return (await database.query<RecordedAct>(text, [groupId, MOST_ACTS])).rows;
+/** The latest acts on a question or a report group, newest first. */
+export async function readActs(
+  database: Database,
+  on: 'question_id' | 'report_group_id',
+  id: string,
+): Promise<RecordedAct[]> {
+  const text = `
+    select id, act, question_id as "questionId", report_group_id as "reportGroupId", moderator, reason, before, after,
+      acted_at as "actedAt"
+    from moderation_acts where ${on} = $1 order by id desc limit $2`;
+  return (await database.query<RecordedAct>(text, [id, MOST_ACTS])).rows;
 }

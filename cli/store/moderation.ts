@@ -21,40 +21,31 @@ interface ModerationRequest extends Moderation {
   readonly reportGroupId?: string;
 }
 
-/** `hideWithin` in a separate transaction. Hiding a hidden question changes nothing. */
-export async function hideQuestions(
-  pool: Pool,
+type ActOnQuestions<Database> = (
+  database: Database,
   ids: readonly string[],
   request: ModerationRequest,
-): Promise<ModerationReport> {
-  return inTransaction(pool, 'write', (client) => moderate(client, 'hide', ids, request));
-}
+) => Promise<ModerationReport>;
 
 /**
- * Hides questions from all responses, in the caller's transaction.
+ * Hides questions from all responses, in the caller's transaction. Hiding a hidden question changes nothing.
  *
  * @throws Refusal for an unknown id, a merged duplicate and a deleted question
  */
-export async function hideWithin(
-  client: PoolClient,
-  ids: readonly string[],
-  request: ModerationRequest,
-): Promise<ModerationReport> {
-  return moderate(client, 'hide', ids, request);
-}
+export const hideWithin: ActOnQuestions<PoolClient> = (client, ids, request) =>
+  moderate(client, 'hide', ids, request);
+
+/** `hideWithin` in a separate transaction. */
+export const hideQuestions: ActOnQuestions<Pool> = (pool, ids, request) =>
+  inTransaction(pool, 'write', (client) => moderate(client, 'hide', ids, request));
 
 /**
  * Serves hidden and merged questions again. Merges are undone. Translations are included only if they are hidden.
  *
  * @throws Refusal for an unknown id and a deleted question
  */
-export async function restoreQuestions(
-  pool: Pool,
-  ids: readonly string[],
-  request: ModerationRequest,
-): Promise<ModerationReport> {
-  return inTransaction(pool, 'write', (client) => moderate(client, 'restore', ids, request));
-}
+export const restoreQuestions: ActOnQuestions<Pool> = (pool, ids, request) =>
+  inTransaction(pool, 'write', (client) => moderate(client, 'restore', ids, request));
 
 const deletedUpstream = (id: string): Refusal =>
   new Refusal(`The question ${id} was deleted upstream and cannot be moderated.`);

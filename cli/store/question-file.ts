@@ -1,4 +1,4 @@
-import { readQuestionActs, type RecordedAct } from './moderation-acts.ts';
+import { readActs, type RecordedAct } from './moderation-acts.ts';
 import type { Database } from '../../src/store/database.ts';
 import { readFamily, type Relative } from './moderation.ts';
 import { listReportGroups, type ReportGroup } from './reports.ts';
@@ -84,6 +84,6 @@ export async function readQuestionFile(database: Database, id: string): Promise<
     translations: await readFamily(database, [questionId]),
     duplicates: duplicates.rows.map(merged),
     reports: await listReportGroups(database, { questionId }, MOST_GROUPS),
-    acts: await readQuestionActs(database, questionId),
+    acts: await readActs(database, 'question_id', questionId),
   };
 }

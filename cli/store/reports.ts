@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
-import { readGroupActs, type RecordedAct, recordAct } from './moderation-acts.ts';
+import { readActs, type RecordedAct, recordAct } from './moderation-acts.ts';
 import type { ReportType } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -106,7 +106,7 @@ export async function showReports(database: Database, id: string): Promise<Repor
   const [group] = (await database.query<ReportGroup>(FIND, [id])).rows;
   if (group === undefined) return undefined;
   const reports = await database.query<StoredReport>(REPORTS, [group.id, id, MOST_REPORTS]);
-  return { group, reports: reports.rows, acts: await readGroupActs(database, group.id) };
+  return { group, reports: reports.rows, acts: await readActs(database, 'report_group_id', group.id) };
 }
 
 /** How to resolve reports. */

@@ -26,8 +26,8 @@ export type UpstreamSource = Exclude<Source, 'svc'>;
 /** Where the files of a source come from. `UPSTREAMS` has its licence. */
 interface UpstreamFiles {
   readonly downloads: readonly Download[];
-  /** What users should know about the files; null if nothing. */
-  readonly remark: string | null;
+  /** What users should know about the files. */
+  readonly remark?: string;
 }
 
 /** The relations of EntityQuestions. Each has a file in each split. */
@@ -99,7 +99,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
       ...opentriviaqa(`categories/${name}`),
       ...(known === null ? {} : { size: known[0], sha256: known[1] }),
     })),
-    remark: null,
   },
   arc: {
     downloads: [
@@ -123,7 +122,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
   },
   mintaka: {
     downloads: ['mintaka_train.json', 'mintaka_dev.json', 'mintaka_test.json'].map((path) => mintaka(path)),
-    remark: null,
   },
   mkqa: {
     downloads: [
@@ -134,7 +132,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
         sha256: 'f77ac6bf6306e98816c5c047880db71a3c67d2f1491b169896d63e9bb14ef3d3',
       },
     ],
-    remark: null,
   },
   creak: {
     downloads: [
@@ -150,7 +147,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
         sha256: '0fbcf6765ed967f812229941bfa81a4b66269b22fd41d07926c2ea7c53039725',
       },
     ],
-    remark: null,
   },
   qasc: {
     downloads: [
@@ -165,7 +161,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
         unpack: { kind: 'tar.gz', files: ['QASC_Dataset/train.jsonl', 'QASC_Dataset/dev.jsonl'] },
       },
     ],
-    remark: null,
   },
   webq: {
     downloads: [
@@ -186,7 +181,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
         sha256: 'e3d4550e90660aaabe18458ba34b59f2624857273f375af7353273ce8b84ce6e',
       },
     ],
-    remark: null,
   },
   'nq-open': {
     downloads: [
@@ -203,7 +197,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
       nqOpen('NQ-open.efficientqa.dev.1.1.jsonl'),
       nqOpen('NQ-open.efficientqa.test.1.1.jsonl'),
     ],
-    remark: null,
   },
   'kqa-pro': {
     downloads: [
@@ -236,7 +229,6 @@ export const MANIFEST: Readonly<Record<UpstreamSource, UpstreamFiles>> = {
         },
       },
     ],
-    remark: null,
   },
 };
 

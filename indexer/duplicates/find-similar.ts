@@ -79,19 +79,11 @@ export const comparedRecord = (
 ): Compared =>
   compared(
     {
+      ...record,
       id,
       seq,
-      language: record.language,
-      type: record.type,
-      text: record.text,
-      correctAnswer: record.correctAnswer,
-      incorrectAnswers: record.incorrectAnswers,
       acceptedAnswers: record.extensions.acceptedAnswers,
-      quality: record.quality,
-      difficulty: record.difficulty,
-      difficultyRated: record.difficultyRated,
       hasExplanation: record.explanation !== null,
-      source: record.source,
       license: record.attribution.license,
       availability: 'visible',
       canonicalId: null,

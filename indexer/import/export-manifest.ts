@@ -11,13 +11,8 @@ const FORMAT_NAME = 'trivia-question-service export';
 /** Identifies the format for readers. */
 export const FORMAT = `${FORMAT_NAME} 1`;
 
-/** Whether a manifest is ours, of any version: other programs have manifests, too. */
-const isOurs = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  typeof value.format === 'string' &&
-  value.format.startsWith(FORMAT_NAME);
+/** A manifest of ours, of any version: other programs have manifests, too. */
+const OurManifest = z.object({ format: z.string().startsWith(FORMAT_NAME) });
 
 /** What an import reads. The rest is for people, and may be extended. */
 export const ManifestFiles = z.object({
@@ -82,7 +77,7 @@ async function readManifest(path: string): Promise<ManifestFiles | undefined> {
       `The manifest ${path} is not valid JSON. Delete it to import the files without checking them.`,
     );
   }
-  if (!isOurs(value)) return undefined;
+  if (!OurManifest.safeParse(value).success) return undefined;
   const parsed = ManifestFiles.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Refusal(`The manifest ${path} is damaged, or was written by another version of the service.`);

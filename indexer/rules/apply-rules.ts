@@ -43,22 +43,6 @@ export function applyRules(draft: Draft): Draft {
   const chosen = draft.category === null ? chooseCategory(matched) : null;
   const category = draft.category ?? chosen;
   const applicable = matched.filter((rule) => appliesTo(rule, category));
-  const tags = extend(
-    draft.tags,
-    applicable.flatMap((rule) => rule.tags),
-  );
-  const subcategories = extend(
-    draft.subcategories,
-    applicable.flatMap((rule) => rule.subcategories),
-  );
-  const regions = extend(
-    draft.regions ?? [],
-    applicable.flatMap((rule) => rule.regions),
-  );
-  const flags = extend(
-    draft.flags,
-    applicable.flatMap((rule) => rule.flags),
-  );
   const contributing = matched.filter(
     (rule) =>
       (chosen !== null && rule.category === chosen) ||
@@ -68,11 +52,11 @@ export function applyRules(draft: Draft): Draft {
   return {
     ...draft,
     category,
-    tags,
-    subcategories,
-    regions,
-    flags,
-    extensions: withRuleIds(draft, contributing),
+    tags: extend(draft.tags, applicable, (rule) => rule.tags),
+    subcategories: extend(draft.subcategories, applicable, (rule) => rule.subcategories),
+    regions: extend(draft.regions ?? [], applicable, (rule) => rule.regions),
+    flags: extend(draft.flags, applicable, (rule) => rule.flags),
+    extensions: { ...draft.extensions, rules: contributing.map((rule) => rule.id).sort() },
   };
 }
 
@@ -89,16 +73,14 @@ const addsSomething = (rule: NamedRule, draft: Draft): boolean =>
 /** The maximum number of items that a record may have. */
 const MAX_ITEMS = 50;
 
-/** Adds new items in a fixed order: the record must not depend on the order of the rules. */
-function extend<T extends string>(given: readonly T[], added: readonly T[]): readonly T[] {
-  const fresh = [...new Set(added)].filter((each) => !given.includes(each)).sort();
+/** Adds the new items of rules in a fixed order: the record must not depend on the order of the rules. */
+function extend<T extends string>(
+  given: readonly T[],
+  rules: readonly NamedRule[],
+  itemsOf: (rule: NamedRule) => readonly T[],
+): readonly T[] {
+  const fresh = [...new Set(rules.flatMap(itemsOf))].filter((each) => !given.includes(each)).sort();
   return fresh.length === 0 ? given : [...given, ...fresh].slice(0, MAX_ITEMS);
-}
-
-/** Adds the ids of the rules that changed the draft, if any. */
-function withRuleIds(draft: Draft, rules: readonly NamedRule[]): Draft['extensions'] {
-  if (rules.length === 0) return draft.extensions;
-  return { ...draft.extensions, rules: rules.map((rule) => rule.id).sort() };
 }
 
 /** The weight that a category needs: one rule of weight 3, or two weaker ones. */
