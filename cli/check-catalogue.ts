@@ -59,17 +59,12 @@ interface OwnQuestion extends FingerprintInput {
 /** Two ids; the earlier question comes first. */
 type Pair = readonly [string, string];
 
-interface Seen {
-  readonly question: OwnQuestion;
-  readonly own: Fingerprint;
-}
-
 /**
  * Finds the questions of the starter catalogue that an import would merge, by the same keys and similarity, but in memory.
  * Variants with and without options are not merged.
  */
 export function similarPairs(questions: Iterable<OwnQuestion>): Pair[] {
-  const byKey = new Map<number, Seen[]>();
+  const byKey = new Map<number, { readonly question: OwnQuestion; readonly own: Fingerprint }[]>();
   const pairs = new Map<string, Pair>();
   for (const question of questions) {
     const own = fingerprint(question);

@@ -106,10 +106,6 @@ const list = (io: CommandIo): Command =>
       }),
     );
 
-interface AllowOptions extends JsonOption {
-  readonly clear: boolean;
-}
-
 const allow = (io: CommandIo): Command =>
   documented(
     'allow',
@@ -120,17 +116,24 @@ const allow = (io: CommandIo): Command =>
     .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
     .option('--clear', 'allow all addresses', false)
     .option(...JSON_OPTION)
-    .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
-      // A script that passes an empty list by mistake must not open the key to all addresses.
-      if (clear === ranges.length > 0) command.error('error: give ranges, or --clear alone');
-      await runInContext(io, { json }, async ({ pool, output }) => {
-        const changed = await allowNetworks(pool, keyId(id), ranges);
-        if (changed === undefined) throw unknownKey(id);
-        output.result(changed, keyRows([changed]));
-        if (!output.json) networkNotes(ranges, changed.networks).forEach(output.note);
-        return EXIT_CODES.done;
-      });
-    });
+    .action(
+      async (
+        id: string,
+        ranges: string[],
+        { json, clear }: JsonOption & { readonly clear: boolean },
+        command: Command,
+      ) => {
+        // A script that passes an empty list by mistake must not open the key to all addresses.
+        if (clear === ranges.length > 0) command.error('error: give ranges, or --clear alone');
+        await runInContext(io, { json }, async ({ pool, output }) => {
+          const changed = await allowNetworks(pool, keyId(id), ranges);
+          if (changed === undefined) throw unknownKey(id);
+          output.result(changed, keyRows([changed]));
+          if (!output.json) networkNotes(ranges, changed.networks).forEach(output.note);
+          return EXIT_CODES.done;
+        });
+      },
+    );
 
 interface RotateOptions {
   readonly overlap: number;

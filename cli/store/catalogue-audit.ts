@@ -135,12 +135,7 @@ export interface CatalogueAudit {
   readonly findings: readonly FoundInSource[];
 }
 
-interface FoundRow {
-  readonly source: string;
-  readonly finding: Finding;
-  readonly questions: number;
-  readonly ids: readonly string[];
-}
+type FoundRow = Omit<FoundInSource, 'kind' | 'samples'> & { readonly ids: readonly string[] };
 
 /** Reads all findings in the client's transaction. */
 export async function readFindings(

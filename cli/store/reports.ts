@@ -126,16 +126,8 @@ export interface ResolutionReport {
   readonly hidden: ModerationReport | null;
 }
 
-interface Counts {
-  readonly open: number;
-  readonly resolved: number;
-  readonly rejected: number;
-}
-
-interface GroupName {
-  readonly id: string;
-  readonly questionId: string | null;
-}
+type Counts = Pick<ReportGroup, 'open' | 'resolved' | 'rejected'>;
+type GroupName = Pick<ReportGroup, 'id' | 'questionId'>;
 
 const FIND_GROUP = `
   select id, question_id as "questionId" from report_groups

@@ -1,4 +1,5 @@
-import type { Client, Query } from '../../packages/client/src/index.ts';
+import type { Query } from '../../packages/client/src/index.ts';
+import type { PageRequest } from '../app/page.ts';
 import { defineTexts, type Language } from '../texts/language.ts';
 import { SOURCE_NAMES } from '../texts/site-texts.ts';
 import { roundFilters, toQuery, type FilterName, type Filters } from './filters.ts';
@@ -142,15 +143,9 @@ export type Labels = Readonly<Record<string, string>>;
 /** The filters whose values have labels in the catalogue, which its facets know. */
 const LABELLED = ['topic', 'tags', 'tags_any', 'subcategory', 'regions'] as const;
 
-interface Labelling {
-  readonly client: Client;
-  readonly language: Language;
-  readonly signal?: AbortSignal;
-}
-
 /** The labels of a round's filters in the language of the page. The facets of a request name its own values. */
 export async function loadLabels(
-  { client, language, signal }: Labelling,
+  { client, language, signal }: Pick<PageRequest, 'client' | 'language' | 'signal'>,
   { topic, topics_any, tags, tags_any, subcategory, regions }: Filters,
 ): Promise<Labels> {
   const given = Object.entries({ topic, topics_any, tags, tags_any, subcategory, regions });
@@ -170,12 +165,6 @@ export async function loadLabels(
   );
 }
 
-/** A filter of a round as people read it. */
-interface NamedFilter {
-  readonly name: FilterName;
-  readonly label: string;
-}
-
 function roundLabel(name: FilterName, values: readonly string[], language: Language, labels: Labels): string {
   if (name === 'q') return language === 'pl' ? `„${values.join()}”` : `“${values.join()}”`;
   if (name === 'source' || name === 'license') return values.join(', ');
@@ -186,8 +175,15 @@ function roundLabel(name: FilterName, values: readonly string[], language: Langu
     .join(separator);
 }
 
-/** The filters that give a round its name. Quality says how questions are chosen, not what they are about. */
-export const filterNames = (filters: Filters, language: Language, labels: Labels): NamedFilter[] =>
+/**
+ * The filters that give a round its name, as people read them. Quality says how questions are chosen, not what they are
+ * about.
+ */
+export const filterNames = (
+  filters: Filters,
+  language: Language,
+  labels: Labels,
+): { readonly name: FilterName; readonly label: string }[] =>
   roundFilters(filters)
     .filter(({ name }) => name !== 'quality')
     .map(({ name, values }) => ({ name, label: roundLabel(name, values, language, labels) }));

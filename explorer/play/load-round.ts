@@ -1,4 +1,4 @@
-import { TriviaError, type Client, type Question } from '../../packages/client/src/index.ts';
+import { TriviaError, type Question } from '../../packages/client/src/index.ts';
 import type { PageRequest } from '../app/page.ts';
 import { capitalized, filterNames, type Labels } from '../filters/filter-labels.ts';
 import { toQuery, valueOf, type Filters } from '../filters/filters.ts';
@@ -32,10 +32,7 @@ export interface LoadedRound {
 }
 
 /** What loading takes from the request of a page. */
-export interface Loading {
-  readonly client: Client;
-  readonly signal?: AbortSignal;
-}
+export type Loading = Pick<PageRequest, 'client' | 'signal'>;
 
 /** Loads a round. The same request has the same questions; daily rounds begin with the easiest. */
 export async function loadRound(
@@ -106,15 +103,9 @@ export async function inLanguage(
   );
 }
 
-/** What a round has by its filters and its questions. */
-interface Nameable {
-  readonly filters: Filters;
-  readonly questions: readonly PlayQuestion[];
-}
-
 /** The name of a round: its filters. @param plain - its name without any */
 export function roundName(
-  { filters, questions }: Nameable,
+  { filters, questions }: { readonly filters: Filters; readonly questions: readonly PlayQuestion[] },
   labels: Labels,
   language: Language,
   plain: string,

@@ -70,10 +70,7 @@ export function roundPath({ filters, amount, drawn, seed, day, after }: RoundReq
 }
 
 /** What a player has already had of the questions of some filters: everything before this place. */
-interface Place {
-  readonly seed: string;
-  readonly after: string | undefined;
-}
+type Place = Pick<RoundRequest, 'seed' | 'after'>;
 
 type Selection = Pick<RoundRequest, 'filters' | 'amount' | 'drawn'>;
 

@@ -92,18 +92,15 @@ export async function verify(
   return { index, ...counts, missing, stale, ghost, excused, samples, repaired: repair, sameHistory };
 }
 
-/** What seems to differ. The engines are read at slightly different moments. */
-interface Suspects {
-  readonly ids: ReadonlySet<string>;
-  readonly questions: number;
-  readonly documents: number;
-}
-
 /**
- * Compares all questions with all documents, in both directions and in the order of their revisions. It reads one page
+ * Finds what seems to differ: compares all questions with all documents, in both directions and in the order of their revisions. It reads one page
  * at a time, so that each engine has one query at most.
  */
-async function findSuspects(parts: IndexerParts, index: string, depth: Depth): Promise<Suspects> {
+async function findSuspects(
+  parts: IndexerParts,
+  index: string,
+  depth: Depth,
+): Promise<{ ids: ReadonlySet<string>; questions: number; documents: number }> {
   const ids = new Set<string>();
   let counts = { questions: 0, documents: 0 };
   const withContent = depth === 'content';

@@ -88,10 +88,7 @@ function assignIds(
   return withIds;
 }
 
-interface Ancestors {
-  readonly translationOf: string;
-  readonly rootQuestionId: string;
-}
+type Ancestors = Readonly<Record<'translationOf' | 'rootQuestionId', string>>;
 
 /** Translations of translations that are followed. One level is known to occur; a cycle would never end. */
 const DEEPEST = 8;

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import { QualityTier, Source } from '../../src/contract/vocabulary.ts';
+import type { Draft } from '../sources/draft.ts';
 import { readTexts } from '../store/questions/read-catalogue.ts';
 import { CatalogueNames, isCapitalized, isSmallWord, nameKey, nameWords } from './names.ts';
 
@@ -133,11 +134,7 @@ interface Reading {
 export type Readings = ReadonlyMap<string, Reading>;
 
 /** The part of a question that is read. */
-interface ReadQuestion {
-  readonly text: string;
-  readonly correctAnswer: string;
-  readonly incorrectAnswers: readonly string[];
-}
+type ReadQuestion = Pick<Draft, 'text' | 'correctAnswer' | 'incorrectAnswers'>;
 
 /** Hexadecimal digits that are kept of a hash. Only one question has the id, so that a few are enough. */
 const DIGITS = 12;

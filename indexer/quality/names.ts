@@ -161,12 +161,6 @@ interface Entry {
   lead: number;
 }
 
-/** How often a word has a small letter within a text, and how often a capital. */
-interface WordCounts {
-  small: number;
-  capital: number;
-}
-
 const BRACKET = /[()[\]]/u;
 
 /** Words of the longest name. */
@@ -188,7 +182,8 @@ function countBits(bits: number): number {
 /** The names in the questions of the catalogue, and how its words are written. */
 export class CatalogueNames {
   readonly #names = new Map<string, Entry>();
-  readonly #words = new Map<string, WordCounts>();
+  /** How often a word has a small letter within a text, and how often a capital. */
+  readonly #words = new Map<string, { small: number; capital: number }>();
 
   add({ source, text, answers }: NamedText): void {
     const words = nameWords(text);

@@ -159,14 +159,11 @@ function keepThree(id: string, others: readonly string[]): readonly string[] {
 /** The text of the question, in either shape. */
 const stemOf = (row: Ai2Row): string => ('choices' in row ? row.question : row.question.stem);
 
-/** The right choice and the others. */
-interface PartedChoices {
-  readonly correct: string;
-  readonly others: readonly string[];
-}
-
 /** Separates the right choice from the others by its label, a letter or number, which exactly one must have. */
-function partChoices(row: Ai2Row, key: string): PartedChoices | SkippedRow {
+function partChoices(
+  row: Ai2Row,
+  key: string,
+): { readonly correct: string; readonly others: readonly string[] } | SkippedRow {
   const choices =
     'choices' in row
       ? row.choices.text.map((text, index) => ({ label: row.choices.label[index] ?? '', text }))

@@ -198,10 +198,7 @@ function readMkqaAnswer(
 /** Whether aliases are other names. Those of dates and numbers are generated spellings: `2017 maja, 18`. */
 const hasNames = (type: string): boolean => type === 'entity' || type === 'short_phrase';
 
-interface Written {
-  readonly text: string;
-  readonly isGrammatical: boolean;
-}
+type Written = Pick<ParsedAnswer, 'text' | 'isGrammatical'>;
 
 /** Writes an answer like people: the upstream generated dates and numbers, with units in the singular. */
 function written(type: string, text: string, language: Language): Written {

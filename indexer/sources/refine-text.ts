@@ -6,23 +6,21 @@ export interface Refined {
   readonly changed: boolean;
 }
 
-/** What is known about a text. */
-interface AboutText {
-  /** Whether the upstream only has questions, so that every text needs a question mark. */
-  readonly alwaysAsks?: boolean;
-}
-
 /**
  * Refines a question: it gets a capital letter and a question mark, and no doubled words or spaces before marks. Claims get no question
  * mark, and verse is not changed. Refining it again changes nothing.
  *
  * @param text - clean, see `cleanText`
+ * @param alwaysAsks - whether the upstream only has questions, so that every text needs a question mark
  */
-export function refineQuestion(text: string, language: Language, about: AboutText = {}): Refined {
+export function refineQuestion(
+  text: string,
+  language: Language,
+  { alwaysAsks = false }: { readonly alwaysAsks?: boolean } = {},
+): Refined {
   if (text === '' || isVerse(text)) return { text, changed: false };
   const full = written(text, language);
-  const refined =
-    about.alwaysAsks === true || readsAsQuestion(full, language) ? withQuestionMark(full) : full;
+  const refined = alwaysAsks || readsAsQuestion(full, language) ? withQuestionMark(full) : full;
   return { text: refined, changed: refined !== text };
 }
 

@@ -85,11 +85,6 @@ export interface ReturnedQuestion {
   readonly isRepeated: boolean;
 }
 
-/** A unit that does not belong to a question. */
-interface ForeignUnit {
-  readonly foreign: string;
-}
-
 interface Group {
   readonly id: string;
   readonly units: Map<Part, XliffUnit>;
@@ -97,10 +92,10 @@ interface Group {
   isRepeated: boolean;
 }
 
-/** Groups the units by question. Units of a question are adjacent, since tools keep the order. */
+/** Groups the units by question. Units of a question are adjacent, since tools keep the order. Others are foreign. */
 export async function* groupUnits(
   units: AsyncIterable<XliffUnit>,
-): AsyncGenerator<ReturnedQuestion | ForeignUnit> {
+): AsyncGenerator<ReturnedQuestion | { readonly foreign: string }> {
   const met = createSeenKeys();
   let group: Group | undefined;
   for await (const unit of units) {

@@ -23,11 +23,6 @@ const NARROWEST = 420;
 /** A section that is nearly the world is the world. */
 const WIDEST = 0.7 * MAP_WIDTH;
 
-interface Weighted {
-  readonly code: string;
-  readonly count: number;
-}
-
 /** The range of one coordinate in which nearly all of the questions are. */
 function rangeOf(points: readonly { readonly at: number; readonly count: number }[]): [number, number] {
   const sorted = points.toSorted((one, other) => one.at - other.at);
@@ -42,7 +37,7 @@ function rangeOf(points: readonly { readonly at: number; readonly count: number 
 const clamp = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
 
 /** The section of the map that shows where the questions are; the whole world if they are everywhere. */
-export function viewOf(regions: readonly Weighted[]): MapView {
+export function viewOf(regions: readonly { readonly code: string; readonly count: number }[]): MapView {
   const placed = regions.flatMap(({ code, count }) => {
     const [x, y] = MIDDLES[code] ?? [];
     return x === undefined || y === undefined ? [] : [{ x, y, count }];

@@ -3,12 +3,6 @@ import type { PageRequest } from '../../app/page.ts';
 import { dayOf } from '../../play/round-address.ts';
 import type { Language } from '../../texts/language.ts';
 
-interface CategoryCount {
-  readonly slug: string;
-  readonly name: string;
-  readonly count: number;
-}
-
 /** What the home page shows. All numbers count what a default draw can give, those of categories in the language of the page. */
 export interface HomeData {
   readonly total: number;
@@ -17,7 +11,7 @@ export interface HomeData {
   readonly tags: number;
   readonly topics: number;
   /** Those with questions, in alphabetical order. */
-  readonly categories: readonly CategoryCount[];
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
   /** Undefined while there are no questions in the language. */
   readonly question: Question | undefined;
   /** The date in UTC, of which the daily questions are. */

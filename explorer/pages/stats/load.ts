@@ -14,46 +14,26 @@ interface ValueCount {
   readonly count: number;
 }
 
-/** A kind of question, with its questions in each language. */
-interface TypeCounts {
-  readonly value: string;
-  readonly counts: readonly number[];
-}
-
-interface RegionCount {
-  readonly code: string;
-  readonly label: string;
-  readonly count: number;
-}
-
-/** The questions at the end of a month. */
-interface GrowthMonth {
-  /** Year and month, such as 2026-05. */
-  readonly month: string;
-  readonly total: number;
-}
-
-/** How many questions of a language exist in the other one as well. */
-interface Coverage {
-  readonly language: Language;
-  readonly count: number;
-  readonly translated: number;
-}
-
 /** What the statistics show. All numbers count every visible question. Languages are in the order of `LANGUAGES`. */
 export interface StatsData {
   readonly total: number;
   readonly byLanguage: readonly number[];
   readonly topics: number;
   readonly tags: number;
-  /** Empty until it is counted, and so is `coverage`. */
-  readonly growth: readonly GrowthMonth[];
-  readonly coverage: readonly Coverage[];
+  /** The questions at the end of each month, such as 2026-05. Empty until it is counted, and so is `coverage`. */
+  readonly growth: readonly { readonly month: string; readonly total: number }[];
+  /** How many questions of a language exist in the other one as well. */
+  readonly coverage: readonly {
+    readonly language: Language;
+    readonly count: number;
+    readonly translated: number;
+  }[];
   readonly sources: readonly ValueCount[];
   readonly licenses: readonly ValueCount[];
-  readonly types: readonly TypeCounts[];
+  /** The questions of each kind in each language. */
+  readonly types: readonly { readonly value: string; readonly counts: readonly number[] }[];
   readonly levels: Stats['difficultyByCategory'];
-  readonly regions: readonly RegionCount[];
+  readonly regions: readonly { readonly code: string; readonly label: string; readonly count: number }[];
 }
 
 /** Values with their questions, most questions first. */

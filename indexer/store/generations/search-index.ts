@@ -72,12 +72,6 @@ export async function unregister(client: Pool | PoolClient, names: readonly stri
   await client.query('delete from search_index where name = any ($1::text[])', [names]);
 }
 
-/** The stamp that an index has. */
-interface IndexStamp {
-  readonly name: string;
-  readonly stamp: string;
-}
-
 /**
  * Records a round before it is written, so that the database knows every stamp that an index can have. The stamp that
  * the index has now is kept, however many rounds fail.
@@ -88,7 +82,7 @@ interface IndexStamp {
 export async function recordRound(
   pool: Pool,
   round: string,
-  found: readonly IndexStamp[],
+  found: readonly { readonly name: string; readonly stamp: string }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ name: string }>(
     `update search_index
@@ -109,19 +103,13 @@ export async function readLastRevision(pool: Pool): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** A document that the engine did not replace. */
-interface NewerDocument {
-  readonly id: string;
-  readonly version: number;
-}
-
 /**
  * Those of the documents whose version the database cannot have given: the question, or its change in the queue, has an
  * older revision. Of a question without a row and a change, only the sequence is known.
  */
 export async function findUnknownVersions(
   pool: Pool,
-  documents: readonly NewerDocument[],
+  documents: readonly { readonly id: string; readonly version: number }[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select given.id from unnest($1::uuid[], $2::bigint[]) as given(id, version)

@@ -81,10 +81,8 @@ const MOVE = `
   from unnest($1::uuid[], $2::text[], $3::uuid[]) as given(id, availability, canonical_id)
   where questions.id = given.id`;
 
-interface Misplaced {
-  readonly id: string;
+interface Misplaced extends Pick<AutomaticMerge, 'id' | 'canonicalId'> {
   readonly availability: Availability;
-  readonly canonicalId: string | null;
 }
 
 /**

@@ -61,16 +61,10 @@ export type StoredQuestion = Pick<
   'id' | 'source' | 'source_id' | 'language' | 'content_hash' | 'availability' | 'root_question_id'
 >;
 
-interface QuestionKey {
-  readonly source: string;
-  readonly sourceId: string;
-  readonly language: string;
-}
-
 /** Finds the stored questions with these keys. */
 export async function findByKeys(
   client: PoolClient,
-  keys: readonly QuestionKey[],
+  keys: readonly { readonly source: string; readonly sourceId: string; readonly language: string }[],
 ): Promise<StoredQuestion[]> {
   const found = await client.query<StoredQuestion>(
     // Forces one lookup per key, because during a first import the statistics are still those of an empty table.
