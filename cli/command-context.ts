@@ -10,7 +10,7 @@ import { createLogger } from '../src/logger.ts';
 import { openPostgres } from '../src/postgres.ts';
 import { Refusal } from '../src/refusal.ts';
 import { COMMAND_CONNECT_TIMEOUT } from './store/connection.ts';
-import type { CommandIo, ExitCode } from './command.ts';
+import { EXIT_CODES, type CommandIo, type ExitCode } from './command.ts';
 import { createOutput, type Output } from './output.ts';
 
 /** PostgreSQL connections of one command. */
@@ -37,12 +37,12 @@ interface Needs {
 
 /**
  * The action of a command that works with the database: `work` gets its context and then the parameters of the command, and returns
- * its exit code.
+ * its exit code unless it is done.
  */
 export const withContext =
   <Given extends readonly unknown[]>(
     io: CommandIo,
-    work: (context: CommandContext, ...given: Given) => Promise<ExitCode>,
+    work: (context: CommandContext, ...given: Given) => Promise<ExitCode | undefined>,
     needs: Needs = {},
   ): ((...given: Given) => Promise<void>) =>
   async (...given) => {
@@ -56,7 +56,7 @@ export const withContext =
 export async function runInContext(
   io: CommandIo,
   { json, needsIndex = false, logs = 'warn' }: Needs & { readonly json: boolean },
-  work: (context: CommandContext) => Promise<ExitCode>,
+  work: (context: CommandContext) => Promise<ExitCode | undefined>,
 ): Promise<void> {
   const config = commandConfig({ TRIVIA_LOG_LEVEL: logs, ...io.environment }, io.folder, needsIndex);
   // Standard output is reserved for the result.
@@ -66,16 +66,15 @@ export async function runInContext(
     connectTimeout: COMMAND_CONNECT_TIMEOUT,
   });
   try {
-    io.exit(
-      await work({
-        config,
-        pool,
-        indexPrefix: config.indexPrefix,
-        logger,
-        output: createOutput(json, io),
-        signal: io.signal,
-      }),
-    );
+    const exitCode = await work({
+      config,
+      pool,
+      indexPrefix: config.indexPrefix,
+      logger,
+      output: createOutput(json, io),
+      signal: io.signal,
+    });
+    io.exit(exitCode ?? EXIT_CODES.done);
   } finally {
     await pool.end();
   }

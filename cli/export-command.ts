@@ -166,7 +166,6 @@ const listCommand = (io: CommandIo): Command =>
     withContext(io, async ({ config, output }) => {
       const data = await createExportFolder(config.exportFolder).list();
       output.result({ folder: config.exportFolder, data }, fileLines(data, config.exportFolder));
-      return EXIT_CODES.done;
     }),
   );
 

@@ -15,7 +15,7 @@ import { FilesRefused, NoInputFiles } from '../indexer/import/input-files.ts';
 import { Refusal } from '../src/refusal.ts';
 import { runInContext } from './command-context.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode } from './command.ts';
-import { createImportDisplay, tierLines } from './import-output.ts';
+import { COUNTS, createImportDisplay, tierLines } from './import-output.ts';
 import type { Line, Output } from './output.ts';
 import { analyzeTables } from './store/connection.ts';
 
@@ -38,7 +38,7 @@ export async function runImportAll(
     const finished = !signal.aborted;
     output.result(
       { folder, dryRun, finished, data: imports },
-      importAllLines(imports, { folder, dryRun, finished }),
+      importAllLines(imports, folder, dryRun, finished),
     );
     return exitCode(imports, finished);
   });
@@ -129,16 +129,12 @@ function missingFrom(source: UpstreamSource, { files, leftOut }: ImportResult): 
     .filter((file) => !found.has(basename(file).replace(/\.gz$/u, '')));
 }
 
-const COLUMNS = ['rows', 'read', 'imported', 'updated', 'unchanged', 'merged', 'skipped'] as const;
-
 /** The result of importing all sources as text. */
 function importAllLines(
   imports: readonly SourceImport[],
-  {
-    folder,
-    dryRun,
-    finished,
-  }: { readonly folder: string; readonly dryRun: boolean; readonly finished: boolean },
+  folder: string,
+  dryRun: boolean,
+  finished: boolean,
 ): Line[] {
   const done = imports.flatMap(({ source, result }) =>
     result === null ? [] : [{ source, report: result.report }],
@@ -146,10 +142,10 @@ function importAllLines(
   const total = done.reduce((sum, { report }) => addReports(sum, report), EMPTY_REPORT);
   return [
     {
-      head: ['source', ...COLUMNS],
+      head: ['source', ...COUNTS],
       rows: [
-        ...done.map(({ source, report }) => [source, ...COLUMNS.map((column) => report[column])]),
-        ['all', ...COLUMNS.map((column) => total[column])],
+        ...done.map(({ source, report }) => [source, ...COUNTS.map((name) => report[name])]),
+        ['all', ...COUNTS.map((name) => total[name])],
       ],
     },
     ...imports.flatMap((one) =>

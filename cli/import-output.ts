@@ -89,25 +89,20 @@ export function importLines(result: ImportResult, dryRun: boolean): string[] {
   ];
 }
 
+/** The counts of a report, in the order in which they are printed. */
+export const COUNTS = ['rows', 'read', 'imported', 'updated', 'unchanged', 'merged', 'skipped'] as const;
+
 /** A line for each file, under a header. */
-function fileLines({ files }: ImportResult): string[] {
-  const columns = ['rows', 'read', 'imported', 'updated', 'unchanged', 'merged', 'skipped'] as const;
-  return table([
-    ['file', ...columns.map((column) => column.padStart(9))],
-    ...files.map(({ file, report }) => [file, ...columns.map((column) => report[column])]),
+const fileLines = ({ files }: ImportResult): string[] =>
+  table([
+    ['file', ...COUNTS.map((name) => name.padStart(9))],
+    ...files.map(({ file, report }) => [file, ...COUNTS.map((name) => report[name])]),
   ]);
-}
 
 function countLines(report: ImportReport): string[] {
   const reasons = Object.entries(report.reasons) as [SkipReason, number][];
   return table([
-    ['rows', report.rows],
-    ['read', report.read],
-    ['imported', report.imported],
-    ['updated', report.updated],
-    ['unchanged', report.unchanged],
-    ['merged', report.merged],
-    ['skipped', report.skipped],
+    ...COUNTS.map((name): [string, number] => [name, report[name]]),
     ...reasons.map(([reason, count]): [string, number] => [`  ${reason}`, count]),
   ]);
 }

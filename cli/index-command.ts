@@ -29,7 +29,7 @@ interface IndexContext extends CommandContext {
 /** Like `withContext`, with the search index. Only these commands load its client, which takes 0.5 s. */
 const withIndex = <Given extends readonly unknown[]>(
   io: CommandIo,
-  work: (context: IndexContext, ...given: Given) => Promise<ExitCode>,
+  work: (context: IndexContext, ...given: Given) => Promise<ExitCode | undefined>,
   logs: 'info' | 'warn' = 'warn',
 ): ((...given: Given) => Promise<void>) =>
   withContext<Given>(
@@ -78,7 +78,6 @@ const followCommand = (io: CommandIo): Command =>
     withIndex(io, async (context) => {
       await follow(context, context.signal);
       context.output.result({ stopped: true }, ['Stopped.']);
-      return EXIT_CODES.done;
     }),
   );
 
@@ -132,6 +131,5 @@ const rollbackCommand = (io: CommandIo): Command =>
     withIndex(io, async (context) => {
       const index = await rollback(context);
       context.output.result({ index }, [`${index} is live.`]);
-      return EXIT_CODES.done;
     }),
   );

@@ -13,7 +13,7 @@ import { KeyMode, KeyScope, Tier } from '../src/contract/account.ts';
 import { createNetworkTest, readNetwork } from '../src/network/address.ts';
 import { Refusal } from '../src/refusal.ts';
 import { runInContext, withContext } from './command-context.ts';
-import { documented, EXIT_CODES, JSON_OPTION, type CommandIo, type JsonOption } from './command.ts';
+import { documented, JSON_OPTION, type CommandIo, type JsonOption } from './command.ts';
 import { isId, readEmail, readName, readOverlap, readTime } from './options.ts';
 import { when, type Listing } from './output.ts';
 import { requireUser } from './store/users.ts';
@@ -83,7 +83,6 @@ const create = (io: CommandIo): Command =>
         const created = await createKey(pool, { ...key, networks: allow, expiresAt: expires });
         output.result(created, [created.key]);
         if (!output.json) [SAVE_KEY_NOTE, ...networkNotes(allow, created.info.networks)].forEach(output.note);
-        return EXIT_CODES.done;
       }),
     );
 
@@ -102,9 +101,12 @@ const list = (io: CommandIo): Command =>
         if (email !== undefined) await requireUser(pool, email);
         const keys = await listKeys(pool, { email, mode });
         output.result(keys, keys.length === 0 ? ['There are no keys.'] : keyRows(keys));
-        return EXIT_CODES.done;
       }),
     );
+
+interface AllowOptions extends JsonOption {
+  readonly clear: boolean;
+}
 
 const allow = (io: CommandIo): Command =>
   documented(
@@ -116,24 +118,16 @@ const allow = (io: CommandIo): Command =>
     .argument('[range...]', 'such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32; up to 50')
     .option('--clear', 'allow all addresses', false)
     .option(...JSON_OPTION)
-    .action(
-      async (
-        id: string,
-        ranges: string[],
-        { json, clear }: JsonOption & { readonly clear: boolean },
-        command: Command,
-      ) => {
-        // A script that passes an empty list by mistake must not open the key to all addresses.
-        if (clear === ranges.length > 0) command.error('error: give ranges, or --clear alone');
-        await runInContext(io, { json }, async ({ pool, output }) => {
-          const changed = await allowNetworks(pool, keyId(id), ranges);
-          if (changed === undefined) throw unknownKey(id);
-          output.result(changed, keyRows([changed]));
-          if (!output.json) networkNotes(ranges, changed.networks).forEach(output.note);
-          return EXIT_CODES.done;
-        });
-      },
-    );
+    .action(async (id: string, ranges: string[], { json, clear }: AllowOptions, command: Command) => {
+      // A script that passes an empty list by mistake must not open the key to all addresses.
+      if (clear === ranges.length > 0) command.error('error: give ranges, or --clear alone');
+      await runInContext(io, { json }, async ({ pool, output }) => {
+        const changed = await allowNetworks(pool, keyId(id), ranges);
+        if (changed === undefined) throw unknownKey(id);
+        output.result(changed, keyRows([changed]));
+        if (!output.json) networkNotes(ranges, changed.networks).forEach(output.note);
+      });
+    });
 
 interface RotateOptions {
   readonly overlap: number;
@@ -165,7 +159,6 @@ const rotate = (io: CommandIo): Command =>
           output.note(SAVE_KEY_NOTE);
           for (const row of keyRows([created.old, created.info])) output.note(row);
         }
-        return EXIT_CODES.done;
       }),
     );
 
@@ -200,7 +193,6 @@ const revoke = (io: CommandIo): Command =>
           const revoked: StoredKey[] = await revokeKeysOf(pool, user.email, mode);
           output.result(revoked, revoked.length === 0 ? ['There are no keys to revoke.'] : keyRows(revoked));
         }
-        return EXIT_CODES.done;
       });
     });
 

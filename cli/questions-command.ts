@@ -2,7 +2,7 @@ import { Command } from 'commander';
 
 import { Refusal } from '../src/refusal.ts';
 import { withContext } from './command-context.ts';
-import { EXIT_CODES, subcommand, type CommandIo } from './command.ts';
+import { subcommand, type CommandIo } from './command.ts';
 import { actLines, changeLines, groupLines, ROW_TEXT } from './moderation-lines.ts';
 import { moderatorOption, readId, readIds, readReason, systemUser } from './options.ts';
 import { oneLine, section, when, type Line, type Output } from './output.ts';
@@ -71,7 +71,6 @@ const show = (io: CommandIo): Command =>
         const file = await readQuestionFile(pool, id);
         if (file === undefined) throw new Refusal(`There is no question with the id ${id}.`);
         output.result(file, fileLines(file));
-        return EXIT_CODES.done;
       }),
     );
 
@@ -102,7 +101,6 @@ function visibilityCommand(
         async ({ pool, output }, ids: string[], { by, reason, withTranslations }: LanguageOptions) => {
           const request = { moderator: by ?? systemUser(), reason: reason ?? null, withTranslations };
           printReport(output, await act(pool, ids, request), stayingNote);
-          return EXIT_CODES.done;
         },
       ),
     );
@@ -157,7 +155,6 @@ const merge = (io: CommandIo): Command =>
           printReport(output, report, 'Translations of the duplicate are still served');
           if (report.canonicalId !== into)
             output.note(`${into} is itself merged: ${report.canonicalId} replaces both.`);
-          return EXIT_CODES.done;
         },
       ),
     );

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { ReportType } from '../src/contract/vocabulary.ts';
 import { Refusal } from '../src/refusal.ts';
 import { withContext } from './command-context.ts';
-import { EXIT_CODES, subcommand, type CommandIo } from './command.ts';
+import { subcommand, type CommandIo } from './command.ts';
 import { actLines, changeLines, groupLines, reportLines } from './moderation-lines.ts';
 import { moderatorOption, readId, readLimit, readReason, systemUser } from './options.ts';
 import { section, type Line } from './output.ts';
@@ -57,7 +57,6 @@ const list = (io: CommandIo): Command =>
         const next = found.length > limit ? (groups.at(-1)?.id ?? null) : null;
         output.result({ groups, next }, groups.length === 0 ? ['There are no reports.'] : groupLines(groups));
         if (next !== null && !output.json) output.note(`There are more: continue with --cursor ${next}`);
-        return EXIT_CODES.done;
       }),
     );
 
@@ -83,7 +82,6 @@ const show = (io: CommandIo): Command =>
         const file = await showReports(pool, id);
         if (file === undefined) throw new Refusal(`There is no report or group with the id ${id}.`);
         output.result(file, fileLines(file));
-        return EXIT_CODES.done;
       }),
     );
 
@@ -120,6 +118,5 @@ const resolve = (io: CommandIo): Command =>
             ? 'There are no open reports.'
             : `${length} ${length === 1 ? 'report' : 'reports'} ${verdict}.`;
         output.result(report, [summary, ...changeLines(report.hidden?.changes ?? [])]);
-        return EXIT_CODES.done;
       }),
     );

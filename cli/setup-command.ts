@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 
 import { withContext } from './command-context.ts';
-import { EXIT_CODES, subcommand, type CommandIo } from './command.ts';
+import { subcommand, type CommandIo } from './command.ts';
 import { comparisonProgress, createPhases } from './progress.ts';
 
 /** `trivia migrate`: the tables and the vocabulary of this version. */
@@ -15,13 +15,14 @@ export const migrateCommand = (io: CommandIo): Command =>
       // Loaded late: other commands start faster without the catalogue.
       const { bringUpToDate } = await import('./set-up.ts');
       const { migrations, vocabulary } = await bringUpToDate(pool, config);
-      output.result({ migrations, vocabulary }, [
-        migrations.length === 0 ? 'No migrations to apply.' : `Applied: ${migrations.join(', ')}.`,
-        `Vocabulary entries changed: ${vocabulary}.`,
-      ]);
-      return EXIT_CODES.done;
+      output.result({ migrations, vocabulary }, updateLines(migrations, vocabulary));
     }),
   );
+
+const updateLines = (migrations: readonly string[], vocabulary: number): string[] => [
+  migrations.length === 0 ? 'No migrations to apply.' : `Applied: ${migrations.join(', ')}.`,
+  `Vocabulary entries changed: ${vocabulary}.`,
+];
 
 /** `trivia setup`: prepares a database for the service. */
 export const setupCommand = (io: CommandIo): Command =>
@@ -40,12 +41,10 @@ export const setupCommand = (io: CommandIo): Command =>
       }).finally(() => progress.end());
       const { migrations, vocabulary, catalogue } = report;
       output.result(report, [
-        migrations.length === 0 ? 'No migrations to apply.' : `Applied: ${migrations.join(', ')}.`,
-        `Vocabulary entries changed: ${vocabulary}.`,
+        ...updateLines(migrations, vocabulary),
         catalogue === null
           ? 'The starter catalogue is already loaded.'
           : `Starter catalogue: ${catalogue.imported} imported, ${catalogue.updated} updated, ${catalogue.unchanged} unchanged, ${catalogue.removed} removed.`,
       ]);
-      return EXIT_CODES.done;
     }),
   );

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 
 import { Language } from '../src/contract/vocabulary.ts';
 import { withContext } from './command-context.ts';
-import { documented, EXIT_CODES, JSON_OPTION, type CommandIo } from './command.ts';
+import { documented, JSON_OPTION, type CommandIo } from './command.ts';
 import {
   ENTRY_KINDS,
   type Columns,
@@ -30,7 +30,6 @@ const apply = (io: CommandIo): Command =>
         const { applyBundledTaxonomy } = await import('./bundled-taxonomy.ts');
         const changes = await applyBundledTaxonomy(pool, { dryRun });
         output.result({ dryRun, changes, counts: countChanges(changes) }, taxonomyLines(changes, dryRun));
-        return EXIT_CODES.done;
       }),
     );
 

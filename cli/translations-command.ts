@@ -102,7 +102,6 @@ const exportSubcommand = (io: CommandIo): Command =>
         const filter = await filterOf(pool, flags, command);
         const written = await exportTranslations(pool, filter, flags.out, serviceVersion(), signal);
         output.result({ file: flags.out, ...written }, exportedLines(flags.out, written));
-        return EXIT_CODES.done;
       }),
     );
 
@@ -178,21 +177,22 @@ function findingLines<Kind extends string>(
   ];
 }
 
+const IMPORT_COUNTS = [
+  'questions',
+  'imported',
+  'updated',
+  'unchanged',
+  'merged',
+  'untranslated',
+  'refused',
+] as const;
+
 /** The result of a translation import as text. */
 function importedLines(report: TranslationReport, dryRun: boolean, finished: boolean): string[] {
-  const { questions, imported, updated, unchanged, merged, untranslated, refused, faults, warnings } = report;
   return [
-    ...table([
-      ['questions', questions],
-      ['imported', imported],
-      ['updated', updated],
-      ['unchanged', unchanged],
-      ['merged', merged],
-      ['untranslated', untranslated],
-      ['refused', refused],
-    ]),
-    ...findingLines('Refused and left unchanged:', faults, TRANSLATION_FAULTS),
-    ...findingLines('Worth a look:', warnings, TRANSLATION_WARNINGS),
+    ...table(IMPORT_COUNTS.map((name) => [name, report[name]])),
+    ...findingLines('Refused and left unchanged:', report.faults, TRANSLATION_FAULTS),
+    ...findingLines('Worth a look:', report.warnings, TRANSLATION_WARNINGS),
     ...(report.foreignUnits > 0
       ? [`${report.foreignUnits.toLocaleString('en')} units have ids that match no question.`]
       : []),

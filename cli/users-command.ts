@@ -14,14 +14,7 @@ import {
   type UserLimits,
 } from './store/users.ts';
 import { runInContext, withContext } from './command-context.ts';
-import {
-  documented,
-  subcommand,
-  JSON_OPTION,
-  EXIT_CODES,
-  type CommandIo,
-  type JsonOption,
-} from './command.ts';
+import { documented, subcommand, JSON_OPTION, type CommandIo, type JsonOption } from './command.ts';
 import { keyRows } from './keys-command.ts';
 import { readEmail, readId, readLimit } from './options.ts';
 import { type Listing, when } from './output.ts';
@@ -75,7 +68,6 @@ const list = (io: CommandIo): Command =>
         output.result(users, users.length === 0 ? ['There are no users.'] : userRows(users));
         if (users.length === page.limit)
           output.note(`There may be more: continue with --after ${users.at(-1)?.id ?? ''}`);
-        return EXIT_CODES.done;
       }),
     );
 
@@ -87,7 +79,6 @@ const show = (io: CommandIo): Command =>
         const user = await requireUser(pool, email);
         const keys = await listKeys(pool, { email });
         output.result({ ...user, keys }, [...userRows([user]), '', ...keyRows(keys)]);
-        return EXIT_CODES.done;
       }),
     );
 
@@ -106,7 +97,6 @@ const create = (io: CommandIo): Command =>
         if (user === undefined)
           throw new Refusal(`There is already a user ${email}: see \`trivia users show\`.`);
         output.result(user, userRows([user]));
-        return EXIT_CODES.done;
       }),
     );
 
@@ -126,7 +116,6 @@ const tier = (io: CommandIo): Command =>
         const user = await setTier(pool, email, wanted.data);
         if (user === undefined) throw unknownUser(email);
         output.result(user, userRows([user]));
-        return EXIT_CODES.done;
       });
     });
 
@@ -142,7 +131,6 @@ const revokeKeys = (io: CommandIo): Command =>
         await requireUser(pool, email);
         const revoked = await revokeKeysOf(pool, email);
         output.result(revoked, revoked.length === 0 ? ['There are no keys to revoke.'] : keyRows(revoked));
-        return EXIT_CODES.done;
       }),
     );
 
@@ -203,6 +191,5 @@ const userLimits = (io: CommandIo): Command =>
         const user = await changeUserLimits(pool, email, clear ? 'clear' : change);
         if (user === undefined) throw unknownUser(email);
         output.result(user, lines(user));
-        return EXIT_CODES.done;
       });
     });

@@ -44,7 +44,7 @@ const QUALITIES = pairs(
     'medieval|średniowieczny, modern|nowoczesny, shallow|płytki, silver|srebrny, volcanic|wulkaniczny',
 );
 
-const ONSETS = [...'bdfghjklmnprstvwz', 'br', 'kr'];
+const ONSETS = 'b d f g h j k l m n p r s t v w z br kr'.split(' ');
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 const SYLLABLES = ONSETS.flatMap((onset) => VOWELS.map((vowel) => onset + vowel));
 const CODAS = ['', 'n', 'l', 'r', 's', 'k', 'm', 't'];
