@@ -49,28 +49,26 @@ function watchExports(registry: Registry, folder: string): void {
 export function createIndexerMetrics(pool: Pool, exportFolder: string | undefined): IndexerMetrics {
   const registry = new Registry();
   const registers = [registry];
+  const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
   collectDefaultMetrics({ register: registry });
-  const rounds = new Counter({
-    name: 'trivia_indexer_rounds_total',
-    help: 'Rounds of reading the queue and writing what it has.',
-    registers,
-  });
-  const failures = new Counter({
-    name: 'trivia_indexer_failures_total',
-    help: 'Rounds, and preparations of the index, that failed and were tried again.',
-    registers,
-  });
+  const rounds = counter(
+    'trivia_indexer_rounds_total',
+    'Rounds of reading the queue and writing what it has.',
+  );
+  const failures = counter(
+    'trivia_indexer_failures_total',
+    'Rounds, and preparations of the index, that failed and were tried again.',
+  );
   const changes = new Counter({
     name: 'trivia_indexer_changes_total',
     help: 'Changes written to the index, and attempts that Elasticsearch rejected.',
     registers,
     labelNames: ['outcome'] as const,
   });
-  const foreign = new Counter({
-    name: 'trivia_indexer_foreign_indices_total',
-    help: 'Indices replaced because the database, or the index, was restored from an older copy.',
-    registers,
-  });
+  const foreign = counter(
+    'trivia_indexer_foreign_indices_total',
+    'Indices replaced because the database, or the index, was restored from an older copy.',
+  );
   let leading = false;
   let backfill = { written: 0, total: 0 };
   collectedGauge(registry, 'trivia_indexer_leading', '1 in the indexer that writes; others wait.', () =>

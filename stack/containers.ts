@@ -3,8 +3,8 @@ import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainer
 import type { EngineName, RunningEngines } from './engine.ts';
 import { engineTitles } from './prerequisites.mjs';
 import type { StackEnvironment } from './environment.mjs';
-import { isKept, type Folders, type Profile } from './folders.mjs';
-import type { Progress } from './progress.ts';
+import { isKept, type Profile } from './folders.mjs';
+import type { LocalStart } from './local-engines.ts';
 import { POSTGRES_SETTINGS, settingParameters } from './postgres.ts';
 
 /** The engines are reachable only from this computer, on a port that Docker chooses. */
@@ -25,12 +25,7 @@ export async function startContainers(
     folders,
     environment,
     progress,
-  }: {
-    profile: Profile;
-    folders: Folders;
-    environment: StackEnvironment;
-    progress: Progress;
-  },
+  }: Pick<LocalStart, 'profile' | 'folders' | 'environment' | 'progress'>,
 ): Promise<RunningEngines> {
   // Loaded only when needed: it is large, and missing in a production install.
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');

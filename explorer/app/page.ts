@@ -1,6 +1,6 @@
 import { h, type ComponentChildren, type ComponentType } from 'preact';
 
-import type { Client } from '../../packages/client/src/index.ts';
+import { TriviaError, type Client } from '../../packages/client/src/index.ts';
 import type { Language } from '../texts/language.ts';
 
 /** What a page is asked for. */
@@ -12,6 +12,19 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   /** Aborted when the visitor has gone elsewhere. */
   readonly signal?: AbortSignal;
+}
+
+/** Undefined if the service answers a request with this status. */
+export async function unlessStatus<Result>(
+  status: number,
+  result: Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof TriviaError && error.status === status) return undefined;
+    throw error;
+  }
 }
 
 /** What browsers, search engines and link previews show of a page. */

@@ -1,5 +1,5 @@
-import { TriviaError, type Question } from '../../packages/client/src/index.ts';
-import type { PageRequest } from '../app/page.ts';
+import type { Question } from '../../packages/client/src/index.ts';
+import { unlessStatus, type PageRequest } from '../app/page.ts';
 import { capitalized, filterNames, type Labels } from '../filters/filter-labels.ts';
 import { toQuery, valueOf, type Filters } from '../filters/filters.ts';
 import type { Language } from '../texts/language.ts';
@@ -160,11 +160,5 @@ export async function loadChoices({ client, language, signal }: PageRequest): Pr
 const REFUSED = 400;
 
 /** Undefined if the service refuses a request, as for a link that someone has changed or cut off. */
-export async function unlessRefused<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof TriviaError && error.status === REFUSED) return undefined;
-    throw error;
-  }
-}
+export const unlessRefused = <Result>(result: Promise<Result>): Promise<Result | undefined> =>
+  unlessStatus(REFUSED, result);

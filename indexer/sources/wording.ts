@@ -1,15 +1,15 @@
 import { byLanguage, type Language } from '../../src/contract/vocabulary.ts';
-import { whichHold, type Draft, type ReviewFlag } from './draft.ts';
+import type { Draft, ReviewFlag } from './draft.ts';
 import { TIME_RELATIVE } from './time-relative.ts';
 
 /** The flags that follow from the wording of a question with options. */
 export function reviewFlags(
   draft: Pick<Draft, 'text' | 'language' | 'correctAnswer' | 'incorrectAnswers'>,
 ): ReviewFlag[] {
-  return whichHold({
-    time_relative: isTimeRelative(draft.text, draft.language),
-    refers_to_options: refersToOptions([draft.correctAnswer, ...draft.incorrectAnswers]),
-  });
+  const flags: ReviewFlag[] = [];
+  if (isTimeRelative(draft.text, draft.language)) flags.push('time_relative');
+  if (refersToOptions([draft.correctAnswer, ...draft.incorrectAnswers])) flags.push('refers_to_options');
+  return flags;
 }
 
 /**

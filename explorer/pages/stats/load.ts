@@ -1,5 +1,5 @@
-import { TriviaError, type Answer } from '../../../packages/client/src/index.ts';
-import type { PageRequest } from '../../app/page.ts';
+import type { Answer } from '../../../packages/client/src/index.ts';
+import { unlessStatus, type PageRequest } from '../../app/page.ts';
 import { LANGUAGES, type Language } from '../../texts/language.ts';
 
 type Stats = Answer<'/stats'>;
@@ -45,14 +45,8 @@ const mostFirst = (counts: Readonly<Record<string, number>>): ValueCount[] =>
 const UNAVAILABLE = 503;
 
 /** Undefined if the history has not been counted yet, as in the first minutes of a new service. */
-async function unlessCounting<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof TriviaError && error.status === UNAVAILABLE) return undefined;
-    throw error;
-  }
-}
+const unlessCounting = <Result>(result: Promise<Result>): Promise<Result | undefined> =>
+  unlessStatus(UNAVAILABLE, result);
 
 export async function loadStats({ client, language, signal }: PageRequest): Promise<StatsData> {
   const options = { signal };
