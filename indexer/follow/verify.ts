@@ -93,8 +93,8 @@ export async function verify(
 }
 
 /**
- * Finds what seems to differ: compares all questions with all documents, in both directions and in the order of their revisions. It reads one page
- * at a time, so that each engine has one query at most.
+ * Finds what seems to differ: compares all questions with all documents, in both directions and in the order of their
+ * revisions. It reads one page at a time, so that each engine has one query at most.
  */
 async function findSuspects(
   parts: IndexerParts,
