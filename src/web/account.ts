@@ -1,21 +1,15 @@
-import type { FastifyRequest } from 'fastify';
-
 import type { SignedIn } from '../access/sessions.ts';
 import { TIERS_PATH } from '../contract/service.ts';
-import { formPage, button, form, type FieldErrors, NO_ERRORS } from './form.ts';
+import { formPage, button, form, type FieldErrors } from './form.ts';
 import {
   html,
   type Html,
-  type Page,
-  numberText,
   noticeIn,
+  numberText,
+  type Page,
   type PageContext,
-  pathWithQuery,
-  type PageResponse,
-  type Respond,
-  type FormValues,
-  type PageParts,
   type PageRoute,
+  pathWithQuery,
 } from './page.ts';
 import { readNextPath } from './sign-in.ts';
 
@@ -24,33 +18,23 @@ export interface MemberContext extends PageContext {
   readonly signedIn: SignedIn;
 }
 
-/** A page that only signed-in users see. */
-interface MemberRoute extends Pick<PageRoute, 'path' | 'hasScript'> {
-  readonly get?: Respond<[context: MemberContext, request: FastifyRequest]>;
-  readonly post?: Respond<[context: MemberContext, values: FormValues, request: FastifyRequest]>;
-}
-
-/** Sends everyone who is not signed in to the sign-in page. */
-export function forMembers({ get, post, ...route }: MemberRoute): PageRoute {
+/** Sends everyone who is not signed in to the sign-in page, which leads back to the page that was asked for. */
+export function forMembers({ get, post, ...route }: PageRoute<MemberContext>): PageRoute {
   const isMember = (context: PageContext): context is MemberContext => context.signedIn !== undefined;
   return {
     ...route,
     ...(get && {
-      get: (context, request) => (isMember(context) ? get(context, request) : signInFor(request)),
+      get(context) {
+        if (isMember(context)) return get(context);
+        const next = readNextPath(context.request.url.split('?', 1)[0] ?? '');
+        return { redirectTo: pathWithQuery(SIGN_IN, { next }) };
+      },
     }),
-    ...(post && {
-      post: (context, values, request) =>
-        isMember(context) ? post(context, values, request) : { redirectTo: SIGN_IN },
-    }),
+    ...(post && { post: (context) => (isMember(context) ? post(context) : { redirectTo: SIGN_IN }) }),
   };
 }
 
 const SIGN_IN = '/account/sign-in';
-
-/** The sign-in page, which leads back to the page that was asked for. */
-const signInFor = (request: FastifyRequest): PageResponse => ({
-  redirectTo: pathWithQuery(SIGN_IN, { next: readNextPath(request.url.split('?', 1)[0] ?? '') }),
-});
 
 /** The parts of the account area, and the paths of their first pages. */
 const SECTIONS = {
@@ -74,7 +58,7 @@ interface Content {
 export function accountPage(
   context: PageContext,
   current: Section,
-  { title, content, errors = NO_ERRORS, selfPath }: Content,
+  { title, content, errors = {}, selfPath }: Content,
 ): Page {
   const { messages } = context;
   const links = Object.entries(SECTIONS).map(
@@ -94,39 +78,20 @@ export function accountPage(
 }
 
 /** The first account page. */
-export const overviewRoute = (parts: PageParts): PageRoute =>
-  forMembers({
-    path: '/account',
-    async get(context) {
-      const { signedIn } = context;
-      const [keys, clients, { usage }] = await Promise.all([
-        parts.keys.list(signedIn),
-        parts.connectedClients.list(signedIn.userId),
-        parts.readUsageNow(signedIn, 1),
-      ]);
-      const { count, limit } = usage.summary.today;
-      return overviewPage(context, {
-        activeKeys: keys.filter(({ state }) => state === 'active').length,
-        applications: clients.length,
-        requestsToday: count,
-        perDay: limit,
-      });
-    },
-  });
+export const overviewRoute = forMembers({ path: '/account', get: overviewPage });
 
-interface Counts {
-  readonly activeKeys: number;
-  readonly applications: number;
-  readonly requestsToday: number;
-  readonly perDay: number | null;
-}
-
-function overviewPage(context: MemberContext, counts: Counts): Page {
-  const { messages, csrfToken, language, signedIn } = context;
-  const { activeKeys, applications, requestsToday, perDay } = counts;
-  const used = numberText(language, requestsToday);
+async function overviewPage(context: MemberContext): Promise<Page> {
+  const { parts, messages, csrfToken, language, signedIn } = context;
+  const [keys, clients, { usage }] = await Promise.all([
+    parts.keys.list(signedIn),
+    parts.connectedClients.list(signedIn.userId),
+    parts.readUsageNow(signedIn, 1),
+  ]);
+  const activeKeys = keys.filter(({ state }) => state === 'active').length;
+  const { count, limit } = usage.summary.today;
+  const used = numberText(language, count);
   const today =
-    perDay === null ? used : messages.countOfLimit({ count: used, limit: numberText(language, perDay) });
+    limit === null ? used : messages.countOfLimit({ count: used, limit: numberText(language, limit) });
   return accountPage(context, 'overview', {
     title: messages.account,
     content: html`<dl>
@@ -139,7 +104,7 @@ function overviewPage(context: MemberContext, counts: Counts): Page {
         <dt>${messages.requestsToday}</dt>
         <dd><a href="/account/usage">${today}</a></dd>
         <dt>${messages.clients}</dt>
-        <dd><a href="/account/applications">${applications}</a></dd>
+        <dd><a href="/account/applications">${clients.length}</a></dd>
       </dl>
       ${activeKeys === 0 ? startWithKey(context) : undefined}
       <p><a href="/docs/">${messages.reference}</a></p>

@@ -3,38 +3,26 @@ import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
 import { button, form } from './form.ts';
 import type { Messages } from './messages/messages.ts';
-import {
-  type Page,
-  html,
-  type Html,
-  messageNamed,
-  type PageRoute,
-  type PageParts,
-  pathWithQuery,
-} from './page.ts';
+import { html, type Html, messageNamed, type Page, type PageRoute, pathWithQuery } from './page.ts';
 
 const PATH = '/account/applications';
-
 const DISCONNECT_PATH = '/account/disconnect';
 
 /** The applications that a user has connected. */
-export const applicationRoutes = (parts: PageParts): PageRoute[] => [
-  forMembers({
-    path: PATH,
-    get: async (context) =>
-      applicationsPage(context, await parts.connectedClients.list(context.signedIn.userId)),
-  }),
+export const applicationRoutes: readonly PageRoute[] = [
+  forMembers({ path: PATH, get: applicationsPage }),
   forMembers({
     path: DISCONNECT_PATH,
-    async post({ signedIn }, values) {
+    async post({ parts, signedIn, values }) {
       const disconnected = await parts.connectedClients.disconnect(signedIn.userId, values('client'));
       return { redirectTo: pathWithQuery(PATH, { done: disconnected ? 'disconnected' : 'not-connected' }) };
     },
   }),
 ];
 
-function applicationsPage(context: MemberContext, clients: readonly ConnectedClient[]): Page {
-  const { messages } = context;
+async function applicationsPage(context: MemberContext): Promise<Page> {
+  const { parts, messages, signedIn } = context;
+  const clients = await parts.connectedClients.list(signedIn.userId);
   return accountPage(context, 'applications', {
     title: messages.clients,
     content:

@@ -1,59 +1,49 @@
 import type { SignedIn } from '../access/sessions.ts';
 import { InvalidInteraction, type PendingInteraction } from '../auth/interactions.ts';
-import { button, form, NO_ERRORS, type FieldErrors } from './form.ts';
-import {
-  type Page,
-  html,
-  type Html,
-  RESPONSE_SENT,
-  type PageContext,
-  type PageRoute,
-  type PageParts,
-} from './page.ts';
+import { button, form, type FieldErrors } from './form.ts';
+import { html, type Html, type Page, type PageContext, type PageRoute, RESPONSE_SENT } from './page.ts';
 import { interactionPath, signInPage, signIn } from './sign-in.ts';
 import { scopeList } from './applications.ts';
 
 /** The pages to which clients send users: to sign in, then to allow or deny access. */
-export function consentRoutes(parts: PageParts): PageRoute[] {
-  const { interactions } = parts;
-  return [
-    {
-      path: '/oauth/interaction/:uid',
-      formLeavesSite: true,
-      async get(context, request, reply) {
-        const pending = await interactions.pending(request, reply);
-        const { signedIn } = context;
-        if (pending.prompt === 'consent')
-          return consentPage(context, pending, consentingUser(context, pending));
-        if (signedIn === undefined || pending.mustSignInAgain)
-          return signInToConnectPage(context, pending, signedIn?.email ?? '', NO_ERRORS);
-        await interactions.finishSignIn(request, reply, signedIn.userId);
-        return RESPONSE_SENT;
-      },
-      async post(context, values, request, reply) {
-        const pending = await interactions.pending(request, reply);
-        if (pending.prompt !== 'login') throw new InvalidInteraction('The user has already signed in.');
-        const outcome = await signIn(parts, context, values, request, reply);
-        if ('errors' in outcome)
-          return signInToConnectPage(context, pending, values('email'), outcome.errors);
-        reply.header('set-cookie', outcome.cookie);
-        await interactions.finishSignIn(request, reply, outcome.userId);
-        return RESPONSE_SENT;
-      },
+export const consentRoutes: readonly PageRoute[] = [
+  {
+    path: '/oauth/interaction/:uid',
+    formLeavesSite: true,
+    async get(context) {
+      const { parts, request, reply, signedIn } = context;
+      const pending = await parts.interactions.pending(request, reply);
+      if (pending.prompt === 'consent')
+        return consentPage(context, pending, consentingUser(context, pending));
+      if (signedIn === undefined || pending.mustSignInAgain)
+        return signInToConnectPage(context, pending, signedIn?.email ?? '');
+      await parts.interactions.finishSignIn(request, reply, signedIn.userId);
+      return RESPONSE_SENT;
     },
-    {
-      path: '/oauth/interaction/:uid/consent',
-      formLeavesSite: true,
-      async post(context, values, request, reply) {
-        const pending = await interactions.pending(request, reply);
-        const accepted = values('decision') === 'allow';
-        if (accepted) consentingUser(context, pending);
-        await interactions.finishConsent(request, reply, { accepted });
-        return RESPONSE_SENT;
-      },
+    async post(context) {
+      const { parts, request, reply, values } = context;
+      const pending = await parts.interactions.pending(request, reply);
+      if (pending.prompt !== 'login') throw new InvalidInteraction('The user has already signed in.');
+      const outcome = await signIn(context);
+      if ('errors' in outcome) return signInToConnectPage(context, pending, values('email'), outcome.errors);
+      reply.header('set-cookie', outcome.cookie);
+      await parts.interactions.finishSignIn(request, reply, outcome.userId);
+      return RESPONSE_SENT;
     },
-  ];
-}
+  },
+  {
+    path: '/oauth/interaction/:uid/consent',
+    formLeavesSite: true,
+    async post(context) {
+      const { parts, request, reply, values } = context;
+      const pending = await parts.interactions.pending(request, reply);
+      const accepted = values('decision') === 'allow';
+      if (accepted) consentingUser(context, pending);
+      await parts.interactions.finishConsent(request, reply, { accepted });
+      return RESPONSE_SENT;
+    },
+  },
+];
 
 /**
  * The user whose consent is requested.
@@ -103,7 +93,7 @@ function signInToConnectPage(
   context: PageContext,
   pending: PendingInteraction,
   email: string,
-  errors: FieldErrors,
+  errors: FieldErrors = {},
 ): Page {
   const { messages, csrfToken } = context;
   const { name, redirectHost: host } = pending.client;

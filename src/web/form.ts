@@ -5,13 +5,10 @@ import { html, type Html, type Page } from './page.ts';
 /** Error messages by the name of the field, which is also its id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export const NO_ERRORS: FieldErrors = {};
-
 /** The content of a form with an email field. */
 export interface EmailForm {
   readonly email: string;
   readonly interaction: string | undefined;
-  readonly errors: FieldErrors;
 }
 
 interface FormParts {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Language } from '../contract/vocabulary.ts';
 import type { Messages } from './messages/messages.ts';
 
 export interface Mail {
@@ -42,17 +41,16 @@ interface MailerParts {
   readonly onMail?: ((outcome: 'sent' | 'retried' | 'failed' | 'refused') => void) | undefined;
 }
 
-function createLogMailer(logger: FastifyBaseLogger): Mailer {
-  return {
-    sends: false,
-    queue: (mail) =>
-      logger.warn({ mail }, 'no mail server is configured (TRIVIA_SMTP_URL); this is the mail'),
-    close: () => Promise.resolve(),
-  };
-}
+const createLogMailer = (logger: FastifyBaseLogger): Mailer => ({
+  sends: false,
+  queue: (mail) => logger.warn({ mail }, 'no mail server is configured (TRIVIA_SMTP_URL); this is the mail'),
+  close: () => Promise.resolve(),
+});
 
-const connectTo = (smtpUrl: string) =>
-  createTransport({
+/** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
+export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }: MailerParts): Mailer {
+  if (smtpUrl === undefined) return createLogMailer(logger);
+  const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: MOST_CONNECTIONS,
@@ -62,11 +60,6 @@ const connectTo = (smtpUrl: string) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-/** A mailer with its queue in memory: if the process ends, users can request a lost mail again. */
-export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }: MailerParts): Mailer {
-  if (smtpUrl === undefined) return createLogMailer(logger);
-  const transport = connectTo(smtpUrl);
   const closing = new AbortController();
   const waiting = new Set<Promise<void>>();
 
@@ -116,12 +109,6 @@ export function createMailer({ smtpUrl, from, logger, delays = DELAYS, onMail }:
     },
   };
 }
-
-/** Builds the links in a mail; they open pages in the language of the mail. */
-export const mailLinks =
-  ({ baseUrl }: { readonly baseUrl: () => string }, { language }: { readonly language: Language }) =>
-  (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
-    `${baseUrl()}${path}?${new URLSearchParams({ ...parameters, lang: language }).toString()}`;
 
 /** Separates the paragraphs by empty lines. A link has its own paragraph, so that mail programs do not break it. */
 function compose(to: string, subject: string, messages: Messages, paragraphs: readonly string[]): Mail {

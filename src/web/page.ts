@@ -14,11 +14,16 @@ import type { Tiers } from '../limits/limiter.ts';
 import type { Mailer } from './mail.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** What a page knows about the request of a browser. */
+/** The request of a browser, and what a page knows about it. */
 export interface PageContext {
+  readonly parts: PageParts;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly language: Language;
   readonly messages: Messages;
   readonly query: URLSearchParams;
+  /** The value of a field of the posted form. An empty string for a field that was not sent. */
+  readonly values: (name: string) => string;
   readonly signedIn: SignedIn | undefined;
   /** Goes into every form of the response. */
   readonly csrfToken: string;
@@ -51,17 +56,17 @@ export type PageResponse =
 export const RESPONSE_SENT = 'response sent' as const;
 
 /** The page at a path, and the form that is posted to it. */
-export interface PageRoute {
+export interface PageRoute<Context = PageContext> {
   readonly path: string;
   /** Whether the form may redirect to another site, that of a client. */
   readonly formLeavesSite?: boolean;
   /** Whether the page loads the script of the account pages. */
   readonly hasScript?: boolean;
-  readonly get?: Respond<[context: PageContext, request: FastifyRequest, reply: FastifyReply]>;
-  readonly post?: Respond<
-    [context: PageContext, values: FormValues, request: FastifyRequest, reply: FastifyReply]
-  >;
+  readonly get?: Respond<Context>;
+  readonly post?: Respond<Context>;
 }
+
+export type Respond<Context> = (context: Context) => PageResponse | Promise<PageResponse>;
 
 /** What the pages depend on. */
 export interface PageParts {
@@ -78,14 +83,6 @@ export interface PageParts {
   /** Public address without a trailing slash. */
   readonly baseUrl: () => string;
 }
-
-/** The value of a field of a posted form, or an empty string. */
-export type FormValues = (name: string) => string;
-
-/** What a route does with a request. */
-export type Respond<Given extends readonly unknown[]> = (
-  ...given: Given
-) => PageResponse | Promise<PageResponse>;
 
 /** A complete page with its header. @param url - path and query of the request */
 export function renderPage(
@@ -128,11 +125,18 @@ export function pathWithQuery(
   path: string,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {
-  const present = Object.entries(parameters).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
+  const present = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
   );
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 }
+
+/** A link in a mail. It opens a page in the language of the mail. */
+export const mailLink = (
+  { parts, language }: PageContext,
+  path: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string => parts.baseUrl() + pathWithQuery(path, { ...parameters, lang: language });
 
 /** The notice about what has just been done, when the URL names one. */
 export const noticeIn = ({ query, messages }: PageContext): string | undefined =>

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 import { readEmailAddress } from '../access/accounts.ts';
 import {
   judgePassword,
@@ -8,90 +6,73 @@ import {
   type PasswordProblem,
 } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { invalidLinkPage } from './error-pages.ts';
-import {
-  formPage,
-  button,
-  field,
-  form,
-  NO_ERRORS,
-  type EmailForm,
-  hiddenUsername,
-  type FieldErrors,
-} from './form.ts';
-import { mailLinks, resetPasswordMail, passwordChangedMail } from './mail.ts';
+import { button, type EmailForm, field, type FieldErrors, form, formPage } from './form.ts';
+import { passwordChangedMail, resetPasswordMail } from './mail.ts';
+import { linkRoute } from './mailed-link.ts';
 import type { Messages } from './messages/messages.ts';
-import {
-  html,
-  pathWithQuery,
-  type PageContext,
-  type Page,
-  type PageResponse,
-  type FormValues,
-  type PageParts,
-  type PageRoute,
-} from './page.ts';
-import { readInteraction, nextPath, startSession } from './sign-in.ts';
+import { html, mailLink, type Page, type PageContext, type PageRoute, pathWithQuery } from './page.ts';
+import { readInteraction } from './sign-in.ts';
 
 const FORGOTTEN_PATH = '/account/forgotten';
 const RESET_PATH = '/account/reset';
 
 /** A new password: asking for a link, and the link in the mail. */
-export const passwordRoutes = (parts: PageParts): PageRoute[] => [
+export const passwordRoutes: readonly PageRoute[] = [
   {
     path: FORGOTTEN_PATH,
-    get: (context) =>
-      emailPage(context, {
-        email: context.signedIn?.email ?? '',
-        interaction: readInteraction(context.query.get('interaction')),
-        errors: NO_ERRORS,
-      }),
-    async post(context, values, request, reply) {
-      await admitAddress(parts, 'mail', request, reply);
-      return sendLink(parts, context, values, request.ip);
+    get(context) {
+      const interaction = readInteraction(context.query.get('interaction'));
+      return emailPage(context, { email: context.signedIn?.email ?? '', interaction });
     },
+    post: sendLink,
   },
-  {
+  linkRoute({
     path: RESET_PATH,
-    formLeavesSite: true,
-    async get(context) {
-      const token = context.query.get('token') ?? '';
-      const email = await parts.accounts.addresseeOf('reset_password', token);
-      return email === undefined
-        ? invalidLinkPage(context)
-        : newPasswordPage(context, { email, token, errors: NO_ERRORS });
+    kind: 'reset_password',
+    done: 'password-changed',
+    passwordForm: ({ messages }, email) => ({
+      title: messages.forgottenTitle,
+      intro: messages.resetIntro({ email }),
+      label: messages.newPassword,
+      autocomplete: 'new-password',
+      hint: passwordHint(messages),
+      button: messages.resetButton,
+    }),
+    async use(context, { email, token }, password) {
+      const { parts, messages } = context;
+      const weakness = judgePassword(password, email);
+      if (weakness !== undefined) return { error: passwordError(weakness, messages) };
+      // The link shows who it is.
+      const outcome = await parts.accounts.reset(token, password, { line: email, isKnown: true });
+      if (outcome === 'gone') return undefined;
+      parts.mailer.queue(passwordChangedMail(email, mailLink(context, FORGOTTEN_PATH), messages));
+      return outcome;
     },
-    async post(context, values, request, reply) {
-      await admitAddress(parts, 'sign-in', request, reply);
-      return reset(parts, context, values, request);
-    },
-  },
+  }),
 ];
 
 /** Sends a link for a new password. The response is the same for addresses without an account. */
-async function sendLink(
-  parts: PageParts,
-  context: PageContext,
-  values: FormValues,
-  address: string,
-): Promise<PageResponse> {
-  const { messages } = context;
+async function sendLink(context: PageContext): Promise<Page> {
+  const { parts, request, reply, messages, values } = context;
+  await admitAddress(parts, 'mail', request, reply);
   const interaction = readInteraction(values('interaction'));
   const email = readEmailAddress(values('email'));
-  if (email === undefined) {
-    const errors = { email: messages.emailRequired };
-    return emailPage(context, { email: values('email'), interaction, errors });
-  }
-  await parts.throttle.mail('reset', email, address);
+  if (email === undefined)
+    return emailPage(context, { email: values('email'), interaction }, { email: messages.emailRequired });
+  await parts.throttle.mail('reset', email, request.ip);
   const token = await parts.accounts.forgot(email, interaction);
   if (token !== undefined) {
-    const link = mailLinks(parts, context)(RESET_PATH, { token });
+    const link = mailLink(context, RESET_PATH, { token });
     parts.mailer.queue(resetPasswordMail(email, link, messages));
   }
-  return mailSentPage(context, { email, interaction, sendsMail: parts.mailer.sends });
+  return mailSentPage(context, { email, interaction });
 }
 
-function emailPage({ messages, csrfToken }: PageContext, { email, interaction, errors }: EmailForm): Page {
+function emailPage(
+  { messages, csrfToken }: PageContext,
+  { email, interaction }: EmailForm,
+  errors: FieldErrors = {},
+): Page {
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}
   ${button(messages.forgottenButton)}`;
   const content = html`<p>${messages.forgottenIntro}</p>
@@ -100,10 +81,8 @@ function emailPage({ messages, csrfToken }: PageContext, { email, interaction, e
   return formPage({ title: messages.forgottenTitle, errors, content, selfPath }, messages);
 }
 
-function mailSentPage(
-  { messages, csrfToken }: PageContext,
-  { email, interaction, sendsMail }: Omit<EmailForm, 'errors'> & { readonly sendsMail: boolean },
-): Page {
+function mailSentPage({ parts, messages, csrfToken }: PageContext, { email, interaction }: EmailForm): Page {
+  const sendsMail = parts.mailer.sends;
   const resend = form(
     { action: FORGOTTEN_PATH, csrfToken, hidden: { email, interaction } },
     button(messages.sendAgain, 'quiet'),
@@ -121,46 +100,6 @@ function mailSentPage(
         <p><a href="${pathWithQuery('/account/sign-up', { interaction })}">${messages.signUp}</a></p>
       </div>`,
   };
-}
-
-/** Sets a new password by the link in a mail. */
-async function reset(
-  parts: PageParts,
-  context: PageContext,
-  values: FormValues,
-  request: FastifyRequest,
-): Promise<PageResponse> {
-  const { messages } = context;
-  const [token, password] = [values('token'), values('password')];
-  const email = await parts.accounts.addresseeOf('reset_password', token);
-  if (email === undefined) return invalidLinkPage(context);
-  const weakness = judgePassword(password, email);
-  if (weakness !== undefined) {
-    const errors = { password: passwordError(weakness, messages) };
-    return newPasswordPage(context, { email, token, errors });
-  }
-  // The link shows who it is.
-  const outcome = await parts.accounts.reset(token, password, { line: email, isKnown: true });
-  if (outcome === 'gone') return invalidLinkPage(context);
-  parts.mailer.queue(passwordChangedMail(email, mailLinks(parts, context)(FORGOTTEN_PATH), messages));
-  const session = await startSession(parts, request, email, outcome);
-  if (session === undefined) return invalidLinkPage(context);
-  const redirectTo = nextPath(outcome.interaction, pathWithQuery('/account', { done: 'password-changed' }));
-  return { redirectTo, cookie: session.cookie };
-}
-
-function newPasswordPage(
-  { messages, csrfToken }: PageContext,
-  { email, token, errors }: { readonly email: string; readonly token: string; readonly errors: FieldErrors },
-): Page {
-  const hint = passwordHint(messages);
-  const fields = html`${hiddenUsername(email)}
-  ${field({ name: 'password', label: messages.newPassword, type: 'password', autocomplete: 'new-password', hint }, errors)}
-  ${button(messages.resetButton)}`;
-  const content = html`<p>${messages.resetIntro({ email })}</p>
-    ${form({ action: RESET_PATH, csrfToken, hidden: { token } }, fields)}`;
-  const selfPath = pathWithQuery(RESET_PATH, { token });
-  return formPage({ title: messages.forgottenTitle, errors, content, selfPath }, messages);
 }
 
 export const passwordHint = (messages: Messages): string =>

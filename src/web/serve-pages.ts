@@ -9,15 +9,8 @@ import { publicError, logServerError } from '../http/problem.ts';
 import { checkPageQuery, hasMoreParameters, pageParameters } from '../http/read-input.ts';
 import { ForgedForm, MalformedForm, pageForError } from './error-pages.ts';
 import { MESSAGES } from './messages/messages.ts';
-import {
-  RESPONSE_SENT,
-  renderPage,
-  type FormValues,
-  type PageContext,
-  type PageParts,
-  type PageResponse,
-  type PageRoute,
-} from './page.ts';
+import { RESPONSE_SENT, renderPage, type PageContext, type PageParts, type PageRoute } from './page.ts';
+import type { PageResponse, Respond } from './page.ts';
 import { overviewRoute } from './account.ts';
 import { applicationRoutes } from './applications.ts';
 import { consentRoutes } from './consent.ts';
@@ -37,57 +30,61 @@ import { tiersRoute } from './tiers.ts';
  */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   void app.register((pages, _options, ready) => {
-    servePages(pages, parts, [
-      ...signInRoutes(parts),
-      ...signUpRoutes(parts),
-      ...passwordRoutes(parts),
-      overviewRoute(parts),
-      keysRoute(parts),
-      newKeyRoute(parts),
-      ...oneKeyRoutes(parts),
-      usageRoute(parts),
-      ...applicationRoutes(parts),
-      ...consentRoutes(parts),
-      tiersRoute(parts),
-    ]);
+    servePages(pages, parts);
     ready();
   });
   mountScript(app);
 }
 
+const ROUTES: readonly PageRoute[] = [
+  ...signInRoutes,
+  ...signUpRoutes,
+  ...passwordRoutes,
+  overviewRoute,
+  keysRoute,
+  newKeyRoute,
+  ...oneKeyRoutes,
+  usageRoute,
+  ...applicationRoutes,
+  ...consentRoutes,
+  tiersRoute,
+];
+
 /** Serves the pages. Handles what all of them share: language, session, form and its token, and errors. */
-function servePages(app: FastifyInstance, parts: PageParts, routes: readonly PageRoute[]): void {
+function servePages(app: FastifyInstance, parts: PageParts): void {
   const chooseLanguage = createChooseLanguage(parts.baseUrl());
 
-  async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<PageContext> {
+  async function respond(
+    to: Respond<PageContext>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     checkPageQuery(request.url);
     const query = pageParameters(request.url);
     const { language, cookie } = chooseLanguage(query, request.headers);
     const signedIn = await parts.sessions.find(request.headers.cookie);
     const token = parts.sessions.formToken(request.headers.cookie, signedIn);
     for (const each of [cookie, token.cookie]) if (each !== undefined) reply.header('set-cookie', each);
-    return { language, messages: MESSAGES[language], query, signedIn, csrfToken: token.value };
+    const isPost = request.method === 'POST';
+    const values = isPost ? readForm(request) : NO_VALUES;
+    if (isPost) checkCsrfToken(request, values('form'), token.value, parts.baseUrl());
+    const context = { parts, request, reply, query, values, signedIn, csrfToken: token.value };
+    const response = await to({ ...context, language, messages: MESSAGES[language] });
+    return sendResponse(reply, request, language, response);
   }
 
-  function addRoute(route: PageRoute): void {
+  for (const route of ROUTES) {
     const { path, get, post } = route;
     const headers = headersOf(route);
     const onRequest = (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       reply.headers(headers);
       next();
     };
-    if (get !== undefined)
-      app.get(path, { onRequest }, async (request, reply) => {
-        const context = await createContext(request, reply);
-        return sendResponse(reply, request, context.language, await get(context, request, reply));
-      });
+    if (get !== undefined) app.get(path, { onRequest }, (request, reply) => respond(get, request, reply));
     if (post !== undefined)
-      app.post(path, { onRequest, bodyLimit: MOST_FORM_BYTES }, async (request, reply) => {
-        const context = await createContext(request, reply);
-        const values = readForm(request);
-        checkCsrfToken(request, values('form'), context.csrfToken, parts.baseUrl());
-        return sendResponse(reply, request, context.language, await post(context, values, request, reply));
-      });
+      app.post(path, { onRequest, bodyLimit: MOST_FORM_BYTES }, (request, reply) =>
+        respond(post, request, reply),
+      );
   }
 
   app.setErrorHandler((error, request, reply) => {
@@ -100,8 +97,9 @@ function servePages(app: FastifyInstance, parts: PageParts, routes: readonly Pag
     const selfPath = request.method === 'GET' ? request.url : '/account';
     return sendResponse(reply, request, language, { ...page, selfPath });
   });
-  for (const route of routes) addRoute(route);
 }
+
+const NO_VALUES = (): string => '';
 
 /**
  * The referrer policy `no-referrer` would remove the Origin header too, by which forms of other sites are recognised.
@@ -123,7 +121,7 @@ const MOST_FORM_BYTES = 8_192;
  *
  * @throws MalformedForm
  */
-function readForm({ headers, body }: FastifyRequest): FormValues {
+function readForm({ headers, body }: FastifyRequest): PageContext['values'] {
   if (!FORM_TYPE.test(headers['content-type'] ?? '')) throw new MalformedForm('not a form');
   let text: string;
   try {

@@ -1,37 +1,26 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import { readEmailAddress } from '../access/accounts.ts';
 import { admitAddress } from '../http/admit-address.ts';
-import { formPage, button, field, form, NO_ERRORS, type FieldErrors } from './form.ts';
-import {
-  type Page,
-  html,
-  type Html,
-  pathWithQuery,
-  noticeIn,
-  type PageContext,
-  type PageResponse,
-  type FormValues,
-  type PageRoute,
-  type PageParts,
-} from './page.ts';
+import { formPage, button, field, form, type FieldErrors } from './form.ts';
+import { html, type Html, noticeIn, type Page, type PageContext, pathWithQuery } from './page.ts';
+import type { PageResponse, PageRoute } from './page.ts';
 
 const SIGN_IN_PATH = '/account/sign-in';
 const ACCOUNT_PATH = '/account';
 
 /** Signing in and out. */
-export const signInRoutes = (parts: PageParts): PageRoute[] => [
+export const signInRoutes: readonly PageRoute[] = [
   {
     path: SIGN_IN_PATH,
     get(context) {
       const next = readNextPath(context.query.get('next'));
       return context.signedIn === undefined
-        ? signInPage(context, { action: SIGN_IN_PATH, email: '', errors: NO_ERRORS, next })
+        ? signInPage(context, { action: SIGN_IN_PATH, email: '', next })
         : { redirectTo: next ?? ACCOUNT_PATH };
     },
-    async post(context, values, request, reply) {
+    async post(context) {
+      const { values } = context;
       const next = readNextPath(values('next'));
-      const outcome = await signIn(parts, context, values, request, reply);
+      const outcome = await signIn(context);
       if ('cookie' in outcome) return { redirectTo: next ?? ACCOUNT_PATH, cookie: outcome.cookie };
       const { errors } = outcome;
       return signInPage(context, { action: SIGN_IN_PATH, email: values('email'), errors, next });
@@ -39,24 +28,24 @@ export const signInRoutes = (parts: PageParts): PageRoute[] => [
   },
   {
     path: '/account/sign-out',
-    async post(_context, _values, request) {
-      await parts.sessions.end(request.headers.cookie);
-      return signedOut(parts, 'signed-out');
+    async post({ parts: { sessions }, request }) {
+      await sessions.end(request.headers.cookie);
+      return signedOut(sessions.noCookie, 'signed-out');
     },
   },
   {
     path: '/account/sign-out-everywhere',
-    async post({ signedIn }) {
+    async post({ parts: { sessions }, signedIn }) {
       if (signedIn === undefined) return { redirectTo: SIGN_IN_PATH };
-      await parts.sessions.endAll(signedIn.userId);
-      return signedOut(parts, 'signed-out-everywhere');
+      await sessions.endAll(signedIn.userId);
+      return signedOut(sessions.noCookie, 'signed-out-everywhere');
     },
   },
 ];
 
-const signedOut = ({ sessions }: PageParts, done: string): PageResponse => ({
+const signedOut = (cookie: string, done: string): PageResponse => ({
   redirectTo: pathWithQuery(SIGN_IN_PATH, { done }),
-  cookie: sessions.noCookie,
+  cookie,
 });
 
 /**
@@ -65,12 +54,9 @@ const signedOut = ({ sessions }: PageParts, done: string): PageResponse => ({
  * @throws ServiceError `rate_limit_exceeded`, `service_unavailable`
  */
 export async function signIn(
-  parts: PageParts,
-  { messages }: PageContext,
-  values: FormValues,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  context: PageContext,
 ): Promise<StartedSession | { readonly errors: FieldErrors }> {
+  const { parts, request, reply, messages, values } = context;
   const email = accountAddress(values('email'));
   const password = values('password');
   const errors = {
@@ -81,7 +67,7 @@ export async function signIn(
   await admitAddress(parts, 'sign-in', request, reply);
   const caller = await parts.throttle.attempt(email, request.ip);
   const found = await parts.accounts.signIn(email, password, caller);
-  const session = found === undefined ? undefined : await startSession(parts, request, email, found);
+  const session = found === undefined ? undefined : await startSession(context, email, found);
   if (session !== undefined) return session;
   request.log.info({ reqId: request.id }, 'sign-in refused: wrong address or password');
   return { errors: { email: messages.signInWrong } };
@@ -102,8 +88,7 @@ interface StartedSession {
  * @returns undefined when the password has been changed in the meantime
  */
 export async function startSession(
-  { sessions, throttle }: PageParts,
-  request: FastifyRequest,
+  { parts: { sessions, throttle }, request }: PageContext,
   email: string,
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
 ): Promise<StartedSession | undefined> {
@@ -118,7 +103,7 @@ export async function startSession(
 interface SignInParts {
   readonly action: string;
   readonly email: string;
-  readonly errors: FieldErrors;
+  readonly errors?: FieldErrors;
   /** Why the user has to sign in. */
   readonly reason?: Html;
   /** The interaction that continues after signing in. */
@@ -132,7 +117,7 @@ interface SignInParts {
 /** The page for signing in, to the account page or for a client. */
 export function signInPage(
   context: PageContext,
-  { action, email, errors, reason, interaction, next, after }: SignInParts,
+  { action, email, errors = {}, reason, interaction, next, after }: SignInParts,
 ): Page {
   const { messages, csrfToken } = context;
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'username', value: email }, errors)}

@@ -1,89 +1,74 @@
-import type { FastifyRequest } from 'fastify';
-
 import { readEmailAddress } from '../access/accounts.ts';
 import { judgePassword } from '../access/password-rules.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { strangerAt } from '../limits/account-throttle.ts';
 import { invalidLinkPage } from './error-pages.ts';
-import {
-  formPage,
-  button,
-  field,
-  form,
-  NO_ERRORS,
-  type EmailForm,
-  type FieldErrors,
-  hiddenUsername,
-} from './form.ts';
-import { confirmAddressMail, mailLinks, accountExistsMail } from './mail.ts';
-import {
-  type Page,
-  html,
-  pathWithQuery,
-  type PageResponse,
-  type PageContext,
-  type FormValues,
-  type PageRoute,
-  type PageParts,
-} from './page.ts';
+import { button, type EmailForm, field, type FieldErrors, form, formPage } from './form.ts';
+import { accountExistsMail, confirmAddressMail } from './mail.ts';
+import { linkRoute } from './mailed-link.ts';
+import { html, mailLink, type Page, type PageContext, type PageRoute, pathWithQuery } from './page.ts';
+import type { PageResponse } from './page.ts';
 import { passwordError, passwordHint } from './password.ts';
-import { nextPath, readInteraction, startSession } from './sign-in.ts';
+import { nextPath, readInteraction } from './sign-in.ts';
 
 const SIGN_UP_PATH = '/account/sign-up';
 const CHECK_PATH = '/account/check-mail';
 const CONFIRM_PATH = '/account/confirm';
 
 /** Signing up: the form, the page that says that a mail was sent, and the link in that mail. */
-export const signUpRoutes = (parts: PageParts): PageRoute[] => [
+export const signUpRoutes: readonly PageRoute[] = [
   {
     path: SIGN_UP_PATH,
     get(context) {
       const interaction = readInteraction(context.query.get('interaction'));
-      return signUpPage(context, { email: '', interaction, errors: NO_ERRORS });
+      return signUpPage(context, { email: '', interaction });
     },
-    async post(context, values, request, reply) {
-      await admitAddress(parts, 'sign-up', request, reply);
-      return signUp(parts, context, values, request.ip);
-    },
+    post: signUp,
   },
   {
     path: CHECK_PATH,
     async get(context) {
       const ticket = context.query.get('ticket') ?? '';
-      const email = await parts.accounts.addressOf(ticket);
-      if (email === undefined) return invalidLinkPage(context);
-      const isAgain = context.query.has('again');
-      return checkMailPage(context, { email, ticket, isAgain, sendsMail: parts.mailer.sends });
+      const email = await context.parts.accounts.addressOf(ticket);
+      return email === undefined ? invalidLinkPage(context) : checkMailPage(context, email, ticket);
     },
-    async post(context, values, request, reply) {
+    async post(context) {
+      const { parts, request, reply, values } = context;
       await admitAddress(parts, 'mail', request, reply);
       const ticket = values('ticket');
       const email = await parts.accounts.addressOf(ticket);
       if (email === undefined) return invalidLinkPage(context);
       await parts.throttle.mail('sign-up', email, request.ip);
-      await sendMail(parts, ticket, context);
+      await sendMail(context, ticket);
       return { redirectTo: pathWithQuery(CHECK_PATH, { ticket, again: '1' }) };
     },
   },
-  {
+  linkRoute({
     path: CONFIRM_PATH,
-    formLeavesSite: true,
-    // Opening the link changes nothing yet, because mail scanners open links too.
-    async get(context) {
-      const token = context.query.get('token') ?? '';
-      const email = await parts.accounts.addresseeOf('sign_up', token);
-      return email === undefined
-        ? invalidLinkPage(context)
-        : confirmPage(context, { email, token, errors: NO_ERRORS });
+    kind: 'sign_up',
+    done: 'confirmed',
+    passwordForm: ({ messages }, email) => ({
+      title: messages.confirm,
+      intro: messages.confirmIntro({ email }),
+      label: messages.password,
+      autocomplete: 'current-password',
+      button: messages.confirmButton,
+      after: html`<p class="aside">${messages.confirmNotYou}</p>`,
+    }),
+    async use({ parts, request, messages }, { email, token }, password) {
+      const caller = await parts.throttle.attempt(email, request.ip);
+      const outcome = await parts.accounts.confirm(token, password, caller);
+      if (outcome === 'wrong password') return { error: messages.confirmWrong };
+      return typeof outcome === 'string' ? undefined : outcome;
     },
-    async post(context, values, request, reply) {
-      await admitAddress(parts, 'sign-in', request, reply);
-      return confirm(parts, context, values, request);
-    },
-  },
+  }),
 ];
 
-function signUpPage({ messages, csrfToken }: PageContext, { email, interaction, errors }: EmailForm): Page {
+function signUpPage(
+  { messages, csrfToken }: PageContext,
+  { email, interaction }: EmailForm,
+  errors: FieldErrors = {},
+): Page {
   const hint = passwordHint(messages);
   const fields = html`${field({ name: 'email', label: messages.email, type: 'email', autocomplete: 'email', value: email }, errors)}
   ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'new-password', hint }, errors)}
@@ -97,22 +82,19 @@ function signUpPage({ messages, csrfToken }: PageContext, { email, interaction, 
   return formPage({ title: messages.signUp, errors, content, selfPath }, messages);
 }
 
-async function signUp(
-  parts: PageParts,
-  context: PageContext,
-  values: FormValues,
-  address: string,
-): Promise<PageResponse> {
+async function signUp(context: PageContext): Promise<PageResponse> {
+  const { parts, request, reply, values } = context;
+  await admitAddress(parts, 'sign-up', request, reply);
   const [typed, password] = [values('email'), values('password')];
   const interaction = readInteraction(values('interaction'));
   const email = readEmailAddress(typed);
   const errors = errorsOf(email, password, context);
   if (email === undefined || Object.keys(errors).length > 0)
-    return signUpPage(context, { email: typed, interaction, errors });
-  await parts.throttle.mail('sign-up', email, address);
-  const caller = strangerAt(address);
+    return signUpPage(context, { email: typed, interaction }, errors);
+  await parts.throttle.mail('sign-up', email, request.ip);
+  const caller = strangerAt(request.ip);
   const ticket = await parts.accounts.signUp({ email, password, interaction, caller });
-  await sendMail(parts, ticket, context);
+  await sendMail(context, ticket);
   return { redirectTo: pathWithQuery(CHECK_PATH, { ticket }) };
 }
 
@@ -125,31 +107,26 @@ function errorsOf(email: string | undefined, password: string, { messages }: Pag
 }
 
 /** Sends the link, or a mail that the account already exists. The response is the same. */
-async function sendMail(parts: PageParts, ticket: string, context: PageContext): Promise<void> {
+async function sendMail(context: PageContext, ticket: string): Promise<void> {
+  const { parts, messages } = context;
   const written = await parts.accounts.writeSignUp(ticket);
   if (written === undefined) return;
   const { email, token } = written;
-  const link = mailLinks(parts, context);
+  const link = (path: string): string => mailLink(context, path);
   parts.mailer.queue(
     token === undefined
-      ? accountExistsMail(email, link('/account/sign-in'), link('/account/forgotten'), context.messages)
-      : confirmAddressMail(email, link('/account/confirm', { token }), context.messages),
+      ? accountExistsMail(email, link('/account/sign-in'), link('/account/forgotten'), messages)
+      : confirmAddressMail(email, mailLink(context, CONFIRM_PATH, { token }), messages),
   );
 }
 
-interface SentMail {
-  readonly email: string;
-  readonly ticket: string;
-  readonly isAgain: boolean;
-  /** False where no mail server is configured. */
-  readonly sendsMail: boolean;
-}
-
 function checkMailPage(
-  { messages, csrfToken }: PageContext,
-  { email, ticket, isAgain, sendsMail }: SentMail,
+  { parts, query, messages, csrfToken }: PageContext,
+  email: string,
+  ticket: string,
 ): Page {
-  const sent = isAgain ? messages.checkMailAgain({ email }) : messages.checkMailText({ email });
+  const sendsMail = parts.mailer.sends;
+  const sent = query.has('again') ? messages.checkMailAgain({ email }) : messages.checkMailText({ email });
   const text = sendsMail ? sent : messages.noMailServer;
   const title = sendsMail ? messages.checkMail : messages.mailInLog;
   return {
@@ -167,39 +144,4 @@ function checkMailPage(
         <p><a href="${SIGN_UP_PATH}">${messages.startAgain}</a></p>
       </div>`,
   };
-}
-
-/** Completes a sign-up. */
-async function confirm(
-  parts: PageParts,
-  context: PageContext,
-  values: FormValues,
-  request: FastifyRequest,
-): Promise<PageResponse> {
-  const token = values('token');
-  const email = await parts.accounts.addresseeOf('sign_up', token);
-  if (email === undefined) return invalidLinkPage(context);
-  const caller = await parts.throttle.attempt(email, request.ip);
-  const outcome = await parts.accounts.confirm(token, values('password'), caller);
-  if (outcome === 'wrong password')
-    return confirmPage(context, { email, token, errors: { password: context.messages.confirmWrong } });
-  if (typeof outcome === 'string') return invalidLinkPage(context);
-  const session = await startSession(parts, request, email, outcome);
-  if (session === undefined) return invalidLinkPage(context);
-  const redirectTo = nextPath(outcome.interaction, pathWithQuery('/account', { done: 'confirmed' }));
-  return { redirectTo, cookie: session.cookie };
-}
-
-function confirmPage(
-  { messages, csrfToken }: PageContext,
-  { email, token, errors }: { readonly email: string; readonly token: string; readonly errors: FieldErrors },
-): Page {
-  const fields = html`${hiddenUsername(email)}
-  ${field({ name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password' }, errors)}
-  ${button(messages.confirmButton)}`;
-  const content = html`<p>${messages.confirmIntro({ email })}</p>
-    ${form({ action: CONFIRM_PATH, csrfToken, hidden: { token } }, fields)}
-    <p class="aside">${messages.confirmNotYou}</p>`;
-  const selfPath = pathWithQuery(CONFIRM_PATH, { token });
-  return formPage({ title: messages.confirm, errors, content, selfPath }, messages);
 }

@@ -1,43 +1,23 @@
 import { API_PREFIX, TIERS_PATH } from '../contract/service.ts';
-import type { Language } from '../contract/vocabulary.ts';
 import type { UsageDayPoint, UsageNow } from '../endpoints/get-usage.ts';
 import { dayText } from '../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from './account.ts';
-import type { Messages } from './messages/messages.ts';
-import {
-  html,
-  type Html,
-  type Page,
-  numberText,
-  type PageContext,
-  type PageParts,
-  type PageRoute,
-  tableOf,
-} from './page.ts';
+import { html, type Html, numberText, type Page, type PageContext, tableOf } from './page.ts';
 
 const PATH = '/account/usage';
 
 /** Days that can be chosen. */
 const PERIODS = [7, 30, 90] as const;
-
 const PERIOD_BY_DEFAULT = 30;
 
 /** The usage of the account: what is left right now, and the requests of the last days. */
-export const usageRoute = (parts: PageParts): PageRoute =>
-  forMembers({
-    path: PATH,
-    get: async (context) => {
-      const days = periodIn(context.query.get('days'));
-      return usagePage(context, await parts.readUsageNow(context.signedIn, days));
-    },
-  });
+export const usageRoute = forMembers({ path: PATH, get: usagePage });
 
-const periodIn = (text: string | null): number =>
-  PERIODS.find((days) => String(days) === text) ?? PERIOD_BY_DEFAULT;
-
-function usagePage(context: MemberContext, now: UsageNow): Page {
-  const { messages, language } = context;
-  const { series, meta } = now.usage;
+async function usagePage(context: MemberContext): Promise<Page> {
+  const { parts, messages, query, signedIn } = context;
+  const days = PERIODS.find((each) => String(each) === query.get('days')) ?? PERIOD_BY_DEFAULT;
+  const now = await parts.readUsageNow(signedIn, days);
+  const { series } = now.usage;
   const isEmpty = series.every(({ requests, rejected }) => requests + rejected === 0);
   return accountPage(context, 'usage', {
     title: messages.usage,
@@ -46,9 +26,9 @@ function usagePage(context: MemberContext, now: UsageNow): Page {
       ${limitsLeft(context, now)}
       <p class="hint"><a href="${TIERS_PATH}">${messages.tiers}</a></p>
       <h2>${messages.usageByDay}</h2>
-      ${periodLinks(context, meta.days)}
-      ${isEmpty ? html`<p>${messages.noUsage}</p>` : html`${usageChart(series, messages, language)} ${usageTable(series, context)}`}
-      <p class="hint"><a href="${API_PREFIX}/usage?days=${meta.days}">${messages.usageJson}</a></p>`,
+      ${periodLinks(context, days)}
+      ${isEmpty ? html`<p>${messages.noUsage}</p>` : html`${usageChart(series, context)} ${usageTable(series, context)}`}
+      <p class="hint"><a href="${API_PREFIX}/usage?days=${days}">${messages.usageJson}</a></p>`,
   });
 }
 
@@ -56,27 +36,25 @@ function usagePage(context: MemberContext, now: UsageNow): Page {
 function limitsLeft(context: PageContext, { usage, burst }: UsageNow): Html {
   const { messages } = context;
   const { today, month } = usage.summary;
-  const rows: LimitRow[] = [
-    ...(burst === null
-      ? []
-      : [{ name: messages.windowBurst, used: burst.limit - burst.remaining, most: burst.limit }]),
-    { name: messages.windowDay, used: today.count, most: today.limit },
-    { name: messages.windowMonth, used: month.count, most: month.limit },
-  ];
   return tableOf(
     [messages.limitWindow, messages.limitUsed, messages.limitMost, messages.limitLeft],
-    rows.map((row) => limitRow(row, context)),
+    [
+      ...(burst === null
+        ? []
+        : [limitRow(context, messages.windowBurst, burst.limit - burst.remaining, burst.limit)]),
+      limitRow(context, messages.windowDay, today.count, today.limit),
+      limitRow(context, messages.windowMonth, month.count, month.limit),
+    ],
   );
 }
 
-/** One limit: how much of it is used, and how much is allowed; null for no limit. */
-interface LimitRow {
-  readonly name: string;
-  readonly used: number;
-  readonly most: number | null;
-}
-
-function limitRow({ name, used, most }: LimitRow, { messages, language }: PageContext): Html {
+/** @param most - null for no limit */
+function limitRow(
+  { messages, language }: PageContext,
+  name: string,
+  used: number,
+  most: number | null,
+): Html {
   const text = (number: number): string => numberText(language, number);
   return html`<tr>
     <th scope="row">${name} ${most === null ? undefined : gaugeOf(used, most)}</th>
@@ -87,7 +65,6 @@ function limitRow({ name, used, most }: LimitRow, { messages, language }: PageCo
 }
 
 const GAUGE_WIDTH = 100;
-
 const GAUGE_HEIGHT = 8;
 
 /** How much of a limit is used, as a bar. The other cells have the numbers. */
@@ -124,13 +101,11 @@ function periodLinks({ messages }: MemberContext, current: number): Html {
 
 /** Units of the drawing. It is stretched to the width of the page, so texts are outside of it. */
 const STEP = 10;
-
 const GAP = 2;
-
 const CHART_HEIGHT = 100;
 
 /** One bar a day: answered requests, with refused ones on top. The table has the numbers. */
-function usageChart(series: readonly UsageDayPoint[], messages: Messages, language: Language): Html {
+function usageChart(series: readonly UsageDayPoint[], { messages, language }: PageContext): Html {
   const end = scaleEnd(Math.max(...series.map(({ requests, rejected }) => requests + rejected)));
   const width = series.length * STEP;
   const bars = series.map(({ day, requests, rejected }, index) => {

@@ -8,7 +8,7 @@ import { share } from '../../http/lifetimes.ts';
 import { createRepresentation, sendRepresentation } from '../../http/send.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, type MemberContext } from '../account.ts';
-import { html, type Html, type PageResponse, type PageParts } from '../page.ts';
+import { html, type Html, type PageResponse } from '../page.ts';
 import { kindOf, keyPath } from './keys.ts';
 import { routeNotFound } from '../../errors.ts';
 
@@ -17,11 +17,10 @@ import { routeNotFound } from '../../errors.ts';
  * URL and is stored nowhere between two requests. Sending the form again shows the key's page, without the key.
  */
 export function issuedKeyPage(
-  parts: PageParts,
   context: MemberContext,
   { key, info, old }: CreatedKey & { readonly old?: StoredKey },
 ): PageResponse {
-  const { messages } = context;
+  const { parts, messages } = context;
   const path = keyPath(info.id);
   const { curl, client, mcp } = keySnippets(parts.baseUrl(), key);
   const content = html`<p><strong>${info.name}</strong> ${kindOf(info, context)}</p>
@@ -35,7 +34,7 @@ export function issuedKeyPage(
     ${snippet(messages.snippetClient, client, messages.copyCode)}
     ${snippet(messages.snippetMcp, mcp, messages.copyConfiguration)} ${docsOffer(context)}
     <p class="hidden" role="status" data-copied="${messages.copied}"></p>
-    ${scriptElement(path)}`;
+    <script src="${SCRIPT_PATH}" data-path="${path}"></script>`;
   return { selfPath: path, ...accountPage(context, 'keys', { title: messages.issuedKey, content }) };
 }
 
@@ -45,24 +44,14 @@ const oldKeyText = (old: StoredKey, { messages, language }: MemberContext): stri
     : messages.oldKeyEnded({ prefix: old.prefix });
 
 /** A text to copy. The script adds a button with the given label; without it the text can be selected. */
-const copyable = (text: string, label: string): Html =>
-  html`<div class="code">
-    <pre tabindex="0"><code data-copy="${label}">${text}</code></pre>
-  </div>`;
-
 const snippet = (title: string, text: string, label: string): Html =>
   html`<h2>${title}</h2>
-    ${copyable(text, label)}`;
+    <div class="code">
+      <pre tabindex="0"><code data-copy="${label}">${text}</code></pre>
+    </div>`;
 
 /** Ready-made code that uses a key, as text. */
-interface KeySnippets {
-  readonly curl: string;
-  readonly client: string;
-  readonly mcp: string;
-}
-
-/** @param baseUrl - public address without a trailing slash */
-function keySnippets(baseUrl: string, key: string): KeySnippets {
+function keySnippets(baseUrl: string, key: string) {
   const headers = { Authorization: `Bearer ${key}` };
   const servers = { trivia: { type: 'http', url: baseUrl + MCP_PATH, headers } };
   return {
@@ -95,7 +84,7 @@ const HASH_LENGTH = 16;
 /*
  * Additions to the page that shows a new key, which works without them:
  *
- * - Another address in the history, so that a reload or a way back opens the key's page instead of offering to send the
+ * - Another address in the history, that of `data-path`, so that a reload or a way back opens the key's page instead of offering to send the
  *   form again.
  * - Buttons that copy, where pages may write to the clipboard. If the user forbids it, they select the text.
  * - A button that stores the key where the API reference looks for it: its renderer keeps what is entered there under
@@ -153,11 +142,6 @@ if (storage !== null) {
 
 const SCRIPT_PATH = `/account/keys-${createHash('sha256').update(SCRIPT).digest('base64url').slice(0, HASH_LENGTH)}.js`;
 
-/** @param path - the path that the page gets in the history of the browser */
-const scriptElement = (path: string): Html =>
-  html`<script src="${SCRIPT_PATH}" data-path="${path}"></script>`;
-
-/** Serves the script. */
 export function mountScript(app: FastifyInstance): void {
   const script = createRepresentation('text/javascript; charset=utf-8', SCRIPT);
   app.get('/account/keys-:hash.js', (request, reply) => {

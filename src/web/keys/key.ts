@@ -3,73 +3,57 @@ import { MOST_NETWORKS, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { addressBlock, readNetwork } from '../../network/address.ts';
 import { accountPage, type MemberContext } from '../account.ts';
-import { NO_ERRORS, type FieldErrors, textArea, button, form, radioGroup } from '../form.ts';
-import {
-  html,
-  type Html,
-  type Page,
-  pathWithQuery,
-  type PageParts,
-  type PageRoute,
-  type PageResponse,
-  type FormValues,
-} from '../page.ts';
+import { type FieldErrors, textArea, button, form, radioGroup } from '../form.ts';
+import { html, type Html, type Page, type PageRoute, type PageResponse, pathWithQuery } from '../page.ts';
 import { issuedKeyPage } from './issued-key.ts';
-import { forKey, keyFacts, keyPath, kindOf, noSuchKey } from './keys.ts';
+import { forKey, type KeyContext, keyFacts, keyPath, kindOf, noSuchKey } from './keys.ts';
 import { expiryField, expiryErrors, readFutureDay } from './new-key.ts';
 
 /** One key: its page, the networks that may use it, replacing it and revoking it. */
-export const oneKeyRoutes = (parts: PageParts): PageRoute[] => [
-  forKey(parts, undefined, { get: (context, key, { ip }) => keyPage(context, key, ip) }),
-  forKey(parts, 'networks', {
-    async post(context, key, values, { ip }) {
-      const own = values('add') === 'own' ? [addressBlock(ip)] : [];
+export const oneKeyRoutes: readonly PageRoute[] = [
+  forKey(undefined, { get: (context) => keyPage(context) }),
+  forKey('networks', {
+    async post(context) {
+      const { parts, request, signedIn, key, values } = context;
+      const own = values('add') === 'own' ? [addressBlock(request.ip)] : [];
       const networks = [...networksIn(values('networks')), ...own];
       const errors = networkErrors(networks, context);
-      if (Object.keys(errors).length > 0) {
-        return keyPage(context, key, ip, { networks: values('networks'), errors });
-      }
-      await parts.keys.allow(context.signedIn, key.id, networks);
+      if (Object.keys(errors).length > 0) return keyPage(context, values('networks'), errors);
+      await parts.keys.allow(signedIn, key.id, networks);
       return { redirectTo: pathWithQuery(keyPath(key.id), { done: 'networks-saved' }) };
     },
   }),
-  rotateKeyRoute(parts),
-  forKey(parts, 'revoke', {
-    get: (context, key) =>
-      key.state === 'active' ? revokePage(context, key) : { redirectTo: keyPath(key.id) },
+  // A key has one successor, so sending the form again makes no second one.
+  forKey('rotate', {
+    hasScript: true,
+    get: (context) => insteadOf(context.key) ?? rotatePage(context, { overlap: '24h', expires: '' }),
+    post: (context) => insteadOf(context.key) ?? rotate(context),
+  }),
+  forKey('revoke', {
+    get: (context) =>
+      context.key.state === 'active' ? revokePage(context) : { redirectTo: keyPath(context.key.id) },
     // Revoking again changes nothing.
-    async post({ signedIn }, key) {
+    async post({ parts, signedIn, key }) {
       await parts.keys.revoke(signedIn, key.id);
       return { redirectTo: pathWithQuery(KEYS_PATH, { done: 'key-revoked' }) };
     },
   }),
 ];
 
-/** The networks as entered, with what is wrong with them. */
-interface EnteredNetworks {
-  readonly networks: string;
-  readonly errors: FieldErrors;
-}
-
-/**
- * A key's page.
- *
- * @param address - the network address of the visitor
- */
+/** @param networks - as entered, with what is wrong with them; those of the key by default */
 function keyPage(
-  context: MemberContext,
-  key: StoredKey,
-  address: string,
-  entered: EnteredNetworks = { networks: key.networks.join('\n'), errors: NO_ERRORS },
+  context: KeyContext,
+  networks = context.key.networks.join('\n'),
+  errors: FieldErrors = {},
 ): Page {
-  const { messages } = context;
+  const { messages, key } = context;
   return accountPage(context, 'keys', {
     title: key.name,
-    errors: entered.errors,
+    errors,
     selfPath: keyPath(key.id),
     content: html`<p><code>${key.prefix}</code> ${kindOf(key, context)}</p>
       ${keyFacts(key, context)} ${actionsOf(key, context)}
-      ${key.state === 'active' ? networksForm(context, key.id, address, entered) : undefined}
+      ${key.state === 'active' ? networksForm(context, networks, errors) : undefined}
       <p class="aside"><a href="${KEYS_PATH}">${messages.allKeys}</a></p>`,
   });
 }
@@ -92,13 +76,12 @@ function actionsOf({ id, state, replacedBy }: StoredKey, { messages }: MemberCon
 
 /** The form for the networks that may use a key. Its second button adds where the visitor is. */
 function networksForm(
-  { messages, csrfToken }: MemberContext,
-  id: string,
-  address: string,
-  { networks, errors }: EnteredNetworks,
+  { messages, csrfToken, key, request }: KeyContext,
+  networks: string,
+  errors: FieldErrors,
 ): Html {
   // An IPv6 address changes every day; the block that it belongs to does not.
-  const own = addressBlock(address);
+  const own = addressBlock(request.ip);
   const area = {
     name: 'networks',
     label: messages.networksLabel,
@@ -114,7 +97,7 @@ function networksForm(
       </button>`;
   return html`<h2>${messages.networksTitle}</h2>
     ${form(
-      { action: keyPath(id, 'networks'), csrfToken },
+      { action: keyPath(key.id, 'networks'), csrfToken },
       html`${textArea(area, errors)}
         <div class="row">${button(messages.networksSave)} ${addOwn}</div>`,
     )}`;
@@ -132,8 +115,8 @@ function networkErrors(networks: readonly string[], { messages }: MemberContext)
 }
 
 /** Asks for a confirmation. */
-function revokePage(context: MemberContext, key: StoredKey): Page {
-  const { messages, csrfToken } = context;
+function revokePage(context: KeyContext): Page {
+  const { messages, csrfToken, key } = context;
   return accountPage(context, 'keys', {
     title: messages.revokeTitle({ name: key.name }),
     content: html`<p>${messages.revokeText}</p>
@@ -144,17 +127,8 @@ function revokePage(context: MemberContext, key: StoredKey): Page {
   });
 }
 
-/** Replaces a key. A key has one successor, so sending the form again makes no second one. */
-const rotateKeyRoute = (parts: PageParts): PageRoute =>
-  forKey(parts, 'rotate', {
-    hasScript: true,
-    get: (context, key) => insteadOf(key) ?? rotatePage(context, key, EMPTY_FORM, NO_ERRORS),
-    post: (context, key, values) => insteadOf(key) ?? rotate(parts, context, key, values),
-  });
-
 /** Milliseconds. */
 const HOUR = 3_600_000;
-
 const DAY = 24 * HOUR;
 
 /** For how long the old key keeps working. */
@@ -170,15 +144,10 @@ function insteadOf({ id, state, replacedBy }: StoredKey): PageResponse | undefin
   return state === 'active' ? undefined : { redirectTo: pathWithQuery(keyPath(id), { done: 'key-ended' }) };
 }
 
-async function rotate(
-  parts: PageParts,
-  context: MemberContext,
-  key: StoredKey,
-  values: FormValues,
-): Promise<PageResponse> {
-  const { messages, signedIn } = context;
+async function rotate(context: KeyContext): Promise<PageResponse> {
+  const { parts, messages, signedIn, key, values } = context;
   const entered = { overlap: values('overlap'), expires: values('expires').trim() };
-  const refuse = (errors: FieldErrors): Page => rotatePage(context, key, entered, errors);
+  const refuse = (errors: FieldErrors): Page => rotatePage(context, entered, errors);
   const { overlap } = entered;
   const wrong = expiryErrors(entered.expires, Date.now(), messages);
   if (!isOverlap(overlap)) return refuse({ overlap: messages.overlapRequired, ...wrong });
@@ -187,7 +156,7 @@ async function rotate(
   const expiresAt = readFutureDay(entered.expires, Date.now());
   try {
     const rotated = await parts.keys.rotate(signedIn, key.id, { overlap: OVERLAPS[overlap], expiresAt });
-    return rotated === undefined ? noSuchKey(context) : issuedKeyPage(parts, context, rotated);
+    return rotated === undefined ? noSuchKey(context) : issuedKeyPage(context, rotated);
   } catch (error) {
     if (error instanceof TooManyKeys)
       return refuse({ overlap: messages.tooManyKeys({ most: String(MOST_ACTIVE_KEYS) }) });
@@ -197,20 +166,12 @@ async function rotate(
   }
 }
 
-interface RotateForm {
-  readonly overlap: string;
-  readonly expires: string;
-}
-
-const EMPTY_FORM: RotateForm = { overlap: '24h', expires: '' };
-
 function rotatePage(
-  context: MemberContext,
-  key: StoredKey,
-  { overlap, expires }: RotateForm,
-  errors: FieldErrors,
+  context: KeyContext,
+  { overlap, expires }: { readonly overlap: string; readonly expires: string },
+  errors: FieldErrors = {},
 ): Page {
-  const { messages, csrfToken } = context;
+  const { messages, csrfToken, key } = context;
   const choices = Object.keys(OVERLAPS)
     .filter(isOverlap)
     .map((value) => ({ value, label: messages[`overlap ${value}`] }));

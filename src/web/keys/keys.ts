@@ -1,32 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-
 import type { StoredKey } from '../../access/api-keys.ts';
 import { MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
-import {
-  html,
-  type Html,
-  type Page,
-  type PageParts,
-  type PageRoute,
-  type PageResponse,
-  type Respond,
-  type PageContext,
-  type FormValues,
-} from '../page.ts';
+import { html, type Html, type Page, type PageContext, type PageRoute } from '../page.ts';
+import type { PageResponse, Respond } from '../page.ts';
 
 /** The list of keys. */
-export const keysRoute = (parts: PageParts): PageRoute =>
-  forMembers({
-    path: KEYS_PATH,
-    get: async (context) => keysPage(context, await parts.keys.list(context.signedIn)),
-  });
+export const keysRoute = forMembers({ path: KEYS_PATH, get: keysPage });
 
-function keysPage(context: MemberContext, keys: readonly StoredKey[]): Page {
-  const { messages } = context;
+async function keysPage(context: MemberContext): Promise<Page> {
+  const { parts, messages, signedIn } = context;
+  const keys = await parts.keys.list(signedIn);
   const active = keys.filter(({ state }) => state === 'active');
   const ended = keys.filter(({ state }) => state !== 'active');
   const counts = { count: String(active.length), most: String(MOST_ACTIVE_KEYS) };
@@ -71,37 +57,28 @@ type KeyAction = 'networks' | 'rotate' | 'revoke';
 export const keyPath = (id: string, action?: KeyAction): string =>
   action === undefined ? `${KEYS_PATH}/${id}` : `${KEYS_PATH}/${id}/${action}`;
 
-/** A page about one key. */
-interface KeyRoute extends Pick<PageRoute, 'hasScript'> {
-  readonly get?: Respond<[context: MemberContext, key: StoredKey, request: FastifyRequest]>;
-  readonly post?: Respond<
-    [context: MemberContext, key: StoredKey, values: FormValues, request: FastifyRequest]
-  >;
+/** A request of a signed-in user about one of their keys. */
+export interface KeyContext extends MemberContext {
+  readonly key: StoredKey;
 }
 
 /** Finds the key that a path names among those of the signed-in user. */
 export function forKey(
-  { keys }: PageParts,
   action: KeyAction | undefined,
-  { get, post, ...route }: KeyRoute,
+  { get, post, ...route }: Omit<PageRoute<KeyContext>, 'path'>,
 ): PageRoute {
-  const find = ({ signedIn }: MemberContext, { params }: FastifyRequest): Promise<StoredKey | undefined> =>
-    keys.find(signedIn, (params as { readonly id: string }).id);
+  const withKey =
+    (respond: Respond<KeyContext>): Respond<MemberContext> =>
+    async (context) => {
+      const { id } = context.request.params as { readonly id: string };
+      const key = await context.parts.keys.find(context.signedIn, id);
+      return key === undefined ? noSuchKey(context) : respond({ ...context, key });
+    };
   return forMembers({
     ...route,
     path: keyPath(':id', action),
-    ...(get && {
-      async get(context, request) {
-        const key = await find(context, request);
-        return key === undefined ? noSuchKey(context) : get(context, key, request);
-      },
-    }),
-    ...(post && {
-      async post(context, values, request) {
-        const key = await find(context, request);
-        return key === undefined ? noSuchKey(context) : post(context, key, values, request);
-      },
-    }),
+    ...(get && { get: withKey(get) }),
+    ...(post && { post: withKey(post) }),
   });
 }
 

@@ -1,51 +1,29 @@
 import { randomUUID } from 'node:crypto';
 
-import { RepeatedForm, TooManyKeys, type WantedKey } from '../../access/api-keys.ts';
+import { RepeatedForm, TooManyKeys } from '../../access/api-keys.ts';
 import { KeyMode, KeyScope } from '../../contract/account.ts';
 import { LONGEST_KEY_NAME, MOST_ACTIVE_KEYS } from '../../contract/limits.ts';
 import { KEYS_PATH } from '../../contract/service.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
 import { MalformedForm } from '../error-pages.ts';
-import { radioGroup, button, field, form, NO_ERRORS, type FieldErrors } from '../form.ts';
+import { radioGroup, button, field, form, type FieldErrors } from '../form.ts';
 import type { Messages } from '../messages/messages.ts';
-import {
-  html,
-  type Html,
-  pathWithQuery,
-  type PageResponse,
-  type Page,
-  type FormValues,
-  type PageParts,
-  type PageRoute,
-} from '../page.ts';
+import { html, type Html, type Page, type PageResponse, pathWithQuery } from '../page.ts';
 import { issuedKeyPage } from './issued-key.ts';
 import { keyPath, NEW_KEY_PATH } from './keys.ts';
 
 /** Creates a key. */
-export const newKeyRoute = (parts: PageParts): PageRoute =>
-  forMembers({
-    path: NEW_KEY_PATH,
-    hasScript: true,
-    get: (context) => newKeyPage(context, emptyForm(), NO_ERRORS),
-    async post(context, values) {
-      const entered = readNewKeyForm(values);
-      const { errors, wanted } = judgeNewKey(entered, Date.now(), context.messages);
-      if (wanted === undefined) return newKeyPage(context, entered, errors);
-      return create(parts, context, entered, wanted);
-    },
-  });
-
-/** An empty form. Its id makes sure that sending it again, as a reload does, makes no second key. */
-const emptyForm = (): NewKeyForm => ({
-  formId: randomUUID(),
-  name: '',
-  scope: '',
-  mode: 'live',
-  expires: '',
+export const newKeyRoute = forMembers({
+  path: NEW_KEY_PATH,
+  hasScript: true,
+  get: (context) =>
+    newKeyPage(context, { formId: randomUUID(), name: '', scope: '', mode: 'live', expires: '' }),
+  post: create,
 });
 
 /** What a user has entered, to be shown again with errors. */
-export interface NewKeyForm {
+interface NewKeyForm {
+  /** Makes sure that sending the form again, as a reload does, makes no second key. */
   readonly formId: string;
   readonly name: string;
   readonly scope: string;
@@ -58,7 +36,7 @@ export interface NewKeyForm {
  *
  * @throws MalformedForm without the id of the form, which a browser always sends
  */
-function readNewKeyForm(values: FormValues): NewKeyForm {
+function readNewKeyForm({ values }: MemberContext): NewKeyForm {
   const formId = values('form_id');
   if (!UUID.test(formId)) throw new MalformedForm('the form has no id');
   return {
@@ -96,26 +74,25 @@ function nameErrors(name: string, messages: Messages): FieldErrors {
   return { name: messages.keyNameTooLong({ longest: String(LONGEST_KEY_NAME) }) };
 }
 
-async function create(
-  parts: PageParts,
-  context: MemberContext,
-  entered: NewKeyForm,
-  wanted: WantedKey,
-): Promise<PageResponse> {
-  await parts.throttle.newKey(context.signedIn.userId);
+async function create(context: MemberContext): Promise<PageResponse> {
+  const { parts, messages, signedIn } = context;
+  const entered = readNewKeyForm(context);
+  const { errors, wanted } = judgeNewKey(entered, Date.now(), messages);
+  if (wanted === undefined) return newKeyPage(context, entered, errors);
+  await parts.throttle.newKey(signedIn.userId);
   try {
-    const created = await parts.keys.create(context.signedIn, wanted);
-    return issuedKeyPage(parts, context, created);
+    return issuedKeyPage(context, await parts.keys.create(signedIn, wanted));
   } catch (error) {
     if (error instanceof RepeatedForm)
       return { redirectTo: pathWithQuery(keyPath(error.info.id), { done: 'key-exists' }) };
     if (!(error instanceof TooManyKeys)) throw error;
-    const errors = { name: context.messages.tooManyKeys({ most: String(MOST_ACTIVE_KEYS) }) };
-    return newKeyPage(context, entered, errors);
+    return newKeyPage(context, entered, {
+      name: messages.tooManyKeys({ most: String(MOST_ACTIVE_KEYS) }),
+    });
   }
 }
 
-function newKeyPage(context: MemberContext, entered: NewKeyForm, errors: FieldErrors): Page {
+function newKeyPage(context: MemberContext, entered: NewKeyForm, errors: FieldErrors = {}): Page {
   const { messages, csrfToken } = context;
   return accountPage(context, 'keys', {
     title: messages.newKey,
@@ -130,19 +107,14 @@ function fieldsOf(
   { name, scope, mode, expires }: NewKeyForm,
   errors: FieldErrors,
 ): Html {
-  const scopes = KeyScope.options.map((value) => ({
+  const choiceOf = (value: KeyScope | KeyMode) => ({
     value,
     label: messages[`key ${value}`],
     hint: messages[`key ${value} text`],
-  }));
-  const modes = KeyMode.options.map((value) => ({
-    value,
-    label: messages[`key ${value}`],
-    hint: messages[`key ${value} text`],
-  }));
+  });
   return html`${field({ name: 'name', label: messages.keyName, type: 'text', autocomplete: 'off', value: name, hint: messages.keyNameHint, longest: LONGEST_KEY_NAME }, errors)}
-  ${radioGroup({ name: 'scope', label: messages.keyScope, choices: scopes, chosen: scope }, errors)}
-  ${radioGroup({ name: 'mode', label: messages.keyMode, choices: modes, chosen: mode }, errors)}
+  ${radioGroup({ name: 'scope', label: messages.keyScope, choices: KeyScope.options.map(choiceOf), chosen: scope }, errors)}
+  ${radioGroup({ name: 'mode', label: messages.keyMode, choices: KeyMode.options.map(choiceOf), chosen: mode }, errors)}
   ${expiryField(expires, messages, errors)} ${button(messages.createKey)}`;
 }
 
