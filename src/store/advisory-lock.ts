@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-import { type Connections, translateOutages } from './database.ts';
+import { type Connections, queryOnlyRow, translateOutages } from './database.ts';
 
 /** A lock held by a separate connection. */
 export interface HeldLock {
@@ -28,14 +28,13 @@ const HEARTBEATS = 3;
 /** Milliseconds between two attempts. */
 const RETRY_INTERVAL = 50;
 
+const TAKE = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken';
+
 async function take(client: PoolClient, name: string, timeout: number, silence: number): Promise<boolean> {
   await client.query(begin(silence));
   for (const deadline = performance.now() + timeout; ;) {
-    const answer = await client.query<{ taken: boolean }>(
-      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
-      [name],
-    );
-    if (answer.rows[0]?.taken === true) return true;
+    const { taken } = await queryOnlyRow<{ taken: boolean }>(client, TAKE, [name]);
+    if (taken) return true;
     if (performance.now() >= deadline) return false;
     await sleep(RETRY_INTERVAL);
   }

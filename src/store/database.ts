@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool } from 'pg';
+import { DatabaseError, type Pool, type QueryConfig, type QueryResultRow } from 'pg';
 
 import { type Breaker, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
 import { ServiceError } from '../errors.ts';
@@ -8,8 +8,32 @@ export type Database = Pick<Pool, 'query'>;
 /** The part of a pool that transactions need. */
 export type Connections = Pick<Pool, 'query' | 'connect'>;
 
+type Statement = [statement: string | QueryConfig, values?: unknown[]];
+
+/** The rows that a statement returns. */
+export async function queryRows<Row extends QueryResultRow>(database: Database, ...statement: Statement) {
+  return (await database.query<Row>(...statement)).rows;
+}
+
+/** The first row that a statement returns, if any. */
+export async function queryRow<Row extends QueryResultRow>(database: Database, ...statement: Statement) {
+  return (await queryRows<Row>(database, ...statement))[0];
+}
+
+/** The row of a statement that always returns one. */
+export async function queryOnlyRow<Row extends QueryResultRow>(database: Database, ...statement: Statement) {
+  const row = await queryRow<Row>(database, ...statement);
+  if (row === undefined) throw new Error('the statement returned no row');
+  return row;
+}
+
+/** The number of rows that a statement writes. */
+export async function countWritten(database: Database, ...statement: Statement): Promise<number> {
+  return (await database.query(...statement)).rowCount ?? 0;
+}
+
 /** One signature for the driver's overloads, which all return promises if called without a callback. */
-type Query = (...given: unknown[]) => Promise<unknown>;
+export type Query = (...given: unknown[]) => Promise<unknown>;
 
 /**
  * The pool for requests: a statement gets the time that its request has left, and none is sent while the server is

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { queryOnlyRow, type Database } from './database.ts';
 
 // A second process gets the secret of the first. The update without effect is needed because `do nothing` returns no
 // row.
@@ -17,16 +17,5 @@ export type ReadSecret = () => Promise<Buffer>;
  */
 export function createSecretReader(database: Database, configured: string | undefined): ReadSecret {
   let known: Buffer | undefined = configured === undefined ? undefined : Buffer.from(configured);
-
-  async function read(): Promise<Buffer> {
-    const { rows } = await database.query<{ secret: Buffer }>(MAKE);
-    const [row] = rows;
-    if (row === undefined) throw new Error('the database returned no secret');
-    return row.secret;
-  }
-
-  return async () => {
-    known ??= await read();
-    return known;
-  };
+  return async () => (known ??= (await queryOnlyRow<{ secret: Buffer }>(database, MAKE)).secret);
 }

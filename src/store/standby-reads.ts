@@ -1,8 +1,5 @@
 import { ServiceError } from '../errors.ts';
-import type { Database } from './database.ts';
-
-/** One signature for the driver's overloads, which all return promises if called without a callback. */
-type Query = (...given: unknown[]) => Promise<unknown>;
+import { queryOnlyRow, type Database, type Query } from './database.ts';
 
 /*
  * What a snapshot of the former primary saw as committed is committed here, too: neither still to come, nor running. A
@@ -42,10 +39,10 @@ export function withStandby(
 async function hasAll(standby: Database, snapshot: string | undefined): Promise<boolean> {
   if (snapshot === undefined) return false;
   const query = { name: 'standby-has-all', text: HAS_ALL, values: [snapshot] };
-  const read = standby.query<{ has_all: boolean }>(query);
-  return read.then(
-    ({ rows }) => rows[0]?.has_all === true,
+  try {
+    return (await queryOnlyRow<{ has_all: boolean }>(standby, query)).has_all;
+  } catch {
     // The outage of the primary is reported.
-    () => false,
-  );
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
-import type { Connections, Database } from '../database.ts';
+import { queryOnlyRow, queryRow, queryRows, type Connections, type Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** A key as its owner sees it after its creation. */
@@ -61,9 +61,8 @@ const COUNT_ACTIVE = `
   where user_id = $1 and revoked_at is null and (expires_at is null or expires_at > clock_timestamp())`;
 
 /** Counts a user's active keys. A rotated key counts until its overlap ends. */
-export async function countActiveKeys(database: Database, userId: string): Promise<number> {
-  return (await database.query<{ active: number }>(COUNT_ACTIVE, [userId])).rows[0]?.active ?? 0;
-}
+export const countActiveKeys = async (database: Database, userId: string): Promise<number> =>
+  (await queryOnlyRow<{ active: number }>(database, COUNT_ACTIVE, [userId])).active;
 
 const INSERT = writeKeys(`
     insert into api_keys (user_id, name, scope, mode, key_hash, display_prefix, expires_at, allowed_networks, form_id)
@@ -108,28 +107,18 @@ export async function insertKey(pool: Connections, key: NewKey, ceiling: number)
   }
 }
 
-/** The user's row is locked by then: a form that is sent twice at the same time is recognised too. */
-async function findByForm(
-  client: PoolClient,
-  userId: string,
-  formId: string | undefined,
-): Promise<StoredKey | undefined> {
-  if (formId === undefined) return undefined;
-  return (await client.query<StoredKey>(FIND_BY_FORM, [userId, formId])).rows[0];
-}
-
 async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): Promise<InsertOutcome> {
-  const users = await client.query<{ id: string }>(UPSERT_USER, [key.email, key.tier ?? null]);
-  const userId = users.rows[0]?.id ?? '';
-  const earlier = await findByForm(client, userId, key.formId);
+  const { id: userId } = await queryOnlyRow<{ id: string }>(client, UPSERT_USER, [
+    key.email,
+    key.tier ?? null,
+  ]);
+  // The user's row is locked by now: a form that is sent twice at the same time is recognised too.
+  const earlier = await queryRow<StoredKey>(client, FIND_BY_FORM, [userId, key.formId ?? null]);
   if (earlier !== undefined) return { done: false, reason: 'repeated', key: earlier };
   if ((await countActiveKeys(client, userId)) >= ceiling) throw new CeilingReached();
   const { name, scope, mode, hash, prefix, expiresAt, networks, formId } = key;
   const values = [userId, name, scope, mode, hash, prefix, expiresAt ?? null, networks, formId ?? null];
-  const { rows } = await client.query<StoredKey>(INSERT, values);
-  const stored = rows[0];
-  if (stored === undefined) throw new Error('the key was not stored');
-  return { done: true, key: stored };
+  return { done: true, key: await queryOnlyRow<StoredKey>(client, INSERT, values) };
 }
 
 /** A key filter. Absent fields match all keys. */
@@ -146,10 +135,8 @@ const LIST = `${selectFrom('api_keys')}
   order by api_keys.id`;
 
 /** Lists the matching keys, oldest first. */
-export async function listKeys(database: Database, filter: KeyFilter = {}): Promise<StoredKey[]> {
-  const values = [filter.email ?? null, filter.mode ?? null, filter.id ?? null];
-  return (await database.query<StoredKey>(LIST, values)).rows;
-}
+export const listKeys = (database: Database, { email, mode, id }: KeyFilter = {}) =>
+  queryRows<StoredKey>(database, LIST, [email ?? null, mode ?? null, id ?? null]);
 
 const FIND = `${selectFrom('api_keys')}
   where api_keys.id = $1 and ($2::uuid is null or api_keys.user_id = $2)`;
@@ -159,11 +146,8 @@ const FIND = `${selectFrom('api_keys')}
  *
  * @param userId - null for the key of any user
  */
-export const findKey = async (
-  database: Database,
-  id: string,
-  userId: string | null,
-): Promise<StoredKey | undefined> => (await database.query<StoredKey>(FIND, [id, userId])).rows[0];
+export const findKey = (database: Database, id: string, userId: string | null) =>
+  queryRow<StoredKey>(database, FIND, [id, userId]);
 
 const LIST_OWN = `${selectFrom('api_keys')}
   where api_keys.user_id = $1
@@ -172,16 +156,15 @@ const LIST_OWN = `${selectFrom('api_keys')}
   limit $2`;
 
 /** Lists a user's keys: active ones first, and newest first among each. */
-export const listOwnKeys = async (database: Database, userId: string, limit: number): Promise<StoredKey[]> =>
-  (await database.query<StoredKey>(LIST_OWN, [userId, limit])).rows;
+export const listOwnKeys = (database: Database, userId: string, limit: number) =>
+  queryRows<StoredKey>(database, LIST_OWN, [userId, limit]);
 
 const REVOKE = writeKeys(
   'update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1',
 );
 
 /** Revokes a key permanently. Undefined if there is no such key. Revoking again keeps the first time. */
-export const revokeKey = async (database: Database, id: string): Promise<StoredKey | undefined> =>
-  (await database.query<StoredKey>(REVOKE, [id])).rows[0];
+export const revokeKey = (database: Database, id: string) => queryRow<StoredKey>(database, REVOKE, [id]);
 
 const REVOKE_ALL = `${writeKeys(`
     update api_keys set revoked_at = clock_timestamp()
@@ -189,15 +172,11 @@ const REVOKE_ALL = `${writeKeys(`
   order by api_keys.id`;
 
 /** Revokes a user's keys, or only those of one mode. Returns those that were not revoked before. */
-export async function revokeKeysOf(database: Database, email: string, mode?: KeyMode): Promise<StoredKey[]> {
-  return (await database.query<StoredKey>(REVOKE_ALL, [email, mode ?? null])).rows;
-}
+export const revokeKeysOf = (database: Database, email: string, mode?: KeyMode) =>
+  queryRows<StoredKey>(database, REVOKE_ALL, [email, mode ?? null]);
 
 const SET_NETWORKS = writeKeys(`update api_keys set allowed_networks = ${networksOf('$2')} where id = $1`);
 
 /** Replaces the networks that may use a key. Undefined if there is no such key. */
-export const setNetworks = async (
-  database: Database,
-  id: string,
-  networks: readonly string[],
-): Promise<StoredKey | undefined> => (await database.query<StoredKey>(SET_NETWORKS, [id, networks])).rows[0];
+export const setNetworks = (database: Database, id: string, networks: readonly string[]) =>
+  queryRow<StoredKey>(database, SET_NETWORKS, [id, networks]);

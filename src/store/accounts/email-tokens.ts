@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { countWritten, queryOnlyRow, queryRow, type Database } from '../database.ts';
 
 /** The purpose of a link. */
 export type TokenKind = 'sign_up' | 'reset_password';
@@ -32,7 +32,7 @@ export async function insertSignUp(database: Database, signUp: NewSignUp): Promi
 /** The address of a sign-up. Undefined if the sign-up has ended. */
 export async function findSignUp(database: Database, ticketHash: Buffer): Promise<string | undefined> {
   const text = `select email from email_tokens where ticket_hash = $1 and ${IS_OPEN}`;
-  return (await database.query<{ email: string }>(text, [ticketHash])).rows[0]?.email;
+  return (await queryRow<{ email: string }>(database, text, [ticketHash]))?.email;
 }
 
 interface MailedSignUp {
@@ -51,13 +51,8 @@ const SET_TOKEN = `
  * Sets the link for the next mail of a sign-up, which invalidates the previous link. Undefined if the sign-up has
  * ended.
  */
-export async function setToken(
-  database: Database,
-  ticketHash: Buffer,
-  tokenHash: Buffer,
-): Promise<MailedSignUp | undefined> {
-  return (await database.query<MailedSignUp>(SET_TOKEN, [ticketHash, tokenHash])).rows[0];
-}
+export const setToken = (database: Database, ticketHash: Buffer, tokenHash: Buffer) =>
+  queryRow<MailedSignUp>(database, SET_TOKEN, [ticketHash, tokenHash]);
 
 /** A valid link. */
 export interface OpenToken {
@@ -70,13 +65,8 @@ const FIND_TOKEN = `
   select email, password_hash as "passwordHash" from email_tokens where token_hash = $1 and kind = $2 and ${IS_OPEN}`;
 
 /** Finds a link. Undefined if it is unknown, used or expired. */
-export async function findToken(
-  database: Database,
-  kind: TokenKind,
-  tokenHash: Buffer,
-): Promise<OpenToken | undefined> {
-  return (await database.query<OpenToken>(FIND_TOKEN, [tokenHash, kind])).rows[0];
-}
+export const findToken = (database: Database, kind: TokenKind, tokenHash: Buffer) =>
+  queryRow<OpenToken>(database, FIND_TOKEN, [tokenHash, kind]);
 
 const INSERT_RESET = `
   insert into email_tokens (kind, email, token_hash, interaction, expires_at)
@@ -91,7 +81,7 @@ export async function insertReset(
   interaction: string | undefined,
 ): Promise<boolean> {
   const values = [email, tokenHash, interaction ?? null];
-  return (await database.query<{ isKnown: boolean }>(INSERT_RESET, values)).rows[0]?.isKnown ?? false;
+  return (await queryOnlyRow<{ isKnown: boolean }>(database, INSERT_RESET, values)).isKnown;
 }
 
 /** A link that was just used and is no longer valid. */
@@ -104,13 +94,8 @@ const USE = `
   returning email, password_hash as "passwordHash", interaction`;
 
 /** Uses a link. Of concurrent attempts only one succeeds. Undefined if the link is unknown, used or expired. */
-export async function useToken(
-  database: Database,
-  kind: TokenKind,
-  tokenHash: Buffer,
-): Promise<UsedToken | undefined> {
-  return (await database.query<UsedToken>(USE, [tokenHash, kind])).rows[0];
-}
+export const useToken = (database: Database, kind: TokenKind, tokenHash: Buffer) =>
+  queryRow<UsedToken>(database, USE, [tokenHash, kind]);
 
 /** Deletes all links of an address. */
 export async function deleteTokensOf(database: Database, email: string): Promise<void> {
@@ -121,6 +106,4 @@ export async function deleteTokensOf(database: Database, email: string): Promise
 const DELETE_EXPIRED = 'delete from email_tokens where expires_at <= statement_timestamp()';
 
 /** Deletes expired links and returns their number. */
-export async function deleteExpiredTokens(database: Database): Promise<number> {
-  return (await database.query(DELETE_EXPIRED)).rowCount ?? 0;
-}
+export const deleteExpiredTokens = (database: Database) => countWritten(database, DELETE_EXPIRED);

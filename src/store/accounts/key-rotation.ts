@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import { countActiveKeys, findKey, type StoredKey, writeKeys } from './api-keys.ts';
 import { inTransaction } from '../transaction.ts';
-import type { Connections } from '../database.ts';
+import { queryOnlyRow, queryRow, type Connections } from '../database.ts';
 
 /** A requested rotation. */
 export interface Rotation {
@@ -39,8 +39,7 @@ const END_OLD = writeKeys(`
 
 async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<RotationOutcome> {
   const { id, hash, prefix, expiresAt, overlap, ceiling } = rotation;
-  const users = await client.query<{ id: string }>(LOCK_USER, [id]);
-  const user = users.rows[0];
+  const user = await queryRow<{ id: string }>(client, LOCK_USER, [id]);
   // Revocation takes no lock. If it happens in between, the key stays revoked as if it had happened later.
   const key = await findKey(client, id, null);
   if (user === undefined || key === undefined) return { done: false, reason: 'unknown' };
@@ -48,12 +47,10 @@ async function rotateWithin(client: PoolClient, rotation: Rotation): Promise<Rot
   if (key.state !== 'active') return { done: false, reason: key.state };
   const remaining = (await countActiveKeys(client, user.id)) - (overlap === 0 ? 1 : 0);
   if (remaining >= ceiling) return { done: false, reason: 'ceiling' };
-  const added = await client.query<StoredKey>(INSERT_SUCCESSOR, [id, hash, prefix, expiresAt ?? null]);
-  const successor = added.rows[0];
-  const ended = await client.query<StoredKey>(END_OLD, [id, successor?.id, overlap]);
-  const old = ended.rows[0];
   // Keys are never deleted.
-  if (successor === undefined || old === undefined) throw new Error(`the key ${id} was not replaced`);
+  const values = [id, hash, prefix, expiresAt ?? null];
+  const successor = await queryOnlyRow<StoredKey>(client, INSERT_SUCCESSOR, values);
+  const old = await queryOnlyRow<StoredKey>(client, END_OLD, [id, successor.id, overlap]);
   return { done: true, old, successor };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 
 import { OwnLimits, type KeyMode, type KeyScope, type Tier } from '../../contract/account.ts';
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 
 /** The user of a credential. */
 export interface Owner {
@@ -65,7 +65,7 @@ const TIMEOUT = 800;
 async function findOwners<Found extends Owner>(database: Database, query: QueryConfig): Promise<Found[]> {
   // The driver supports a timeout per statement, but its types do not.
   const statement: QueryConfig & { readonly query_timeout: number } = { ...query, query_timeout: TIMEOUT };
-  return (await database.query<Found>(statement)).rows.map(withValidLimits);
+  return (await queryRows<Found>(database, statement)).map(withValidLimits);
 }
 
 const StoredLimits = OwnLimits.nullable().catch(null);

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { countWritten, queryRow, type Database } from '../database.ts';
 import { type Owner, withValidLimits } from './owners.ts';
 
 /** An account with a password. */
@@ -12,9 +12,8 @@ const FIND_CREDENTIALS = `
   where email = $1 and password_hash is not null`;
 
 /** Finds the account of an address in lower case. Undefined if there is none or it has no password. */
-export async function findCredentials(database: Database, email: string): Promise<Credentials | undefined> {
-  return (await database.query<Credentials>(FIND_CREDENTIALS, [email])).rows[0];
-}
+export const findCredentials = (database: Database, email: string) =>
+  queryRow<Credentials>(database, FIND_CREDENTIALS, [email]);
 
 const CLAIM = `
   insert into users (email, tier, password_hash, email_verified_at) values ($1, 'free', $2, clock_timestamp())
@@ -27,13 +26,8 @@ const CLAIM = `
  * Creates the account of an address that was just verified, or sets the first password of an existing account.
  * Undefined if the account already has a password.
  */
-export async function claimAccount(
-  database: Database,
-  email: string,
-  passwordHash: string,
-): Promise<Credentials | undefined> {
-  return (await database.query<Credentials>(CLAIM, [email, passwordHash])).rows[0];
-}
+export const claimAccount = (database: Database, email: string, passwordHash: string) =>
+  queryRow<Credentials>(database, CLAIM, [email, passwordHash]);
 
 const SET = `
   update users set password_hash = $2, email_verified_at = coalesce(email_verified_at, clock_timestamp())
@@ -41,13 +35,8 @@ const SET = `
   returning id as "userId", password_hash as "passwordHash"`;
 
 /** Sets a new password after the address was verified. Undefined if there is no such account. */
-export async function setPassword(
-  database: Database,
-  email: string,
-  passwordHash: string,
-): Promise<Credentials | undefined> {
-  return (await database.query<Credentials>(SET, [email, passwordHash])).rows[0];
-}
+export const setPassword = (database: Database, email: string, passwordHash: string) =>
+  queryRow<Credentials>(database, SET, [email, passwordHash]);
 
 /** Replaces an outdated hash by a new one of the same password, unless the password has changed meanwhile. */
 export async function replaceHash(
@@ -56,7 +45,7 @@ export async function replaceHash(
   passwordHash: string,
 ): Promise<boolean> {
   const text = 'update users set password_hash = $3 where id = $1 and password_hash = $2';
-  return (await database.query(text, [before.userId, before.passwordHash, passwordHash])).rowCount === 1;
+  return (await countWritten(database, text, [before.userId, before.passwordHash, passwordHash])) === 1;
 }
 
 /** Maximum days of a session. */
@@ -90,7 +79,7 @@ export async function findSessionOwner(
   tokenHash: Buffer,
 ): Promise<SessionOwner | undefined> {
   const query = { name: 'find-session-owner', text: FIND_OWNER, values: [tokenHash] };
-  const [owner] = (await database.query<SessionOwner>(query)).rows;
+  const owner = await queryRow<SessionOwner>(database, query);
   return owner && withValidLimits(owner);
 }
 
@@ -102,10 +91,9 @@ const INSERT = `
 /** Starts a session for a user with this password hash. False if the hash has changed. */
 export async function insertSession(
   database: Database,
-  session: { readonly tokenHash: Buffer; readonly userId: string; readonly passwordHash: string },
+  { tokenHash, userId, passwordHash }: Credentials & { readonly tokenHash: Buffer },
 ): Promise<boolean> {
-  const { tokenHash, userId, passwordHash } = session;
-  return (await database.query(INSERT, [tokenHash, userId, passwordHash])).rowCount === 1;
+  return (await countWritten(database, INSERT, [tokenHash, userId, passwordHash])) === 1;
 }
 
 /** Ends one session. */
@@ -129,6 +117,4 @@ const DELETE_EXPIRED = `
   where seen_at <= statement_timestamp() - ${IDLE_TIMEOUT} or created_at <= statement_timestamp() - ${MAXIMUM_AGE}`;
 
 /** Deletes expired sessions and returns their number. */
-export async function deleteExpiredSessions(database: Database): Promise<number> {
-  return (await database.query(DELETE_EXPIRED)).rowCount ?? 0;
-}
+export const deleteExpiredSessions = (database: Database) => countWritten(database, DELETE_EXPIRED);

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 
 /** A user's usage in one UTC day. */
 export interface DayUsage {
@@ -57,15 +57,8 @@ const READ = `
   order by day`;
 
 /** The stored days of a user from one day to another, both included. Days without requests are absent. */
-export async function readUsage(
-  database: Database,
-  userId: string,
-  from: number,
-  to: number,
-): Promise<DayUsage[]> {
-  const query = { name: 'read-usage', text: READ, values: [userId, from, to] };
-  return (await database.query<DayUsage>(query)).rows;
-}
+export const readUsage = (database: Database, userId: string, from: number, to: number) =>
+  queryRows<DayUsage>(database, { name: 'read-usage', text: READ, values: [userId, from, to] });
 
 /** The stored counts of a user's day, and of its month. */
 export interface StoredCounts extends UserDayUsage {
@@ -97,5 +90,5 @@ export async function readStoredCounts(
     requested.map(({ day }) => day),
     requested.map(({ first }) => first),
   ];
-  return (await database.query<StoredCounts>({ name: 'read-stored-counts', text: READ_COUNTS, values })).rows;
+  return queryRows(database, { name: 'read-stored-counts', text: READ_COUNTS, values });
 }

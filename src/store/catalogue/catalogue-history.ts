@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { queryOnlyRow, queryRow, type Database } from '../database.ts';
 
 /** Raise it when the form of `History` changes. Processes of an earlier release then keep separate counts. */
 const SHAPE = 1;
@@ -28,7 +28,7 @@ interface StateRow {
 }
 
 export async function readHistoryState(database: Database): Promise<HistoryState> {
-  const { rows } = await database.query<StateRow>({
+  const { mark, counted_mark, age, cost } = await queryOnlyRow<StateRow>(database, {
     name: 'read-history-state',
     text: `
       select coalesce((select name || ' ' || settled from search_index where state = 'live'), '') as mark,
@@ -39,23 +39,16 @@ export async function readHistoryState(database: Database): Promise<HistoryState
       left join catalogue_history as history on history.shape = $1`,
     values: [SHAPE],
   });
-  const [row] = rows;
-  if (row === undefined) throw new Error('the history state query returned no row');
-  const { mark, counted_mark, age, cost } = row;
   return { mark, counted: counted_mark === null ? undefined : { mark: counted_mark, age, cost } };
 }
 
 /** The latest history and when it was counted; undefined before the first count. */
-export async function readHistory(
-  database: Database,
-): Promise<{ readonly history: History; readonly countedAt: Date } | undefined> {
-  const { rows } = await database.query<{ history: History; countedAt: Date }>({
+export const readHistory = (database: Database) =>
+  queryRow<{ history: History; countedAt: Date }>(database, {
     name: 'read-history',
     text: 'select counts as history, counted_at as "countedAt" from catalogue_history where shape = $1',
     values: [SHAPE],
   });
-  return rows[0];
-}
 
 /** @param cost - milliseconds that the count took */
 export async function saveHistory(
@@ -127,8 +120,7 @@ export async function countHistory(database: Database, signal: AbortSignal, size
   for (let after = FIRST; after !== LAST;) {
     signal.throwIfAborted();
     const query = { name: 'count-history', text: COUNT, values: [after, size] };
-    const [batch] = (await database.query<Batch>(query)).rows;
-    if (batch === undefined) throw new Error('the history query returned no row');
+    const batch = await queryOnlyRow<Batch>(database, query);
     for (const [month, source, count] of batch.months) {
       const key = `${month} ${source}`;
       months.set(key, [month, source, count + (months.get(key)?.[2] ?? 0)]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Database } from '../database.ts';
+import { countWritten, queryOnlyRow, queryRow, type Database } from '../database.ts';
 
 /** How long a replaced snapshot is kept. Paging continues with the counts of the first page. */
 const LIFETIME = '15 minutes';
@@ -59,8 +59,7 @@ const READ_STATE = `
 /** Reads the current marks and the latest snapshot in one statement. `shape` is the version of the counts' shape. */
 export async function readCountState(database: Database, shape: number): Promise<CountState> {
   const query = { name: 'read-count-state', text: READ_STATE, values: [shape] };
-  const [row] = (await database.query<StateRow>(query)).rows;
-  if (row === undefined) throw new Error('the count state query returned no row');
+  const row = await queryOnlyRow<StateRow>(database, query);
   return {
     marks: { index: row.index_mark, vocabulary: row.vocabulary_mark },
     latest:
@@ -83,7 +82,7 @@ export async function readSnapshotCounts<Counts>(
   shape: number,
 ): Promise<Counts | undefined> {
   const text = 'select counts from count_snapshots where version = $1 and shape = $2';
-  return (await database.query<{ counts: Counts }>(text, [version, shape])).rows[0]?.counts;
+  return (await queryRow<{ counts: Counts }>(database, text, [version, shape]))?.counts;
 }
 
 const CONFIRM = `
@@ -126,8 +125,7 @@ export async function saveSnapshot(
   const text = JSON.stringify(counts);
   const hash = createHash('sha256').update(text).digest();
   const head = [shape, marks.index, marks.vocabulary, Math.round(cost), hash];
-  const confirmed = await database.query(CONFIRM, head);
-  if (confirmed.rowCount === 1) return;
+  if ((await countWritten(database, CONFIRM, head)) === 1) return;
   await database.query(REPLACE, [shape]);
   await database.query(INSERT, [...head, text]);
 }

@@ -1,13 +1,12 @@
 import { keepFresh } from '../../engines/keep-fresh.ts';
-import type { Database } from '../database.ts';
+import { queryOnlyRow, queryRow, type Database } from '../database.ts';
 
 const READ_LAG = `
   select coalesce(extract(epoch from clock_timestamp() - min(enqueued_at)), 0)::float8 as lag from index_queue`;
 
 /** Seconds that the oldest change has waited to become searchable; 0 if none is waiting. */
-export async function readIndexLag(database: Database): Promise<number> {
-  return (await database.query<{ lag: number }>(READ_LAG)).rows[0]?.lag ?? 0;
-}
+export const readIndexLag = async (database: Database): Promise<number> =>
+  (await queryOnlyRow<{ lag: number }>(database, READ_LAG)).lag;
 
 /** Milliseconds for which an answer is kept. Counting a large catalogue takes a part of a second. */
 const KEPT = 2_000;
@@ -32,8 +31,7 @@ const READ_BUILDING = `
   order by created_at, name limit 1`;
 
 async function readTimeToIndex(database: Database): Promise<number | undefined> {
-  const { rows } = await database.query<{ seconds: number; left: number; done: number }>(READ_BUILDING);
-  const [building] = rows;
+  const building = await queryRow<{ seconds: number; left: number; done: number }>(database, READ_BUILDING);
   if (building === undefined || building.done === 0) return undefined;
   return Math.max(1, Math.ceil((building.seconds * building.left) / building.done));
 }

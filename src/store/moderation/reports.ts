@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 
 import { optionKey } from '../../contract/text.ts';
 import type { ReportType } from '../../contract/vocabulary.ts';
-import { type Connections, translateOutages } from '../database.ts';
+import { type Connections, queryOnlyRow, queryRow, translateOutages } from '../database.ts';
 import type { ReadSecret } from '../service-secret.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -39,7 +39,7 @@ export function createReportStore(pool: Connections, readSecret: ReadSecret) {
       return translateOutages(() =>
         inTransaction(pool, 'write', async (client) => {
           if (report.questionId === undefined) return insert(client, report, sender);
-          const question = await readSnapshot(client, report.questionId);
+          const question = await queryRow<Snapshot>(client, SNAPSHOT, [report.questionId]);
           return question && insert(client, report, sender, question);
         }),
       );
@@ -60,10 +60,6 @@ const SNAPSHOT = `
     'source', source, 'license', license, 'author', author, 'url', upstream_url, 'availability', availability,
     'canonicalId', canonical_id, 'updatedAt', updated_at) as question
   from questions where id = $1`;
-
-async function readSnapshot(client: PoolClient, id: string): Promise<Snapshot | undefined> {
-  return (await client.query<Snapshot>(SNAPSHOT, [id])).rows[0];
-}
 
 const ENTER_GROUP = `
   insert into report_groups (key, type, question_id, language, subject, open, first_at, last_at)
@@ -90,15 +86,10 @@ async function insert(
 ): Promise<string> {
   const { type, questionId, questionText, questionUrl, comment, reporterEmail, userAgent } = report;
   const subject = snapshot?.question.text ?? questionText ?? questionUrl;
-  const group = await client.query<{ id: string }>(ENTER_GROUP, [
-    groupKey(report),
-    type,
-    questionId,
-    snapshot?.language,
-    subject,
-  ]);
-  const inserted = await client.query<{ id: string }>(INSERT, [
-    group.rows[0]?.id,
+  const grouped = [groupKey(report), type, questionId, snapshot?.language, subject];
+  const group = await queryOnlyRow<{ id: string }>(client, ENTER_GROUP, grouped);
+  const inserted = await queryOnlyRow<{ id: string }>(client, INSERT, [
+    group.id,
     sender,
     questionId,
     questionText,
@@ -108,9 +99,7 @@ async function insert(
     userAgent,
     snapshot?.question,
   ]);
-  const [row] = inserted.rows;
-  if (row === undefined) throw new Error('the report was not stored');
-  return row.id;
+  return inserted.id;
 }
 
 /** Equal for reports of one kind about one question: the SHA-256 of its best available name. */

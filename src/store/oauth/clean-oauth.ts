@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { countWritten, type Database } from '../database.ts';
 
 /** Rows deleted by one statement, so that no statement holds locks for long. */
 const AT_ONCE = 1_000;
@@ -51,9 +51,9 @@ export interface Cleaned {
 
 async function removeAll(database: Database, statement: string): Promise<number> {
   for (let removed = 0; ;) {
-    const { rowCount } = await database.query(statement);
-    removed += rowCount ?? 0;
-    if ((rowCount ?? 0) < AT_ONCE) return removed;
+    const count = await countWritten(database, statement);
+    removed += count;
+    if (count < AT_ONCE) return removed;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { countWritten, queryRow, type Database } from '../database.ts';
 
 /** Objects that are stored under a secret name, which only the holder knows. */
 export type ArtifactKind = 'Session' | 'Interaction' | 'AuthorizationCode' | 'RefreshToken';
@@ -35,7 +35,7 @@ export async function saveToken(
   token: { readonly grantId: string; readonly payload: Payload; readonly lifetime: number },
 ): Promise<boolean> {
   const values = [kind, hash, token.grantId, JSON.stringify(token.payload), token.lifetime];
-  return (await database.query(SAVE_TOKEN, values)).rowCount === 1;
+  return (await countWritten(database, SAVE_TOKEN, values)) === 1;
 }
 
 const SAVE = `
@@ -57,12 +57,8 @@ const FIND = `
   select payload, extract(epoch from consumed_at)::float8 as "consumedAt" from oauth_artifacts
   where kind = $1 and id_hash = $2 and expires_at > clock_timestamp()`;
 
-export async function findArtifact(
-  database: Database,
-  { kind, hash }: ArtifactName,
-): Promise<Artifact | undefined> {
-  return (await database.query<Artifact>(FIND, [kind, hash])).rows[0];
-}
+export const findArtifact = (database: Database, { kind, hash }: ArtifactName) =>
+  queryRow<Artifact>(database, FIND, [kind, hash]);
 
 const FIND_SESSION = `
   select payload from oauth_artifacts
@@ -70,7 +66,7 @@ const FIND_SESSION = `
 
 /** Finds a session by its public id. */
 export async function findSessionByUid(database: Database, uid: string): Promise<Payload | undefined> {
-  return (await database.query<{ payload: Payload }>(FIND_SESSION, [uid])).rows[0]?.payload;
+  return (await queryRow<{ payload: Payload }>(database, FIND_SESSION, [uid]))?.payload;
 }
 
 const CONSUME = `
@@ -79,7 +75,7 @@ const CONSUME = `
 
 /** Consumes a code or a token. Of concurrent attempts only one returns true. */
 export async function consumeArtifact(database: Database, { kind, hash }: ArtifactName): Promise<boolean> {
-  return (await database.query(CONSUME, [kind, hash])).rowCount === 1;
+  return (await countWritten(database, CONSUME, [kind, hash])) === 1;
 }
 
 const END_GRANT_OF = `

@@ -1,5 +1,5 @@
 import type { Tier } from '../../contract/account.ts';
-import type { Database } from '../database.ts';
+import { countWritten, queryRow, queryRows, type Database } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 
 const SAVE_CLIENT = `
@@ -14,7 +14,7 @@ export async function findClient(database: Database, id: string): Promise<Payloa
   // Ids have no NUL character, and the database rejects parameters that do.
   if (id.includes('\0')) return undefined;
   const text = 'select metadata from oauth_clients where id = $1';
-  return (await database.query<{ metadata: Payload }>(text, [id])).rows[0]?.metadata;
+  return (await queryRow<{ metadata: Payload }>(database, text, [id]))?.metadata;
 }
 
 /** Deletes a client and all its grants. */
@@ -44,12 +44,12 @@ export async function saveGrant(
 ): Promise<boolean> {
   const { userId, clientId, payload, lifetime } = grant;
   const values = [id, userId, clientId, JSON.stringify(payload), lifetime];
-  return (await database.query(SAVE_GRANT, values)).rowCount === 1;
+  return (await countWritten(database, SAVE_GRANT, values)) === 1;
 }
 
 export async function findGrant(database: Database, id: string): Promise<Payload | undefined> {
   const text = 'select payload from oauth_grants where id = $1 and expires_at > clock_timestamp()';
-  return (await database.query<{ payload: Payload }>(text, [id])).rows[0]?.payload;
+  return (await queryRow<{ payload: Payload }>(database, text, [id]))?.payload;
 }
 
 /** Ends a grant, with its codes and tokens. */
@@ -74,14 +74,13 @@ const LIST_GRANTS = `
   order by oauth_grants.last_used_at desc, oauth_grants.id`;
 
 /** Lists a user's grants, the most recently used first. */
-export async function listGrants(database: Database, userId: string): Promise<GrantRow[]> {
-  return (await database.query<GrantRow>(LIST_GRANTS, [userId])).rows;
-}
+export const listGrants = (database: Database, userId: string) =>
+  queryRows<GrantRow>(database, LIST_GRANTS, [userId]);
 
 /** Ends a user's grants to a client and returns their number. */
-export async function endGrants(database: Database, userId: string, clientId: string): Promise<number> {
+export function endGrants(database: Database, userId: string, clientId: string): Promise<number> {
   const text = 'delete from oauth_grants where user_id = $1 and client_id = $2';
-  return (await database.query(text, [userId, clientId])).rowCount ?? 0;
+  return countWritten(database, text, [userId, clientId]);
 }
 
 /** The user data that clients get with the user's consent. */
@@ -95,6 +94,5 @@ export interface OauthAccount {
 const FIND_ACCOUNT = `
   select id, email, email_verified_at is not null as "emailVerified", tier from users where id = $1`;
 
-export async function findOauthAccount(database: Database, id: string): Promise<OauthAccount | undefined> {
-  return (await database.query<OauthAccount>(FIND_ACCOUNT, [id])).rows[0];
-}
+export const findOauthAccount = (database: Database, id: string) =>
+  queryRow<OauthAccount>(database, FIND_ACCOUNT, [id]);

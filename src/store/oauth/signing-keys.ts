@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { type Connections, translateOutages, type Database } from '../database.ts';
+import { type Connections, type Database, queryOnlyRow, queryRows, translateOutages } from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -51,8 +51,10 @@ export function createSigningKeyStore(pool: Connections) {
           await client.query(`select pg_advisory_xact_lock(hashtextextended('oauth signing keys', 0))`);
           const signing = (await readKeys(client)).findLast(({ ready }) => ready);
           if (signing === undefined || !usable(signing)) await addKey(client, await make(), 0);
-          const { rows } = await client.query<{ due: boolean }>(IS_DUE, [rules.signs - rules.shownBefore]);
-          if (rows[0]?.due === true) await addKey(client, await make(), rules.shownBefore);
+          const { due } = await queryOnlyRow<{ due: boolean }>(client, IS_DUE, [
+            rules.signs - rules.shownBefore,
+          ]);
+          if (due) await addKey(client, await make(), rules.shownBefore);
           await client.query(REMOVE, [rules.shownAfter]);
         }),
       ),
@@ -75,9 +77,7 @@ const ADD = `
   insert into oauth_signing_keys (kid, public_jwk, private_key, sealed, signs_from)
   values ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5))`;
 
-async function readKeys(database: Database): Promise<StoredSigningKey[]> {
-  return (await database.query<StoredSigningKey>(READ)).rows;
-}
+const readKeys = (database: Database) => queryRows<StoredSigningKey>(database, READ);
 
 async function addKey(client: PoolClient, key: NewSigningKey, inSeconds: number): Promise<void> {
   const { kid, publicJwk, privateKey, sealed } = key;
@@ -88,6 +88,6 @@ const PUBLIC = 'select public_jwk as "publicJwk" from oauth_signing_keys order b
 
 /** The public keys as JWKs. A token signed with any of them is ours. */
 export async function readPublicKeys(database: Database): Promise<Payload[]> {
-  const { rows } = await database.query<{ publicJwk: Payload }>(PUBLIC);
+  const rows = await queryRows<{ publicJwk: Payload }>(database, PUBLIC);
   return rows.map(({ publicJwk }) => publicJwk);
 }

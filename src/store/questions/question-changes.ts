@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { queryOnlyRow, type Database } from '../database.ts';
 
 /** A moment in the life of a database. */
 export interface ChangePosition {
@@ -63,8 +63,7 @@ export async function readChanges(
   since: ChangePosition | undefined,
 ): Promise<QuestionChanges> {
   const values = [since?.snapshot ?? null, since?.table ?? null, since?.server ?? null];
-  const [row] = (await database.query<Row>({ name: 'read-changes', text: READ, values })).rows;
-  if (row === undefined) throw new Error('the query for changes returned no row');
+  const row = await queryOnlyRow<Row>(database, { name: 'read-changes', text: READ, values });
   const seqs = row.seqs.filter((seq) => seq !== null);
   const isKnown = !row.is_restored && seqs.length === row.seqs.length && seqs.length <= MOST_CHANGES;
   const { snapshot, table, server, vocabulary } = row;
@@ -105,10 +104,8 @@ const WRITERS = `
  * of transactions from other roles.
  */
 export async function writeHorizon(database: Database): Promise<number> {
-  const { rows } = await database.query<{ horizon: Date }>({ name: 'horizon-writers', text: WRITERS });
-  const [row] = rows;
-  if (row === undefined) throw new Error('the horizon query returned no row');
-  return row.horizon.getTime();
+  const query = { name: 'horizon-writers', text: WRITERS };
+  return (await queryOnlyRow<{ horizon: Date }>(database, query)).horizon.getTime();
 }
 
 /**
@@ -125,6 +122,7 @@ const WAITING = `
 /** The time, in milliseconds since 1970, before which every change is searchable. */
 export async function searchHorizon(database: Database): Promise<number> {
   const written = await writeHorizon(database);
-  const waiting = await database.query<{ horizon: Date | null }>({ name: 'horizon-waiting', text: WAITING });
-  return Math.min(written, waiting.rows[0]?.horizon?.getTime() ?? Infinity);
+  const query = { name: 'horizon-waiting', text: WAITING };
+  const waiting = await queryOnlyRow<{ horizon: Date | null }>(database, query);
+  return Math.min(written, waiting.horizon?.getTime() ?? Infinity);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/vocabulary.ts';
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from './columns.ts';
 
 /** A visible question, with slugs and codes instead of labels. Times are milliseconds since 1970. */
@@ -42,22 +42,12 @@ const READ_BY_SEQ = selectVisible('question.seq = any($1::bigint[])');
 // Rows are not validated, because the importer and the constraints of the database have checked them.
 
 /** Reads those of the questions that are visible, in any order. */
-export async function readQuestionsById(
-  database: Database,
-  ids: readonly string[],
-): Promise<readonly QuestionRow[]> {
-  const query = { name: 'read-questions-by-id', text: READ_BY_ID, values: [ids] };
-  return (await database.query<QuestionRow>(query)).rows;
-}
+export const readQuestionsById = (database: Database, ids: readonly string[]) =>
+  queryRows<QuestionRow>(database, { name: 'read-questions-by-id', text: READ_BY_ID, values: [ids] });
 
 /** As `readQuestionsById`, by the unique number of each. */
-export async function readQuestionsBySeq(
-  database: Database,
-  seqs: readonly number[],
-): Promise<readonly QuestionRow[]> {
-  const query = { name: 'read-questions-by-seq', text: READ_BY_SEQ, values: [seqs] };
-  return (await database.query<QuestionRow>(query)).rows;
-}
+export const readQuestionsBySeq = (database: Database, seqs: readonly number[]) =>
+  queryRows<QuestionRow>(database, { name: 'read-questions-by-seq', text: READ_BY_SEQ, values: [seqs] });
 
 const READ_REVISIONS = `
   select seq::float8 as seq, rev::float8 as rev from questions
@@ -69,7 +59,7 @@ export async function readRevisions(
   seqs: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const query = { name: 'read-revisions', text: READ_REVISIONS, values: [seqs] };
-  const { rows } = await database.query<{ seq: number; rev: number }>(query);
+  const rows = await queryRows<{ seq: number; rev: number }>(database, query);
   return new Map(rows.map(({ seq, rev }) => [seq, rev]));
 }
 
@@ -89,7 +79,7 @@ export async function findCanonicals(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const query = { name: 'find-canonicals', text: CANONICALS, values: [ids] };
-  const { rows } = await database.query<{ requested: string; id: string }>(query);
+  const rows = await queryRows<{ requested: string; id: string }>(database, query);
   return new Map(rows.map(({ requested, id }) => [requested, id]));
 }
 
@@ -126,27 +116,19 @@ const SIBLINGS_BY_MERGES = `
   where requested.id = any($1::uuid[])
   order by requested.id, served.seq`;
 
-interface SiblingRow {
-  readonly requested: string;
-  readonly sibling: string;
-}
-
 /** Maps each question, visible or not, to its visible sibling in a language. Questions without one are absent. */
 export async function findSiblings(
   database: Database,
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, string>> {
-  const find = async (
-    name: string,
-    text: string,
-    requested: readonly string[],
-  ): Promise<[string, string][]> => {
-    const { rows } = await database.query<SiblingRow>({ name, text, values: [requested, language] });
-    return rows.map(({ requested: id, sibling }) => [id, sibling]);
-  };
-  const siblings = new Map(await find('find-siblings', SIBLINGS, ids));
+  async function find(name: string, text: string, values: unknown[]): Promise<[string, string][]> {
+    const rows = await queryRows<{ requested: string; sibling: string }>(database, { name, text, values });
+    return rows.map(({ requested, sibling }) => [requested, sibling]);
+  }
+  const siblings = new Map(await find('find-siblings', SIBLINGS, [ids, language]));
   const missing = ids.filter((id) => !siblings.has(id));
   if (missing.length === 0) return siblings;
-  return new Map([...siblings, ...(await find('find-siblings-by-merges', SIBLINGS_BY_MERGES, missing))]);
+  const merged = await find('find-siblings-by-merges', SIBLINGS_BY_MERGES, [missing, language]);
+  return new Map([...siblings, ...merged]);
 }

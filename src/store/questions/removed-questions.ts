@@ -1,5 +1,5 @@
 import type { RemovalReason } from '../../contract/vocabulary.ts';
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 
 /** A question that is no longer served. */
 export interface RemovedRow {
@@ -41,7 +41,7 @@ const FORWARDS = { name: 'read-removed-forwards', text: read('>', 'asc') };
 const BACKWARDS = { name: 'read-removed-backwards', text: read('<', 'desc') };
 
 /** Reads entries after a position or, backwards, before it; always in the order of reading. */
-export async function readRemoved(
+export function readRemoved(
   database: Database,
   { from, before }: Span,
   start: (RemovedPosition & { readonly backwards: boolean }) | undefined,
@@ -49,5 +49,5 @@ export async function readRemoved(
 ): Promise<readonly RemovedRow[]> {
   const statement = start?.backwards === true ? BACKWARDS : FORWARDS;
   const values = [from, before, start?.time ?? from, start?.id ?? LEAST_ID, limit];
-  return (await database.query<RemovedRow>({ ...statement, values })).rows;
+  return queryRows(database, { ...statement, values });
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { DEFAULT_LANGUAGE } from '../../contract/vocabulary.ts';
 import { keepFresh } from '../../engines/keep-fresh.ts';
 import { createOutageLog } from '../../engines/outage-log.ts';
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 
 /** The texts of a label by language. The languages are data, and an entry may have no text in some of them. */
 export type Labels = Readonly<Record<string, string>>;
@@ -73,14 +73,8 @@ const READ_LABELS = `
   select slug, json_object_agg(language, text) as label from labels
   where kind = $1 and slug = any($2) group by slug`;
 
-async function readLabels(
-  database: Database,
-  kind: Kind,
-  slugs: readonly string[],
-): Promise<readonly LabelledSlug[]> {
-  const query = { name: 'read-labels', text: READ_LABELS, values: [kind, slugs] };
-  return (await database.query<LabelledSlug>(query)).rows;
-}
+const readLabels = (database: Database, kind: Kind, slugs: readonly string[]) =>
+  queryRows<LabelledSlug>(database, { name: 'read-labels', text: READ_LABELS, values: [kind, slugs] });
 
 export interface StoredCategory extends LabelledSlug {
   readonly id: number;
@@ -123,7 +117,7 @@ export function createCategoryCache(
   const categories = keepFresh(
     async (): Promise<ReadonlyMap<number, StoredCategory>> => {
       const query = { name: 'read-categories', text: READ_CATEGORIES };
-      const { rows } = await database.query<StoredCategory>(query);
+      const rows = await queryRows<StoredCategory>(database, query);
       return new Map(rows.map((row) => [row.id, row]));
     },
     { fresh: FRESH, lastValue: { pause: PAUSE, log }, now },

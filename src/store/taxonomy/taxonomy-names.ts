@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Database } from '../database.ts';
+import { queryRows, type Database } from '../database.ts';
 import type { LabelledSlug } from './labels.ts';
 
 /** Rows per statement. Reading 100,000 at once would block other requests for too long. */
@@ -39,7 +39,7 @@ const READ_LABELLED = `
 async function readLabelled(database: Database, kind: 'tag' | 'subcategory'): Promise<LabelledSlug[]> {
   const read: LabelledSlug[] = [];
   for (;;) {
-    const { rows } = await database.query<LabelledSlug>(READ_LABELLED, [kind, read.at(-1)?.slug ?? '']);
+    const rows = await queryRows<LabelledSlug>(database, READ_LABELLED, [kind, read.at(-1)?.slug ?? '']);
     for (const row of rows) read.push(row);
     if (rows.length < PAGE) return read;
   }
@@ -50,15 +50,11 @@ const labelOf = (kind: 'region' | 'topic', key: string): string => `
   coalesce((select json_object_agg(language, text) from labels where labels.kind = '${kind}' and labels.slug = ${key}), '{}')
     as label`;
 
-async function readRegions(database: Database): Promise<StoredRegion[]> {
-  const text = `select code as slug, kind, ${labelOf('region', 'regions.code')} from regions order by code`;
-  return (await database.query<StoredRegion>(text)).rows;
-}
-
-type TopicRow = Omit<StoredTopic, 'members'> & TopicMembers;
+const READ_REGIONS = `select code as slug, kind, ${labelOf('region', 'regions.code')} from regions order by code`;
 
 async function readTopics(database: Database): Promise<StoredTopic[]> {
-  const { rows } = await database.query<TopicRow>(
+  const rows = await queryRows<Omit<StoredTopic, 'members'> & TopicMembers>(
+    database,
     `select slug, kind, ${labelOf('topic', 'topics.slug')},
        array(select alias from topic_aliases where topic = topics.slug order by alias) as aliases,
        array(select tag from topic_tags where topic = topics.slug order by tag) as tags,
@@ -73,7 +69,7 @@ export async function readTaxonomyNames(database: Database): Promise<TaxonomyNam
   const [tags, subcategories, regions, topics] = await Promise.all([
     readLabelled(database, 'tag'),
     readLabelled(database, 'subcategory'),
-    readRegions(database),
+    queryRows<StoredRegion>(database, READ_REGIONS),
     readTopics(database),
   ]);
   return { tags, subcategories, regions, topics };
@@ -119,7 +115,7 @@ export function createTopicCache(database: Database): TopicCache {
       const missing = names.filter((name) => !members.has(name));
       if (missing.length > 0) {
         const query = { name: 'read-topics', text: READ_MEMBERS, values: [missing, missing.map(topicKey)] };
-        const { rows } = await database.query<TopicMembers & { name: string }>(query);
+        const rows = await queryRows<TopicMembers & { name: string }>(database, query);
         for (const { name, tags, subcategories } of rows) {
           memory.set(name, { tags, subcategories });
           members.set(name, { tags, subcategories });
