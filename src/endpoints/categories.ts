@@ -9,7 +9,7 @@ import { categoryId } from '../filters/table.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { VisibleCount, PlayableCount, IncludePlayable } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { toolName, entryLinks, endpoint } from './endpoint.ts';
+import { CATALOGUE_GET, KEYED_GET, toolName, entryLinks, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 export const CategoryEntry = z.object({
@@ -29,13 +29,9 @@ export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), met
 export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
 
 export const listCategories = endpoint({
+  ...CATALOGUE_GET,
   id: 'listCategories',
-  method: 'GET',
   path: '/categories',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the 24 categories with their question counts',
   description:
     'Lists the 24 categories with the number of their questions. Requests also accept the category ids of OpenTDB.',
@@ -91,11 +87,10 @@ function idOf(name: string): number {
 }
 
 export const getCategory = endpoint({
+  ...KEYED_GET,
   id: 'getCategory',
-  method: 'GET',
   path: '/categories/:category',
   tag: 'Catalogue',
-  auth: 'key',
   errors: ['category_not_found'],
   summary: 'Get a category with its facets and sample questions',
   description:

@@ -10,7 +10,7 @@ import { warnAboutFilters, Warnings } from '../filters/warnings.ts';
 import type { KeyCount } from '../search/counts.ts';
 import { type StoredCategory, labelIn } from '../store/taxonomy/labels.ts';
 import { countCategories } from './catalogue-entries.ts';
-import { endpoint, type EndpointParts } from './endpoint.ts';
+import { KEYED_GET, endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 export const FacetCount = z.object({
@@ -63,12 +63,10 @@ const FIELDS = FacetName.options.flatMap((facet) => {
 });
 
 export const countFacets = endpoint({
+  ...KEYED_GET,
   id: 'countFacets',
-  method: 'GET',
   path: '/questions/facets',
   tag: 'Questions',
-  auth: 'key',
-  errors: [],
   summary: 'Count what each choice of a filter would match',
   description: `Counts the questions that match the filters, and for every choice of a filter those that *would* match with it: a menu shows the numbers next to its entries. Filters are those of \`GET /questions\`.
 

@@ -15,7 +15,7 @@ import {
 import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
 import { addressBlock } from '../network/address.ts';
 import { countFitting, showQuestions } from '../questions/render-questions.ts';
-import { toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts } from './endpoint.ts';
+import { KEYED_GET, toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts } from './endpoint.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 
@@ -69,13 +69,11 @@ const amountOf = ({ amount = DRAWN_BY_DEFAULT, limit }: DrawInput): number =>
 const NOTHING: ReadonlySet<string> = new Set();
 
 export const drawQuestions = endpoint({
+  ...KEYED_GET,
   id: 'drawQuestions',
-  method: 'GET',
   path: '/questions/random',
   tag: 'Questions',
-  auth: 'key',
   servesQuestions: true,
-  errors: [],
   summary: 'Draw random questions',
   description: `Returns ${DRAWN_BY_DEFAULT} random questions by default. Every matching question is equally likely, and none comes twice in one response.
 

@@ -171,6 +171,12 @@ export function endpoint<Input extends z.ZodObject, Output extends z.ZodObject, 
   return row;
 }
 
+/** What most endpoints have. */
+export const KEYED_GET = { method: 'GET', auth: 'key', errors: [] } as const;
+
+/** What the lists and counts of the catalogue have. */
+export const CATALOGUE_GET = { ...KEYED_GET, tag: 'Catalogue', revalidates: true } as const;
+
 /** From an entry of a list to its page, and to its questions. */
 export const entryLinks = (details: string, parameter: string, filter: string, member = 'slug'): Leads => ({
   details: [details, parameter, `data/0/${member}`],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ExportFile, FileOnDisk } from '../contract/exports.ts';
 import { ServiceError } from '../errors.ts';
-import { endpoint, type Caller } from './endpoint.ts';
+import { KEYED_GET, endpoint, type Caller } from './endpoint.ts';
 
 const ListExportsInput = z.strictObject({});
 
@@ -24,11 +24,10 @@ const NO_EXPORTS =
   'This service has not made exports yet. Its operator makes them with `trivia exports make`, or regularly with TRIVIA_EXPORT_HOURS.';
 
 export const listExports = endpoint({
+  ...KEYED_GET,
   id: 'listExports',
-  method: 'GET',
   path: '/exports',
   tag: 'Exports',
-  auth: 'key',
   errors: ['secret_key_required'],
   summary: 'List the files with all questions',
   description:
@@ -60,11 +59,10 @@ export const listExports = endpoint({
 });
 
 export const downloadExport = endpoint({
+  ...KEYED_GET,
   id: 'downloadExport',
-  method: 'GET',
   path: '/exports/:name',
   tag: 'Exports',
-  auth: 'key',
   sendsFile: true,
   errors: ['secret_key_required', 'export_not_found'],
   summary: 'Download a file with questions',

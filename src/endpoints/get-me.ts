@@ -6,7 +6,7 @@ import { EmptyMeta } from '../contract/meta.ts';
 import { burstState, DAY, dayOf, monthOf } from '../limits/admission.ts';
 import type { CountedRequest } from '../limits/limiter.ts';
 import { readUsage } from '../store/accounts/usage.ts';
-import { endpoint, type EndpointParts } from './endpoint.ts';
+import { KEYED_GET, endpoint, type EndpointParts } from './endpoint.ts';
 
 /** An API key as its owner sees it. */
 export const ApiKeyInfo = z.object({
@@ -94,11 +94,10 @@ function monthlyQuotaOf({ admission, limits, limited }: CountedRequest, used: Us
 }
 
 export const getMe = endpoint({
+  ...KEYED_GET,
   id: 'getMe',
-  method: 'GET',
   path: '/me',
   tag: 'Account',
-  auth: 'key',
   errors: ['own_key_required'],
   summary: 'Get the calling key, its tier and its limits',
   description: 'Describes the key of the request: its tier, its limits, and how much of them is used.',

@@ -4,7 +4,7 @@ import { LanguageMeta } from '../contract/meta.ts';
 import { Question, QuestionShape, EXAMPLE_QUESTION } from '../contract/question.ts';
 import { ServiceError } from '../errors.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
-import { endpoint, TEXT_IS_DATA, toolName } from './endpoint.ts';
+import { KEYED_GET, endpoint, TEXT_IS_DATA, toolName } from './endpoint.ts';
 import { showQuestions } from '../questions/render-questions.ts';
 
 const GetQuestionInput = LangInput.extend({
@@ -18,11 +18,10 @@ export const GetQuestionOutput = z.object({
 });
 
 export const getQuestion = endpoint({
+  ...KEYED_GET,
   id: 'getQuestion',
-  method: 'GET',
   path: '/questions/:id',
   tag: 'Questions',
-  auth: 'key',
   revalidates: true,
   servesQuestions: true,
   errors: ['question_not_found'],

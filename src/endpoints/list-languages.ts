@@ -4,7 +4,7 @@ import { LangInput } from '../contract/inputs.ts';
 import { EntriesMeta } from '../contract/meta.ts';
 import { languageName, Language } from '../contract/vocabulary.ts';
 import { VisibleCount } from './catalogue-entries.ts';
-import { endpoint } from './endpoint.ts';
+import { CATALOGUE_GET, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 export const LanguageEntry = z.object({
@@ -19,13 +19,9 @@ export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta
 export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;
 
 export const listLanguages = endpoint({
+  ...CATALOGUE_GET,
   id: 'listLanguages',
-  method: 'GET',
   path: '/languages',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the supported languages with their question counts',
   description: 'Lists the languages of questions and labels.',
   returns: 'The languages.',

@@ -9,7 +9,7 @@ import { filterQuestions, hasAlternatives, hasTopics, QuestionFilters } from '..
 import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
 import { showQuestions } from '../questions/render-questions.ts';
 import { PageCursor, PageCursors, EXAMPLE_CURSOR } from './cursors.ts';
-import { endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
+import { KEYED_GET, endpoint, QUESTION_TOKENS, TEXT_IS_DATA, ToolCursor, toolName } from './endpoint.ts';
 import { lookUpQuestions } from './look-up-questions.ts';
 import { readListPage } from './list-page.ts';
 
@@ -91,13 +91,11 @@ const PageSize = z
   .meta({ default: LISTED_BY_DEFAULT });
 
 export const listQuestions = endpoint({
+  ...KEYED_GET,
   id: 'listQuestions',
-  method: 'GET',
   path: '/questions',
   tag: 'Questions',
-  auth: 'key',
   servesQuestions: true,
-  errors: [],
   summary: 'List questions',
   description: `Lists questions page by page, newest first, or looks up questions by id.
 

@@ -7,7 +7,7 @@ import { writeHorizon } from '../store/questions/question-changes.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
 import { readRemoved } from '../store/questions/removed-questions.ts';
 import { Backwards, cursorsOf, neighboursOf, PageCursor, PageCursors, type PagedList } from './cursors.ts';
-import { endpoint } from './endpoint.ts';
+import { KEYED_GET, endpoint } from './endpoint.ts';
 import { EXAMPLE_QUESTION } from '../contract/question.ts';
 
 /** A question that is no longer served. */
@@ -38,12 +38,10 @@ export const ListRemovedOutput = z.object({
 });
 
 export const listRemovedQuestions = endpoint({
+  ...KEYED_GET,
   id: 'listRemovedQuestions',
-  method: 'GET',
   path: '/questions/removed',
   tag: 'Questions',
-  auth: 'key',
-  errors: [],
   summary: 'List questions that are no longer served',
   description:
     'Lists questions that are no longer served since a date: hidden, merged into another one, or deleted. A client that keeps a copy reads this list along with `GET /questions?updated_since=`.',

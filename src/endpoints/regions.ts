@@ -10,7 +10,7 @@ import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
+import { CATALOGUE_GET, KEYED_GET, toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice, PageSize } from './page-listing.ts';
 
 /** A region code, with the version of the counts where it cannot travel in a separate parameter. */
@@ -88,13 +88,9 @@ function pageOf(
 }
 
 export const listRegions = endpoint({
+  ...CATALOGUE_GET,
   id: 'listRegions',
-  method: 'GET',
   path: '/regions',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the regions of cultural affinity',
   description:
     'Lists countries and cultural regions by code. A question with a region is better known to people there.',
@@ -144,11 +140,10 @@ const GetRegionInput = LangInput.extend({
 export const GetRegionOutput = z.object({ region: RegionDetails, ...described });
 
 export const getRegion = endpoint({
+  ...KEYED_GET,
   id: 'getRegion',
-  method: 'GET',
   path: '/regions/:code',
   tag: 'Catalogue',
-  auth: 'key',
   errors: ['region_not_found'],
   summary: 'Get a region with its facets and sample questions',
   description:

@@ -19,7 +19,7 @@ import {
   EXAMPLE_LEVELS,
   EXAMPLE_TAG,
 } from './catalogue-entries.ts';
-import { toolName, endpoint } from './endpoint.ts';
+import { CATALOGUE_GET, toolName, endpoint } from './endpoint.ts';
 
 export const GetStatsOutput = z.object({
   total: z.int(),
@@ -41,13 +41,9 @@ export type GetStatsOutput = z.infer<typeof GetStatsOutput>;
 const MAX_AGE = 300_000;
 
 export const getStats = endpoint({
+  ...CATALOGUE_GET,
   id: 'getStats',
-  method: 'GET',
   path: '/stats',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'Get counts over the whole catalogue',
   description:
     'Returns the number of questions in total and by language, source, licence, category, difficulty, topic and tag.',
@@ -156,13 +152,9 @@ function growthOf({ months }: History) {
 }
 
 export const getGrowth = endpoint({
+  ...CATALOGUE_GET,
   id: 'getGrowth',
-  method: 'GET',
   path: '/stats/growth',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'Get the growth of the catalogue by month',
   description:
     'Returns how many questions were added in each month, in total and by source, since the first one. Questions that are no longer served are not counted.',
@@ -184,13 +176,9 @@ export const getGrowth = endpoint({
 });
 
 export const getTranslations = endpoint({
+  ...CATALOGUE_GET,
   id: 'getTranslations',
-  method: 'GET',
   path: '/stats/translations',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'Get how much of the catalogue is translated',
   description:
     'Returns for each language how many of its questions exist in the others, and how many translations are out of date.',

@@ -11,7 +11,7 @@ import { createListing, termOf, type Counted, type Listing } from '../discovery/
 import type { View } from '../discovery/view.ts';
 import { type StoredCategory, labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, IncludePlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
-import { endpoint } from './endpoint.ts';
+import { CATALOGUE_GET, endpoint } from './endpoint.ts';
 import { LISTS_MAX_AGE } from './page-listing.ts';
 
 /** What can be suggested. Of equally good matches, earlier kinds come first. */
@@ -119,13 +119,9 @@ function aliasOf(view: View, { term }: Counted, text: string, language: Language
 }
 
 export const suggestNames = endpoint({
+  ...CATALOGUE_GET,
   id: 'suggestNames',
-  method: 'GET',
   path: '/suggest',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'Suggest topics, tags and other names while someone types',
   description: `Suggests topics, categories, tags, subcategories and regions for a search box, while someone types: those whose name is the text, then those that begin with it, have a word that does, or contain it; of equal ones those of most questions first.
 

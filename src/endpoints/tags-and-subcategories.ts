@@ -6,7 +6,7 @@ import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { slugEntry, withPlayable, SlugEntry, EXAMPLE_TAG } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
+import { CATALOGUE_GET, KEYED_GET, toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
 import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
 /** Lists slugs of one kind. */
@@ -23,13 +23,9 @@ async function listSlugs(parts: EndpointParts, name: 'tags' | 'subcategories', i
 }
 
 export const listTags = endpoint({
+  ...CATALOGUE_GET,
   id: 'listTags',
-  method: 'GET',
   path: '/tags',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the tags of the questions',
   description:
     'Lists tags, those of most questions first. `?q=RIV` finds `rivers`: case and accents are ignored.',
@@ -48,13 +44,9 @@ export const listTags = endpoint({
 });
 
 export const listSubcategories = endpoint({
+  ...CATALOGUE_GET,
   id: 'listSubcategories',
-  method: 'GET',
   path: '/subcategories',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the subcategories of the questions',
   description: 'Lists subcategories, those of most questions first. `?q=` searches as in tags.',
   returns: 'A page of subcategories.',
@@ -105,11 +97,10 @@ async function describeSlug(parts: EndpointParts, kind: Kind, slug: string, lang
 }
 
 export const getTag = endpoint({
+  ...KEYED_GET,
   id: 'getTag',
-  method: 'GET',
   path: '/tags/:tag',
   tag: 'Catalogue',
-  auth: 'key',
   errors: ['tag_not_found'],
   summary: 'Get a tag with its facets and sample questions',
   description:
@@ -125,11 +116,10 @@ export const getTag = endpoint({
 });
 
 export const getSubcategory = endpoint({
+  ...KEYED_GET,
   id: 'getSubcategory',
-  method: 'GET',
   path: '/subcategories/:subcategory',
   tag: 'Catalogue',
-  auth: 'key',
   errors: ['subcategory_not_found'],
   summary: 'Get a subcategory with its facets and sample questions',
   description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',

@@ -10,7 +10,7 @@ import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
+import { CATALOGUE_GET, KEYED_GET, toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
 import { PageCursors } from './cursors.ts';
 import { pageListing, LISTS_MAX_AGE, ListSlugsInput } from './page-listing.ts';
 
@@ -56,13 +56,9 @@ const EXAMPLE_TOPIC = {
 };
 
 export const listTopics = endpoint({
+  ...CATALOGUE_GET,
   id: 'listTopics',
-  method: 'GET',
   path: '/topics',
-  tag: 'Catalogue',
-  auth: 'key',
-  revalidates: true,
-  errors: [],
   summary: 'List the curated topics',
   description:
     'Lists curated topics: groups of tags or subcategories that people would call a subject. `?q=riv` searches in labels and aliases, ignoring case and accents.',
@@ -114,11 +110,10 @@ function topicOf(view: View, name: string): TopicTerm {
 }
 
 export const getTopic = endpoint({
+  ...KEYED_GET,
   id: 'getTopic',
-  method: 'GET',
   path: '/topics/:slug',
   tag: 'Catalogue',
-  auth: 'key',
   errors: ['topic_not_found'],
   summary: 'Get a topic with its facets and sample questions',
   description:
