@@ -17,11 +17,9 @@ export const CategoryRef = z.object({
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
 });
-export type CategoryRef = z.infer<typeof CategoryRef>;
 
 /** A tag or subcategory of a question. */
 export const SlugLabel = z.object({ slug: Slug, label: z.string().describe('Localized by `lang`.') });
-export type SlugLabel = z.infer<typeof SlugLabel>;
 
 /** The source and licence of a question. Show it wherever you show the question. */
 export const Attribution = z.object({
@@ -35,7 +33,6 @@ export const Attribution = z.object({
   modifications: z.array(z.string()).describe("The service's own modifications, e.g. `quizified`."),
   lastModified: z.iso.datetime().describe("Time of the service's last modification."),
 });
-export type Attribution = z.infer<typeof Attribution>;
 
 /** A question in another language. */
 export const Translation = z.object({ id: QuestionId, language: Language });
@@ -85,7 +82,6 @@ export type Question = z.infer<typeof Question>;
 
 /** The fields that `fields` can name. */
 export const QuestionField = Question.omit({ translations: true }).keyof();
-export type QuestionField = z.infer<typeof QuestionField>;
 
 /** A question of which some fields were requested. */
 export const PartialQuestion = Question.partial().required({ id: true, attribution: true });

@@ -65,7 +65,6 @@ export const Slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens');
-export type Slug = z.infer<typeof Slug>;
 
 /** An SPDX licence identifier such as `CC-BY-SA-4.0`, or a family such as `CC-BY-SA`. */
 export const LicenseId = z
@@ -85,7 +84,6 @@ export const QuestionId = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'must be a UUID v7')
   .meta({ format: 'uuid' });
-export type QuestionId = z.infer<typeof QuestionId>;
 
 /** Why a question is no longer served. */
 export const RemovalReason = z.enum(['hidden', 'merged', 'deleted']);

@@ -120,7 +120,6 @@ export const RegionEntry = z.object({
   label: z.string().describe('Localized by `lang`.'),
   count: VisibleCount,
 });
-export type RegionEntry = z.infer<typeof RegionEntry>;
 
 /** A region in facets and statistics. */
 export const RegionCount = RegionEntry.omit({ kind: true });

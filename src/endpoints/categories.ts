@@ -21,12 +21,10 @@ export const CategoryEntry = z.object({
   count: VisibleCount,
   playable: PlayableCount,
 });
-export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
 const ListCategoriesInput = LangInput.extend({ include: IncludePlayable });
 
 export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta: EntriesMeta });
-export type ListCategoriesOutput = z.infer<typeof ListCategoriesOutput>;
 
 export const listCategories = endpoint({
   ...CATALOGUE_GET,

@@ -47,7 +47,6 @@ export const DrawOutput = z.object({
     warnings: Warnings,
   }),
 });
-export type DrawOutput = z.infer<typeof DrawOutput>;
 
 /** What a draw derives from its input. */
 interface DrawPlan {

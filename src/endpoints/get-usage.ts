@@ -35,7 +35,6 @@ export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 const GetUsageInput = z.strictObject({
   days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
 });
-type GetUsageInput = z.infer<typeof GetUsageInput>;
 
 export const UsageSummary = z.object({
   tier: Tier,

@@ -13,10 +13,8 @@ export const LanguageEntry = z.object({
   nativeName: z.string(),
   count: VisibleCount,
 });
-export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
 export const ListLanguagesOutput = z.object({ data: z.array(LanguageEntry), meta: EntriesMeta });
-export type ListLanguagesOutput = z.infer<typeof ListLanguagesOutput>;
 
 export const listLanguages = endpoint({
   ...CATALOGUE_GET,

@@ -74,7 +74,6 @@ export const ListOutput = z.object({
   }),
   page: PageCursors,
 });
-export type ListOutput = z.infer<typeof ListOutput>;
 
 const Counting = z
   .enum(['exact', 'none'])

@@ -24,7 +24,6 @@ export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
 
 export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page: PageCursors });
 
-export type ListSlugsOutput = z.infer<typeof ListSlugsOutput>;
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 export const LISTS_MAX_AGE = 3_600_000;

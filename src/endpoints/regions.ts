@@ -37,7 +37,6 @@ const ListRegionsInput = LangInput.extend({
     ),
   limit: PageSize,
 });
-type ListRegionsInput = z.infer<typeof ListRegionsInput>;
 
 export const ListRegionsOutput = z.object({
   data: z.array(RegionEntry),

@@ -35,7 +35,6 @@ export const GetStatsOutput = z.object({
   byQualityHigh: LanguageCounts.describe('Questions of the high tier.'),
   meta: z.object({ generatedAt: z.iso.datetime(), language: Language }),
 });
-export type GetStatsOutput = z.infer<typeof GetStatsOutput>;
 
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 const MAX_AGE = 300_000;

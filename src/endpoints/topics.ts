@@ -33,10 +33,8 @@ const ListTopicsInput = ListSlugsInput.extend({
   ),
   kind: TopicKind.optional().describe('Only topics that group tags, or only those that group subcategories.'),
 });
-type ListTopicsInput = z.infer<typeof ListTopicsInput>;
 
 export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page: PageCursors });
-export type ListTopicsOutput = z.infer<typeof ListTopicsOutput>;
 
 /** A topic in discovery responses. */
 const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
