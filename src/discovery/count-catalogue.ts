@@ -29,20 +29,13 @@ interface RefresherParts {
 }
 
 /** Polls for new counts, and counts when due. */
-export interface Refresher {
-  /** Closing it waits for the current poll. A count may still be running. */
-  readonly start: () => Repetition;
-  /** The running count, if any. Never rejects. */
-  readonly counting: Promise<void> | undefined;
-}
-
 export function createRefresher({
   poll,
   count,
   logger,
   pollInterval,
   now = () => performance.now(),
-}: RefresherParts): Refresher {
+}: RefresherParts) {
   const outage = createOutageLog(logger, {
     failed: 'the catalogue counts could not be updated',
     worked: 'the catalogue counts are up to date again',
@@ -77,9 +70,12 @@ export function createRefresher({
   }
 
   return {
-    // A poll that works does not end an outage: a count has to.
-    start: () => repeat(pollOnce, pollInterval, { failed: outage.failed, worked: () => undefined }),
-    get counting() {
+    /** Closing it waits for the current poll. A count may still be running. */
+    start: (): Repetition =>
+      // A poll that works does not end an outage: a count has to.
+      repeat(pollOnce, pollInterval, { failed: outage.failed, worked: () => undefined }),
+    /** The running count, if any. Never rejects. */
+    get counting(): Promise<void> | undefined {
       return counting;
     },
   };

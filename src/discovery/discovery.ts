@@ -21,26 +21,7 @@ const STOP_TIMEOUT = 2_000;
 /** Milliseconds between two polls of the database. */
 const POLL_INTERVAL = 1_000;
 
-/** The counts of the catalogue, the same in every process, kept up to date in the background. */
-export interface Discovery {
-  /**
-   * The latest counts.
-   *
-   * @param maxAge - milliseconds since the counts were last confirmed
-   * @throws ServiceError `service_unavailable` if there are no counts this recent
-   */
-  current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }>;
-  /** The latest counts in memory, however old; undefined before the first count. */
-  latest(): View | undefined;
-  /**
-   * The counts of an earlier version, kept for 15 minutes. Undefined if they have expired.
-   *
-   * @throws ServiceError `service_unavailable` if too many other versions are being loaded
-   */
-  earlier(version: number): Promise<View | undefined>;
-  /** Starts to keep the counts up to date. Closing it waits for a running count, but not for an engine that does not respond. */
-  readonly start: () => Repetition;
-}
+export type Discovery = ReturnType<typeof createDiscovery>;
 
 interface DiscoveryParts {
   readonly database: Database;
@@ -58,7 +39,8 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   await Promise.race([work, timeout]).finally(() => settled.abort());
 }
 
-export function createDiscovery(parts: DiscoveryParts): Discovery {
+/** The counts of the catalogue, the same in every process, kept up to date in the background. */
+export function createDiscovery(parts: DiscoveryParts) {
   const { database, takeLock, search, logger, pollInterval = POLL_INTERVAL } = parts;
   const aborting = new AbortController();
   const views = createLoadedViews(database);
@@ -81,7 +63,13 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
   }
 
   return {
-    async current(maxAge) {
+    /**
+     * The latest counts.
+     *
+     * @param maxAge - milliseconds since the counts were last confirmed
+     * @throws ServiceError `service_unavailable` if there are no counts this recent
+     */
+    async current(maxAge: number): Promise<{ readonly view: View; readonly generatedAt: Date }> {
       await ready();
       const latest = views.dated();
       if (latest !== undefined && performance.now() - latest.confirmedAt <= maxAge) return latest;
@@ -90,12 +78,19 @@ export function createDiscovery(parts: DiscoveryParts): Discovery {
         retryAfter: RETRY_AFTER,
       });
     },
+    /** The latest counts in memory, however old; undefined before the first count. */
     latest: views.latest,
-    async earlier(version) {
+    /**
+     * The counts of an earlier version, kept for 15 minutes. Undefined if they have expired.
+     *
+     * @throws ServiceError `service_unavailable` if too many other versions are being loaded
+     */
+    async earlier(version: number): Promise<View | undefined> {
       await ready();
       return views.version(version);
     },
-    start() {
+    /** Starts to keep the counts up to date. Closing it waits for a running count, but not for an engine that does not respond. */
+    start(): Repetition {
       const refreshing = refresher.start();
       return {
         async close() {

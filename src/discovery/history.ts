@@ -8,7 +8,6 @@ import {
   readHistory,
   readHistoryState,
   saveHistory,
-  type History,
   type HistoryState,
   countHistory,
 } from '../store/catalogue/catalogue-history.ts';
@@ -27,18 +26,7 @@ const FRESH = 1_000;
 /** Seconds after which a caller should retry. */
 const RETRY_AFTER = 5;
 
-interface DatedHistory {
-  readonly history: History;
-  readonly countedAt: Date;
-}
-
-/** How the catalogue grew and how much of it is translated, counted in the background. */
-export interface CatalogueHistory {
-  /** @throws ServiceError `service_unavailable` before the first count */
-  read(): Promise<DatedHistory>;
-  /** Starts to keep it up to date. Closing it waits for the current batch. */
-  readonly start: () => Repetition;
-}
+export type CatalogueHistory = ReturnType<typeof createHistory>;
 
 interface HistoryParts {
   readonly database: Database;
@@ -57,12 +45,12 @@ export function isHistoryDue({ mark, counted }: HistoryState): boolean {
 }
 
 /**
- * Keeps the history up to date. It is counted in PostgreSQL, because the index has neither dates of creation nor
+ * How the catalogue grew and how much of it is translated, counted in the background. It is counted in PostgreSQL, because the index has neither dates of creation nor
  * translations. All questions are read for it, so it is counted less often than what `Discovery` has.
  */
-export function createHistory(parts: HistoryParts): CatalogueHistory {
+export function createHistory(parts: HistoryParts) {
   const { database, takeLock, logger, pollInterval = POLL_INTERVAL } = parts;
-  let latest: DatedHistory | undefined;
+  let latest: Awaited<ReturnType<typeof readHistory>>;
   let readAt = -Infinity;
 
   async function countIfDue(signal: AbortSignal): Promise<void> {
@@ -86,6 +74,7 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
   });
 
   return {
+    /** @throws ServiceError `service_unavailable` before the first count */
     async read() {
       if (latest === undefined || performance.now() - readAt >= FRESH) {
         latest = (await readHistory(database)) ?? latest;
@@ -99,6 +88,7 @@ export function createHistory(parts: HistoryParts): CatalogueHistory {
         );
       return latest;
     },
-    start: () => repeat(countIfDue, pollInterval, outage),
+    /** Starts to keep it up to date. Closing it waits for the current batch. */
+    start: (): Repetition => repeat(countIfDue, pollInterval, outage),
   };
 }

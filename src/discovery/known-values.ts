@@ -26,7 +26,7 @@ const MOST_UNKNOWN = 1_000;
 
 function knownValues(has: KnownValues['has'], names: () => readonly SpelledName[]): PreparedValues {
   let spelling: Spelling | undefined;
-  const known = (): Spelling => (spelling ??= createSpelling(names()));
+  const known = () => (spelling ??= createSpelling(names()));
   const found = new LRUCache<string, { readonly value: string | undefined }>({ max: MOST_UNKNOWN });
   return {
     has,
@@ -130,13 +130,7 @@ interface SpelledName {
   readonly value: string;
 }
 
-/** Finds what a mistyped text was meant to be. */
-export interface Spelling {
-  /** The value whose name takes the fewest edits to reach, the first of several; undefined if none is near. */
-  nearest(text: string): string | undefined;
-  /** Computes the signatures before the first search needs them. */
-  prepare(): void;
-}
+export type Spelling = ReturnType<typeof createSpelling>;
 
 /** Which letters, and which pairs of neighbours, occur in a name, as bits: three numbers per name, one after the other. */
 type Signatures = Int32Array;
@@ -181,11 +175,12 @@ function bitCount(bits: number): number {
  *
  * @param names - the best suggestions first
  */
-export function createSpelling(names: readonly SpelledName[]): Spelling {
+export function createSpelling(names: readonly SpelledName[]) {
   let known: Signatures | undefined;
 
   return {
-    nearest(text) {
+    /** The value whose name takes the fewest edits to reach, the first of several; undefined if none is near. */
+    nearest(text: string): string | undefined {
       known ??= signaturesOf(names);
       const [letters = 0, pairs = 0, morePairs = 0] = signaturesOf([{ name: text, value: text }]);
       let most = MOST_EDITS;
@@ -208,7 +203,8 @@ export function createSpelling(names: readonly SpelledName[]): Spelling {
       }
       return found;
     },
-    prepare() {
+    /** Computes the signatures before the first search needs them. */
+    prepare(): void {
       known ??= signaturesOf(names);
     },
   };

@@ -57,17 +57,7 @@ interface DatedView {
 export type PollResult = CountState & { readonly names: Names };
 
 /** The counts in memory, loaded from the database. */
-export interface LoadedViews {
-  /** Loads new names, and new counts of any process. */
-  readonly poll: () => Promise<PollResult>;
-  /** The latest counts; undefined until a poll has found some. */
-  readonly dated: () => DatedView | undefined;
-  readonly latest: () => View | undefined;
-  /** The view of a version. Undefined if its counts have expired; throws like `EarlierViews`. */
-  readonly version: (version: number) => Promise<View | undefined>;
-}
-
-export function createLoadedViews(database: Database): LoadedViews {
+export function createLoadedViews(database: Database) {
   const earlierViews = createEarlierViews(async (version) =>
     names === undefined ? undefined : viewOf(version, names.terms),
   );
@@ -121,16 +111,19 @@ export function createLoadedViews(database: Database): LoadedViews {
   }
 
   return {
-    async poll() {
+    /** Loads new names, and new counts of any process. */
+    async poll(): Promise<PollResult> {
       const turn = (polls += 1);
       const state = await readCountState(database, SHAPE);
       const known = await namesAt(state.marks.vocabulary);
       if (state.latest !== undefined) await adopt(turn, state, state.latest, known.terms);
       return { ...state, names: known };
     },
+    /** The latest counts; undefined until a poll has found some. */
     dated: () => latest,
     latest: () => latest?.view,
-    async version(version) {
+    /** The view of a version. Undefined if its counts have expired; throws like `createEarlierViews`. */
+    async version(version: number): Promise<View | undefined> {
       return latest?.view.version === version ? latest.view : earlierViews.get(version);
     },
   };
@@ -144,26 +137,18 @@ export const pauseAfter = (cost: number): number =>
 export const hasMoved = (now: CountMarks, counted: CountMarks): boolean =>
   now.index !== counted.index || now.vocabulary !== counted.vocabulary;
 
-/** Earlier counts with their names, in memory while they are in use. */
-export interface EarlierViews {
-  /**
-   * The view of a version. Undefined if its counts have expired.
-   *
-   * @throws ServiceError `service_unavailable` if too many other versions are being loaded
-   */
-  get(version: number): Promise<View | undefined>;
-  /** Drops all views when names have changed. The names of a view take more memory than its counts. */
-  clear(): void;
-}
+export type EarlierViews = ReturnType<typeof createEarlierViews>;
 
 /**
+ * Earlier counts with their names, in memory while they are in use.
+ *
  * @param load - loads the view of a version; called for one version at a time, because callers choose the versions
  * @param now - milliseconds of a monotonic clock
  */
 export function createEarlierViews(
   load: (version: number) => Promise<View | undefined>,
   now: () => number = () => performance.now(),
-): EarlierViews {
+) {
   const views = new LRUCache<number, View>({
     max: MOST_EARLIER,
     ttl: EARLIER_LIFETIME,
@@ -185,7 +170,12 @@ export function createEarlierViews(
   }
 
   return {
-    async get(version) {
+    /**
+     * The view of a version. Undefined if its counts have expired.
+     *
+     * @throws ServiceError `service_unavailable` if too many other versions are being loaded
+     */
+    async get(version: number): Promise<View | undefined> {
       const known = views.get(version) ?? pending.get(version);
       if (known !== undefined) return known;
       if (pending.size >= MOST_WAITING)
@@ -197,8 +187,7 @@ export function createEarlierViews(
       last = loading;
       return loading;
     },
-    clear() {
-      views.clear();
-    },
+    /** Drops all views when names have changed. The names of a view take more memory than its counts. */
+    clear: () => views.clear(),
   };
 }

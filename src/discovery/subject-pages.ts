@@ -24,19 +24,14 @@ export interface NamedSubject extends Subject {
   readonly slug: string;
 }
 
-/** What the pages of topics, tags and other subjects show of the index. Simultaneous calls for the same share one search. */
-export interface SubjectPages {
-  /** The facets of a subject, counted after the view was. */
-  facets(view: View, subject: NamedSubject): Promise<Facets>;
-  /** The unique numbers of up to 50 random questions, of which a page shows a few. */
-  samples(filter: SearchFilter): Promise<readonly number[]>;
-}
+export type SubjectPages = ReturnType<typeof createSubjectPages>;
 
 /**
- * Keeps facets as long as the view is the latest, so that they are as old as all other counts of the catalogue, and
+ * What the pages of topics, tags and other subjects show of the index. Simultaneous calls for the same share one search.
+ * It keeps facets as long as the view is the latest, so that they are as old as all other counts of the catalogue, and
  * samples for a minute: they are a preview, and a draw for each page would take longer than the rest of it.
  */
-export function createSubjectPages(search: Pick<Search, 'facets' | 'draw'>): SubjectPages {
+export function createSubjectPages(search: Pick<Search, 'facets' | 'draw'>) {
   // By the view itself: its version stays the same when only names have changed.
   const facets = new WeakMap<View, LRUCache<string, Facets, NamedSubject>>();
   const pools = new LRUCache<string, readonly number[], SearchFilter>({
@@ -70,8 +65,11 @@ export function createSubjectPages(search: Pick<Search, 'facets' | 'draw'>): Sub
   }
 
   return {
-    facets: (view, subject) =>
+    /** The facets of a subject, counted after the view was. */
+    facets: (view: View, subject: NamedSubject): Promise<Facets> =>
       facetsOf(view).forceFetch(`${subject.kind} ${subject.slug}`, { context: subject }),
-    samples: (filter) => pools.forceFetch(JSON.stringify(filter), { context: filter }),
+    /** The unique numbers of up to 50 random questions, of which a page shows a few. */
+    samples: (filter: SearchFilter): Promise<readonly number[]> =>
+      pools.forceFetch(JSON.stringify(filter), { context: filter }),
   };
 }

@@ -22,8 +22,6 @@ export const CategoryEntry = z.object({
   playable: PlayableCount,
 });
 
-const ListCategoriesInput = LangInput.extend({ include: IncludePlayable });
-
 export const ListCategoriesOutput = z.object({ data: z.array(CategoryEntry), meta: EntriesMeta });
 
 export const listCategories = endpoint({
@@ -44,7 +42,7 @@ export const listCategories = endpoint({
     title: 'List the categories',
     description: `Lists the 24 top-level categories with question counts. Use it to offer a choice of broad fields, or to map a field such as "history" to the category for ${toolName('random')} and ${toolName('list')}, which accept the id or the slug.`,
   },
-  input: ListCategoriesInput,
+  input: LangInput.extend({ include: IncludePlayable }),
   output: ListCategoriesOutput,
   async run(parts, input) {
     const [categories, { view }] = await Promise.all([
@@ -67,10 +65,6 @@ export const listCategories = endpoint({
 });
 
 export const CategoryDetails = CategoryEntry.extend(named);
-
-const GetCategoryInput = LangInput.extend({
-  category: Name.describe('The slug (recommended), the id or the OpenTDB id.'),
-});
 
 export const GetCategoryOutput = z.object({ category: CategoryDetails, ...described });
 
@@ -102,7 +96,9 @@ export const getCategory = endpoint({
     parentId: null,
     count: 412,
   }),
-  input: GetCategoryInput,
+  input: LangInput.extend({
+    category: Name.describe('The slug (recommended), the id or the OpenTDB id.'),
+  }),
   output: GetCategoryOutput,
   async run(parts, input) {
     const id = idOf(input.category);

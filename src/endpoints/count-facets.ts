@@ -35,15 +35,6 @@ export const QuestionFacets = z.object(
 
 const MOST_FACETS = FacetName.options.length;
 
-const CountFacetsInput = QuestionFilters.extend({
-  facets: z
-    .array(FacetName)
-    .min(1)
-    .max(MOST_FACETS, `takes at most ${MOST_FACETS} values`)
-    .optional()
-    .describe('Only these facets. By default all except `tags_any`.'),
-});
-
 export const CountFacetsOutput = z.object({
   data: QuestionFacets,
   meta: z.object({
@@ -96,7 +87,14 @@ Counts are up to a minute old, those of few matches a few seconds.`,
     summary: 'Count what each choice of a filter would match, with a JSON body',
     description: 'Counts as `GET /questions/facets` does, with its parameters as fields of a JSON object.',
   },
-  input: CountFacetsInput,
+  input: QuestionFilters.extend({
+    facets: z
+      .array(FacetName)
+      .min(1)
+      .max(MOST_FACETS, `takes at most ${MOST_FACETS} values`)
+      .optional()
+      .describe('Only these facets. By default all except `tags_any`.'),
+  }),
   output: CountFacetsOutput,
   async run(parts, input) {
     const [{ view }, categories] = await Promise.all([
@@ -105,12 +103,8 @@ Counts are up to a minute old, those of few matches a few seconds.`,
     ]);
     const { facets = FACETS_BY_DEFAULT, ...filters } = input;
     const requested = requestedValues(filters, view);
-    const { total, counts } = await countChoices(parts, {
-      filters,
-      facets: new Set(facets),
-      view,
-      requested,
-    });
+    const counting = { filters, facets: new Set(facets), view, requested };
+    const { total, counts } = await countChoices(parts, counting);
     const presenting = { view, categories, language: input.lang, requested };
     const choices = Array.from(counts, ([facet, found]) => {
       const listed = facet === 'license' ? withRequested(found, view, filters.license, total) : found;
@@ -277,9 +271,9 @@ function presentChoices(
   { view: { terms }, categories, language, requested }: Presenting,
 ): FacetCount[] {
   if (facet === 'category')
-    return countCategories(counts, categories, language).map(({ slug, name, count }) => ({
-      value: slug,
-      label: name,
+    return countCategories(counts, categories, language).map(({ slug: value, name: label, count }) => ({
+      value,
+      label,
       count,
     }));
   const { values, labels } = FACETS[facet];

@@ -90,9 +90,6 @@ export const described = {
   meta: LanguageMeta,
 };
 
-/** The parts of a response that do not depend on what it is about. */
-export type Described = z.infer<z.ZodObject<typeof described>>;
-
 export const Name = storable(LONGEST_TOPIC_NAME).min(1);
 
 /** What a page about a subject shows, and the members of its entry that lists lack. */
@@ -113,7 +110,7 @@ export async function describeSubject(
   const facets = presentFacets(counts, view, categories, language);
   return {
     entry: { count: counts.total, labels: byLanguage((each) => labelIn(name, each)), playable },
-    described: { facets, samples, meta: { language } } satisfies Described,
+    described: { facets, samples, meta: { language } },
   };
 }
 
@@ -127,10 +124,7 @@ function playableOf({ members, category, region }: Subject, language: Language):
   };
 }
 
-async function readSamples(
-  { subjectPages, questions }: EndpointParts,
-  playable: SearchFilter,
-): Promise<Described['samples']> {
+async function readSamples({ subjectPages, questions }: EndpointParts, playable: SearchFilter) {
   const { lang: language } = playable;
   const filter: SearchFilter = { ...playable, type: QuestionType.options };
   const pool = await subjectPages.samples(filter);
@@ -142,19 +136,25 @@ async function readSamples(
     exclude: new Set(),
     language,
   });
-  return read.map((question) => {
-    const shown = prepareQuestion(question, { language, showQuality: false }).parse();
-    const { id, text, type, difficulty, language: own, attribution } = shown;
-    return { id, text, type, difficulty, language: own, attribution };
-  });
+  return read.map((question) =>
+    sampleOf(prepareQuestion(question, { language, showQuality: false }).parse()),
+  );
 }
 
-type Categories = ReadonlyMap<number, StoredCategory>;
+/** A question as pages about a subject show it. */
+export const sampleOf = ({ id, text, type, difficulty, language, attribution }: Question) => ({
+  id,
+  text,
+  type,
+  difficulty,
+  language,
+  attribution,
+});
 
 function presentFacets(
   counts: FacetCounts,
   { terms }: View,
-  categories: Categories,
+  categories: ReadonlyMap<number, StoredCategory>,
   language: Language,
 ): Facets {
   const labelled = (found: readonly KeyCount[], names: ReadonlyMap<string, LabelledSlug>) =>
@@ -222,15 +222,6 @@ const EXAMPLE_DESCRIBED = {
     coOccurringSubcategories: [{ slug: 'hydrology', label: 'Hydrology', count: 398 }],
     relatedTopics: [{ slug: 'poland', label: 'Poland', count: 31 }],
   },
-  samples: [
-    {
-      id: EXAMPLE_QUESTION.id,
-      text: EXAMPLE_QUESTION.text,
-      type: EXAMPLE_QUESTION.type,
-      difficulty: EXAMPLE_QUESTION.difficulty,
-      language: EXAMPLE_QUESTION.language,
-      attribution: EXAMPLE_QUESTION.attribution,
-    },
-  ],
+  samples: [sampleOf(EXAMPLE_QUESTION as Question)],
   meta: { language: 'en' },
 };

@@ -15,7 +15,14 @@ import {
 import { warnAboutFilters, warnAboutTier, type Warned, Warnings } from '../filters/warnings.ts';
 import { addressBlock } from '../network/address.ts';
 import { countFitting, showQuestions } from '../questions/render-questions.ts';
-import { KEYED_GET, toolName, QUESTION_TOKENS, TEXT_IS_DATA, endpoint, type EndpointParts } from './endpoint.ts';
+import {
+  KEYED_GET,
+  toolName,
+  QUESTION_TOKENS,
+  TEXT_IS_DATA,
+  endpoint,
+  type EndpointParts,
+} from './endpoint.ts';
 
 const Amount = z.int().min(1).max(MOST_DRAWN);
 

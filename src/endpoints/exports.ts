@@ -4,18 +4,12 @@ import { ExportFile, FileOnDisk } from '../contract/exports.ts';
 import { ServiceError } from '../errors.ts';
 import { KEYED_GET, endpoint, type Caller } from './endpoint.ts';
 
-const ListExportsInput = z.strictObject({});
-
 export const ListExportsOutput = z.object({
   data: z.array(ExportFile),
   meta: z.object({
     count: z.int().describe('Files in this response.'),
     note: z.string().optional().describe('Why there are none.'),
   }),
-});
-
-const DownloadExportInput = z.strictObject({
-  name: z.string().max(200).describe('A `name` from `GET /exports`.'),
 });
 
 export const DownloadExportOutput = z.object({ data: FileOnDisk, meta: z.object({}) });
@@ -49,7 +43,7 @@ export const listExports = endpoint({
     meta: { count: 1 },
   },
   leadsTo: { download: ['downloadExport', 'name', 'data/0/name'] },
-  input: ListExportsInput,
+  input: z.strictObject({}),
   output: ListExportsOutput,
   async run({ exports }, _input, caller) {
     requireSecretKey(caller);
@@ -68,7 +62,9 @@ export const downloadExport = endpoint({
   summary: 'Download a file with questions',
   description: 'Downloads a file that `GET /exports` lists, whole or in parts (`Range`).',
   returns: 'The whole file.',
-  input: DownloadExportInput,
+  input: z.strictObject({
+    name: z.string().max(200).describe('A `name` from `GET /exports`.'),
+  }),
   output: DownloadExportOutput,
   async run({ exports }, { name }, caller) {
     requireSecretKey(caller);

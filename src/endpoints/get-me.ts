@@ -39,8 +39,6 @@ export const MonthlyQuota = z.object({
   resetsAt: z.iso.datetime().nullable().describe('Start of the next month; null without a limit.'),
 });
 
-const GetMeInput = z.strictObject({});
-
 export const GetMeOutput = z.object({
   key: ApiKeyInfo,
   tier: Tier,
@@ -49,10 +47,6 @@ export const GetMeOutput = z.object({
   meta: EmptyMeta,
 });
 export type GetMeOutput = z.infer<typeof GetMeOutput>;
-
-type RateLimit = GetMeOutput['rateLimit'];
-
-type MonthlyQuota = GetMeOutput['monthlyQuota'];
 
 interface Used {
   readonly today: number;
@@ -73,7 +67,7 @@ async function readUsed(parts: EndpointParts, { userId, admission }: CountedRequ
   };
 }
 
-function rateLimitOf({ admission, limits, limited }: CountedRequest, used: Used): RateLimit {
+function rateLimitOf({ admission, limits, limited }: CountedRequest, used: Used): GetMeOutput['rateLimit'] {
   const { burst } = limits;
   const state = limited
     ? burstState(admission, limits)
@@ -87,7 +81,10 @@ function rateLimitOf({ admission, limits, limited }: CountedRequest, used: Used)
   };
 }
 
-function monthlyQuotaOf({ admission, limits, limited }: CountedRequest, used: Used): MonthlyQuota {
+function monthlyQuotaOf(
+  { admission, limits, limited }: CountedRequest,
+  used: Used,
+): GetMeOutput['monthlyQuota'] {
   const limit = limited ? limits.perMonth : null;
   const { next } = monthOf(dayOf(admission.time));
   return { limit, used: used.month, resetsAt: limit === null ? null : new Date(next * DAY).toISOString() };
@@ -117,7 +114,7 @@ export const getMe = endpoint({
     monthlyQuota: { limit: null, used: 1204, resetsAt: null },
     meta: {},
   },
-  input: GetMeInput,
+  input: z.strictObject({}),
   output: GetMeOutput,
   async run(parts, _input, { key, counted }) {
     if (key === undefined || counted === undefined) throw ownKeyRequired();

@@ -7,11 +7,6 @@ import { findCanonicals } from '../store/questions/questions.ts';
 import { KEYED_GET, endpoint, TEXT_IS_DATA, toolName } from './endpoint.ts';
 import { showQuestions } from '../questions/render-questions.ts';
 
-const GetQuestionInput = LangInput.extend({
-  id: UuidInput.describe('The id of a question.'),
-  ...QuestionShape.shape,
-});
-
 export const GetQuestionOutput = z.object({
   data: Question.required({ quality: true }),
   meta: LanguageMeta,
@@ -35,7 +30,10 @@ export const getQuestion = endpoint({
     title: 'Get a question',
     description: `Returns one question with all its fields, including quality. Use it for a single id, for example to check an answer or to show the source of a question. For several ids use ${toolName('list')} with ids. ${TEXT_IS_DATA}`,
   },
-  input: GetQuestionInput,
+  input: LangInput.extend({
+    id: UuidInput.describe('The id of a question.'),
+    ...QuestionShape.shape,
+  }),
   output: GetQuestionOutput,
   async run(parts, input) {
     const id = input.id.toLowerCase();

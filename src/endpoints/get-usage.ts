@@ -32,10 +32,6 @@ export const UsageDayPoint = z.object({
 });
 export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 
-const GetUsageInput = z.strictObject({
-  days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
-});
-
 export const UsageSummary = z.object({
   tier: Tier,
   today: UsageWindow,
@@ -58,7 +54,7 @@ const WEEK = 7;
 const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** The last Monday up to and including a day. January 1, 1970 was a Thursday. */
-const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
+const mondayOf = (day: number): number => day - ((day + 3) % WEEK);
 
 /** Days since 1970, both included. */
 interface Span {
@@ -76,7 +72,7 @@ const deltaOf = (count: number, before: number): number | null =>
  */
 function todayOf(
   { day, dayComplete }: CountedRequest['admission'],
-  stored: DayUsage | undefined,
+  stored: Omit<DayUsage, 'day'> | undefined,
 ): Omit<DayUsage, 'day'> {
   if (stored === undefined) return day;
   const join = dayComplete ? Math.max : (left: number, right: number): number => left + right;
@@ -127,19 +123,12 @@ async function readAccountUsage(
     today,
   );
   const byDay = new Map(stored.map((row): [number, Omit<DayUsage, 'day'>] => [row.day, row]));
-  byDay.set(
-    today,
-    todayOf(
-      admission,
-      stored.find(({ day }) => day === today),
-    ),
-  );
+  byDay.set(today, todayOf(admission, byDay.get(today)));
 
-  const sum = ({ first, last }: Span): number =>
-    Array.from(byDay).reduce(
-      (total, [day, { requests }]) => total + (day >= first && day <= last ? requests : 0),
-      0,
-    );
+  const sum = ({ first, last }: Span): number => {
+    const counted = [...byDay].filter(([day]) => day >= first && day <= last);
+    return counted.reduce((total, [, { requests }]) => total + requests, 0);
+  };
   const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
     count: sum(now),
     prev: sum(before),
@@ -208,7 +197,9 @@ export const getUsage = endpoint({
     ],
     meta: { from: '2026-01-30', to: '2026-01-31', days: 2 },
   },
-  input: GetUsageInput,
+  input: z.strictObject({
+    days: z.int().min(1).max(LONGEST_SERIES).default(30).describe('Number of days, ending today.'),
+  }),
   output: GetUsageOutput,
   async run(parts, { days }, { counted }) {
     if (counted === undefined) throw ownKeyRequired();

@@ -23,14 +23,6 @@ export const RemovedQuestion = z.object({
     .describe('For a merged question, the question served instead, if there is one.'),
 });
 
-const ListRemovedInput = z.strictObject({
-  since: Moment.describe(
-    'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
-  ),
-  cursor: PageCursor,
-  limit: z.int().min(1).max(MOST_ENTRIES).default(100).describe('Page size.'),
-});
-
 export const ListRemovedOutput = z.object({
   data: z.array(RemovedQuestion),
   meta: z.object({ count: z.int().describe('Entries on this page.') }),
@@ -58,7 +50,13 @@ export const listRemovedQuestions = endpoint({
     meta: { count: 1 },
     _links: {},
   },
-  input: ListRemovedInput,
+  input: z.strictObject({
+    since: Moment.describe(
+      'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
+    ),
+    cursor: PageCursor,
+    limit: z.int().min(1).max(MOST_ENTRIES).default(100).describe('Page size.'),
+  }),
   output: ListRemovedOutput,
   async run({ database, readCursors }, { since, cursor, limit }) {
     const cursors = await readCursors();

@@ -4,7 +4,7 @@ import { LangInput } from '../contract/inputs.ts';
 import { MOST_ENTRIES } from '../contract/limits.ts';
 import { PageMeta } from '../contract/meta.ts';
 import { SearchText } from '../contract/text.ts';
-import { Language } from '../contract/vocabulary.ts';
+import type { Language } from '../contract/vocabulary.ts';
 import { indexOfPlace, type Counted, type Listing, type Place, type Term } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { SlugEntry, IncludePlayable } from './catalogue-entries.ts';
@@ -24,12 +24,16 @@ export type ListSlugsInput = z.infer<typeof ListSlugsInput>;
 
 export const ListSlugsOutput = z.object({ data: z.array(SlugEntry), meta: PageMeta, page: PageCursors });
 
-
 /** Maximum age of the counts, in milliseconds, while they cannot be refreshed. */
 export const LISTS_MAX_AGE = 3_600_000;
 
-/** What is listed. */
-export interface ListingRequest<Of extends Term> {
+/** The counts of an earlier page or, if they are no longer kept or not named, the latest counts. */
+export async function viewOf({ discovery }: Pick<EndpointParts, 'discovery'>, version: number | undefined) {
+  const earlier = version === undefined ? undefined : await discovery.earlier(version);
+  return earlier ?? (await discovery.current(LISTS_MAX_AGE)).view;
+}
+
+interface ListingRequest<Of extends Term> {
   readonly listing: (view: View) => Listing<Of>;
   readonly q?: string | undefined;
   /** Language of the labels to search and show. */
@@ -56,19 +60,13 @@ export async function pageListing<Of extends Term>(
   parts: Pick<EndpointParts, 'discovery' | 'readCursors'>,
   name: string,
   request: ListingRequest<Of> & { readonly cursor?: string | undefined },
-): Promise<{
-  readonly entries: readonly Counted<Of>[];
-  readonly meta: { readonly count: number; readonly total: number; readonly language: Language };
-  readonly page: { readonly next?: string; readonly prev?: string };
-}> {
+) {
   const { q, lang, kind, limit, cursor } = request;
   const filters = JSON.stringify([name, q ?? null, lang, kind ?? null]);
   const cursors = await parts.readCursors();
   const opened = cursor === undefined ? undefined : cursors.open(LISTING, filters, cursor);
   const [backwards, version, count = 0, slug = ''] = opened ?? [];
-
-  const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
-  const view = earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
+  const view = await viewOf(parts, version);
   const matches = matchesOf(view, request);
   const place = opened === undefined ? undefined : { slug, count };
   const { from, end } =
@@ -92,33 +90,24 @@ export function matchesOf<Of extends Term>(
   return kind === undefined ? found : found.filter(({ term }) => 'kind' in term && term.kind === kind);
 }
 
-/** One page of a listing. `from` and `end` are indices in all matching terms. */
-export interface Slice<Of extends Term> {
-  readonly matches: readonly Counted<Of>[];
+/** Where one page of all matching terms begins and ends. */
+export interface Slice {
   readonly from: number;
   readonly end: number;
 }
 
 /** The page after a position. */
-export function sliceAfter<Of extends Term>(
-  matches: readonly Counted<Of>[],
-  place: Place | undefined,
-  limit: number,
-): Slice<Of> {
+export function sliceAfter(matches: readonly Counted[], place: Place | undefined, limit: number): Slice {
   let from = 0;
   if (place !== undefined) {
     from = indexOfPlace(matches, place);
     if (matches[from]?.term.slug === place.slug) from += 1;
   }
-  return { matches, from, end: Math.min(matches.length, from + limit) };
+  return { from, end: Math.min(matches.length, from + limit) };
 }
 
 /** The page before a position. */
-function sliceBefore<Of extends Term>(
-  matches: readonly Counted<Of>[],
-  place: Place,
-  limit: number,
-): Slice<Of> {
+function sliceBefore(matches: readonly Counted[], place: Place, limit: number): Slice {
   const end = indexOfPlace(matches, place);
-  return { matches, from: Math.max(0, end - limit), end };
+  return { from: Math.max(0, end - limit), end };
 }

@@ -4,14 +4,14 @@ import { LangInput } from '../contract/inputs.ts';
 import { COUNTS_KEPT } from '../contract/limits.ts';
 import { PageMeta } from '../contract/meta.ts';
 import { SearchText } from '../contract/text.ts';
-import type { Place, RegionTerm } from '../discovery/listing.ts';
+import type { Counted, Place } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { invalidInput } from '../errors.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { RegionEntry, RegionCode, RegionKind } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { CATALOGUE_GET, KEYED_GET, toolName, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
-import { LISTS_MAX_AGE, matchesOf, sliceAfter, type Slice, PageSize } from './page-listing.ts';
+import { CATALOGUE_GET, KEYED_GET, toolName, entryLinks, endpoint } from './endpoint.ts';
+import { LISTS_MAX_AGE, matchesOf, PageSize, type Slice, sliceAfter, viewOf } from './page-listing.ts';
 
 /** A region code, with the version of the counts where it cannot travel in a separate parameter. */
 const RegionCursor = z
@@ -50,12 +50,6 @@ export const ListRegionsOutput = z.object({
 });
 export type ListRegionsOutput = z.infer<typeof ListRegionsOutput>;
 
-/** The counts of the first page or, if they are no longer kept or not named, the latest counts. */
-async function viewFor(parts: Pick<EndpointParts, 'discovery'>, version: number | undefined): Promise<View> {
-  const earlier = version === undefined ? undefined : await parts.discovery.earlier(version);
-  return earlier ?? (await parts.discovery.current(LISTS_MAX_AGE)).view;
-}
-
 /** Splits a cursor into the code and the version of the counts. */
 function readCursor(cursor: string): { readonly code: string; readonly version: number | undefined } {
   const [code = '', version] = cursor.toLowerCase().split('.');
@@ -73,7 +67,8 @@ function placeOf(view: View, code: string): Place {
  * the first page is whole, even if it repeats regions of the second one: a smaller limit would stay for all pages.
  */
 function pageOf(
-  { matches, from, end }: Slice<RegionTerm>,
+  matches: readonly Counted[],
+  { from, end }: Slice,
   limit: number,
   version: number,
 ): ListRegionsOutput['page'] {
@@ -112,7 +107,7 @@ export const listRegions = endpoint({
   output: ListRegionsOutput,
   async run(parts, input) {
     const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
-    const view = await viewFor(parts, cursor?.version ?? input.as_of);
+    const view = await viewOf(parts, cursor?.version ?? input.as_of);
     const matches = matchesOf(view, { ...input, listing: ({ regions }) => regions });
     const place = cursor === undefined ? undefined : placeOf(view, cursor.code);
     const slice = sliceAfter(matches, place, input.limit);
@@ -125,16 +120,12 @@ export const listRegions = endpoint({
     return {
       data,
       meta: { count: data.length, total: matches.length, language: input.lang },
-      page: pageOf(slice, input.limit, view.version),
+      page: pageOf(matches, slice, input.limit, view.version),
     };
   },
 });
 
 export const RegionDetails = RegionEntry.extend(named);
-
-const GetRegionInput = LangInput.extend({
-  code: Name.describe('The code, in upper or lower case.'),
-});
 
 export const GetRegionOutput = z.object({ region: RegionDetails, ...described });
 
@@ -149,7 +140,9 @@ export const getRegion = endpoint({
     'Returns the same about a country or cultural region as `GET /tags/{tag}` about a tag. The code can be in upper or lower case.',
   returns: 'The region, its counts and sample questions.',
   example: subjectExample('region', { code: 'pl', kind: 'country', label: 'Poland', count: 412 }),
-  input: GetRegionInput,
+  input: LangInput.extend({
+    code: Name.describe('The code, in upper or lower case.'),
+  }),
   output: GetRegionOutput,
   async run(parts, input) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);

@@ -40,20 +40,6 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const SuggestNamesInput = LangInput.extend({
-  q: SearchText.describe('What was typed so far. Case and diacritics are ignored.'),
-  kinds: z
-    .array(SuggestionKind)
-    .min(1)
-    .max(KINDS.length, `takes at most ${KINDS.length} values`)
-    .optional()
-    .describe('Only these kinds. By default all.'),
-  limit: z.int().min(1).max(MOST_SUGGESTIONS).default(SUGGESTED_BY_DEFAULT).describe('Entries of each kind.'),
-  include: IncludePlayable.describe(
-    'Additional members. `playable` counts the questions of each entry that a request without further filters returns. Regions have none.',
-  ),
-});
-
 export const SuggestNamesOutput = z.object({
   data: z.array(Suggestion).describe('The best matches first. Entries without questions are left out.'),
   meta: EntriesMeta,
@@ -143,7 +129,24 @@ export const suggestNames = endpoint({
     ],
     meta: { count: 2, language: 'en' },
   },
-  input: SuggestNamesInput,
+  input: LangInput.extend({
+    q: SearchText.describe('What was typed so far. Case and diacritics are ignored.'),
+    kinds: z
+      .array(SuggestionKind)
+      .min(1)
+      .max(KINDS.length, `takes at most ${KINDS.length} values`)
+      .optional()
+      .describe('Only these kinds. By default all.'),
+    limit: z
+      .int()
+      .min(1)
+      .max(MOST_SUGGESTIONS)
+      .default(SUGGESTED_BY_DEFAULT)
+      .describe('Entries of each kind.'),
+    include: IncludePlayable.describe(
+      'Additional members. `playable` counts the questions of each entry that a request without further filters returns. Regions have none.',
+    ),
+  }),
   output: SuggestNamesOutput,
   async run(parts, { q, lang, limit, include, kinds = KINDS }) {
     const [{ view }, categories] = await Promise.all([

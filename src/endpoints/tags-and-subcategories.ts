@@ -6,7 +6,15 @@ import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { slugEntry, withPlayable, SlugEntry, EXAMPLE_TAG } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { CATALOGUE_GET, KEYED_GET, toolName, ToolCursor, entryLinks, endpoint, type EndpointParts } from './endpoint.ts';
+import {
+  CATALOGUE_GET,
+  KEYED_GET,
+  toolName,
+  ToolCursor,
+  entryLinks,
+  endpoint,
+  type EndpointParts,
+} from './endpoint.ts';
 import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
 /** Lists slugs of one kind. */
@@ -70,11 +78,7 @@ export const listSubcategories = endpoint({
 /** Of a tag or a subcategory. */
 export const SlugDetails = SlugEntry.extend(named);
 
-const GetTagInput = LangInput.extend({ tag: Name.describe('The slug.') });
-
 export const GetTagOutput = z.object({ tag: SlugDetails, ...described });
-
-const GetSubcategoryInput = LangInput.extend({ subcategory: Name.describe('The slug.') });
 
 export const GetSubcategoryOutput = z.object({ subcategory: SlugDetails, ...described });
 
@@ -107,7 +111,7 @@ export const getTag = endpoint({
     'Returns a tag with counts by category, difficulty, language, source and region, tags that often come with it, and sample questions.',
   returns: 'The tag, its counts and sample questions.',
   example: subjectExample('tag', { slug: 'rivers', label: 'Rivers', count: 412 }),
-  input: GetTagInput,
+  input: LangInput.extend({ tag: Name.describe('The slug.') }),
   output: GetTagOutput,
   async run(parts, { tag, lang }) {
     const { entry, described } = await describeSlug(parts, 'tag', tag, lang);
@@ -125,7 +129,7 @@ export const getSubcategory = endpoint({
   description: 'Returns the same about a subcategory as `GET /tags/{tag}` about a tag.',
   returns: 'The subcategory, its counts and sample questions.',
   example: subjectExample('subcategory', { slug: 'hydrology', label: 'Hydrology', count: 412 }),
-  input: GetSubcategoryInput,
+  input: LangInput.extend({ subcategory: Name.describe('The slug.') }),
   output: GetSubcategoryOutput,
   async run(parts, { subcategory, lang }) {
     const { entry, described } = await describeSlug(parts, 'subcategory', subcategory, lang);

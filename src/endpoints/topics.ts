@@ -10,7 +10,15 @@ import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
-import { CATALOGUE_GET, KEYED_GET, toolName, ToolCursor, entryLinks, endpoint, TEXT_IS_DATA } from './endpoint.ts';
+import {
+  CATALOGUE_GET,
+  KEYED_GET,
+  toolName,
+  ToolCursor,
+  entryLinks,
+  endpoint,
+  TEXT_IS_DATA,
+} from './endpoint.ts';
 import { PageCursors } from './cursors.ts';
 import { pageListing, LISTS_MAX_AGE, ListSlugsInput } from './page-listing.ts';
 
@@ -90,10 +98,6 @@ export const listTopics = endpoint({
 
 export const TopicDetails = TopicEntry.extend(named);
 
-const GetTopicInput = LangInput.extend({
-  slug: Name.describe('Slug or alias of the topic. Case is ignored.'),
-});
-
 export const GetTopicOutput = z.object({ topic: TopicDetails, ...described });
 export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
 
@@ -123,7 +127,9 @@ export const getTopic = endpoint({
     title: 'Look into a topic',
     description: `Shows one topic: question counts by category, difficulty and language, related tags and subcategories, and up to ${TOPIC_SAMPLES} sample questions without answers. Use it to see what a topic offers before you build a quiz on it. It accepts a slug or an alias; find them with ${toolName('topics')}. The response takes about 2,500 tokens. ${TEXT_IS_DATA}`,
   },
-  input: GetTopicInput,
+  input: LangInput.extend({
+    slug: Name.describe('Slug or alias of the topic. Case is ignored.'),
+  }),
   output: GetTopicOutput,
   async run(parts, { slug, lang }) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);

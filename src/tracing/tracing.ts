@@ -29,21 +29,7 @@ import {
 /** Attributes of a span. */
 type SpanAttributes = Readonly<Record<string, string | number>>;
 
-/** Traces of one process, sent to an OpenTelemetry collector. */
-export interface Tracing {
-  /** Begins a span for each request. Comes before every other hook. */
-  readonly beginRequests: (app: FastifyInstance) => void;
-  /** Makes a span for each statement of a request or other span. */
-  readonly traceStatements: (pool: Pool) => void;
-  /** Runs work in a separate span, which is a part of the current one, if any. */
-  readonly inSpan: <Result>(
-    name: string,
-    attributes: SpanAttributes,
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
-  /** Sends what has not been sent. */
-  readonly close: () => Promise<void>;
-}
+export type Tracing = ReturnType<typeof createTracing>;
 
 /** Milliseconds for sending a batch with all attempts, so that no process has to wait long for its end. */
 const SEND_LIMIT = 3_000;
@@ -56,8 +42,11 @@ interface TracingParts {
   readonly service: string;
 }
 
-/** Registers OpenTelemetry for this process, and sends its spans in batches. If the collector is slow, spans are lost. */
-export function createTracing({ endpoint, ratio, service }: TracingParts): Tracing {
+/**
+ * Registers OpenTelemetry for this process, and sends its spans to a collector, in batches. If the collector is slow, spans
+ * are lost.
+ */
+export function createTracing({ endpoint, ratio, service }: TracingParts) {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     timeoutMillis: SEND_LIMIT,
@@ -76,9 +65,12 @@ export function createTracing({ endpoint, ratio, service }: TracingParts): Traci
   const tracer = provider.getTracer('trivia');
 
   return {
-    ...traceRequests(tracer),
-    traceStatements: (pool) => traceStatements(pool, tracer),
-    inSpan: (name, attributes, work) =>
+    /** Begins a span for each request. Comes before every other hook. */
+    beginRequests: (app: FastifyInstance): void => beginRequests(app, tracer),
+    /** Makes a span for each statement of a request or other span. */
+    traceStatements: (pool: Pool): void => traceStatements(pool, tracer),
+    /** Runs work in a separate span, which is a part of the current one, if any. */
+    inSpan: <Result>(name: string, attributes: SpanAttributes, work: () => Promise<Result>) =>
       tracer.startActiveSpan(name, { kind: SpanKind.INTERNAL, attributes }, async (span) => {
         try {
           return await work();
@@ -89,7 +81,7 @@ export function createTracing({ endpoint, ratio, service }: TracingParts): Traci
           span.end();
         }
       }),
-    // A collector that is gone must not make the end of a process fail.
+    /** Sends what has not been sent. A collector that is gone does not make the end of a process fail. */
     close: () => provider.shutdown().catch(() => undefined),
   };
 }
@@ -114,38 +106,33 @@ function createSampler(ratio: number): Sampler {
 const isHealthCheck = ({ url }: FastifyRequest): boolean => url.startsWith('/health/');
 
 /** Traces requests by route pattern: nothing that callers write is in a span, except their trace id. */
-function traceRequests(tracer: Tracer): Pick<Tracing, 'beginRequests'> {
+function beginRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
-
-  return {
-    beginRequests(app) {
-      app.addHook('onRequest', (request, _reply, done) => {
-        if (isHealthCheck(request)) {
-          done();
-          return;
-        }
-        const parent = propagation.extract(context.active(), request.headers);
-        const { url: route = 'none' } = request.routeOptions;
-        // A method that the caller invented matches no route.
-        const method = request.is404 ? 'none' : request.method;
-        const attributes = {
-          'http.request.method': method,
-          'http.route': route,
-          'trivia.request.id': request.id,
-        };
-        const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
-        spans.set(request, span);
-        context.with(trace.setSpan(parent, span), done);
-      });
-      app.addHook('onResponse', (request, reply, done) => {
-        const span = spans.get(request);
-        span?.setAttribute('http.response.status_code', reply.statusCode);
-        if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-        span?.end();
-        done();
-      });
-    },
-  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isHealthCheck(request)) {
+      done();
+      return;
+    }
+    const parent = propagation.extract(context.active(), request.headers);
+    const { url: route = 'none' } = request.routeOptions;
+    // A method that the caller invented matches no route.
+    const method = request.is404 ? 'none' : request.method;
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'trivia.request.id': request.id,
+    };
+    const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    spans.set(request, span);
+    context.with(trace.setSpan(parent, span), done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
+  });
 }
 
 /** Characters of a statement in a span. */
@@ -178,17 +165,12 @@ function traced(send: Query, tracer: Tracer): Query {
       span.end();
       return result;
     }
-    return result.then(
-      (rows: unknown) => {
-        span.end();
-        return rows;
-      },
-      (error: unknown) => {
+    return result
+      .catch((error: unknown) => {
         span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
         throw error;
-      },
-    );
+      })
+      .finally(() => span.end());
   };
 }
 

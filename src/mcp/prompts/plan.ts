@@ -1,6 +1,7 @@
 import { TOPIC_SAMPLES } from '../../contract/limits.ts';
 import type { GetTopicOutput } from '../../endpoints/topics.ts';
 import { Difficulty, type Language } from '../../contract/vocabulary.ts';
+import { sampleOf } from '../../endpoints/describe-subject.ts';
 import { listQuestions, ListInput } from '../../endpoints/list-questions.ts';
 import { QuestionFilters, filterQuestions } from '../../filters/search-filter.ts';
 import type { McpContext } from '../tools.ts';
@@ -206,10 +207,7 @@ export async function samplesOf(
   if (samples.length > 0) return samples;
   const input = ListInput.parse({ topic: topic.slug, lang, ...pool, limit: TOPIC_SAMPLES, count: 'none' });
   const { data } = await listQuestions.run(parts, input, caller);
-  return data.map((question) => {
-    const { id, text, type, difficulty, language, attribution } = question.parse();
-    return { id, text, type, difficulty, language, attribution };
-  });
+  return data.map((question) => sampleOf(question.parse()));
 }
 
 /** The filters of a pool within a sentence, such as `open questions, quality all`; empty for the default pool. */

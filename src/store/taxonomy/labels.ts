@@ -27,16 +27,10 @@ const MOST_LABELS = 20_000;
 
 type Kind = 'tag' | 'subcategory';
 
-/** Looks up labels of tags and subcategories. */
-export interface LabelCache {
-  /** Labels of the slugs in a language, each chosen as `labelIn` does. */
-  read(kind: Kind, slugs: Iterable<string>, language: string): Promise<Map<string, string>>;
-  /** Forgets all labels, since some have changed. */
-  forget(): void;
-}
+export type LabelCache = ReturnType<typeof createLabelCache>;
 
-/** Creates a label cache of bounded size. */
-export function createLabelCache(database: Database): LabelCache {
+/** Looks up labels of tags and subcategories, in a cache of bounded size. */
+export function createLabelCache(database: Database) {
   const memories: Record<Kind, LRUCache<string, Labels>> = {
     tag: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
     subcategory: new LRUCache({ max: MOST_LABELS, ttl: FRESH }),
@@ -45,7 +39,8 @@ export function createLabelCache(database: Database): LabelCache {
   let version = 0;
 
   return {
-    async read(kind, slugs, language) {
+    /** Labels of the slugs in a language, each chosen as `labelIn` does. */
+    async read(kind: Kind, slugs: Iterable<string>, language: string): Promise<Map<string, string>> {
       const labels = new Map<string, string>();
       const missing: string[] = [];
       for (const slug of new Set(slugs)) {
@@ -61,7 +56,8 @@ export function createLabelCache(database: Database): LabelCache {
       }
       return labels;
     },
-    forget() {
+    /** Forgets all labels, since some have changed. */
+    forget(): void {
       version += 1;
       memories.tag.clear();
       memories.subcategory.clear();
@@ -92,16 +88,10 @@ const READ_CATEGORIES = `
     ) as label
   from categories order by id`;
 
-/** Caches the 24 categories by id. */
-export interface CategoryCache {
-  /** After the first read, database errors are hidden and the last result is returned. Before, they are thrown. */
-  read(): Promise<ReadonlyMap<number, StoredCategory>>;
-  /** Makes the next call read the names again, since some have changed. */
-  expire(): void;
-}
+export type CategoryCache = ReturnType<typeof createCategoryCache>;
 
 /**
- * Creates a cache that queries the database at most every five seconds, once for all waiting callers.
+ * Caches the 24 categories by id. It queries the database at most every five seconds, once for all waiting callers.
  *
  * @param now - milliseconds of any clock
  */
@@ -109,7 +99,7 @@ export function createCategoryCache(
   database: Database,
   logger: Pick<Logger, 'warn' | 'info'>,
   now: () => number = () => performance.now(),
-): CategoryCache {
+) {
   const log = createOutageLog(logger, {
     failed: 'category names cannot be read; the last ones are used',
     worked: 'category names can be read again',
@@ -122,5 +112,10 @@ export function createCategoryCache(
     },
     { fresh: FRESH, lastValue: { pause: PAUSE, log }, now },
   );
-  return { read: () => categories.current(), expire: categories.expire };
+  return {
+    /** After the first read, database errors are hidden and the last result is returned. Before, they are thrown. */
+    read: () => categories.current(),
+    /** Makes the next call read the names again, since some have changed. */
+    expire: categories.expire,
+  };
 }

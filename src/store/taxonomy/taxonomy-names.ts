@@ -96,17 +96,14 @@ const READ_MEMBERS = `
     ) as slug
   ) as named`;
 
-/** Looks up the members of topics. */
-export interface TopicCache {
-  /** The members of each topic, in the order of `names`, which are slugs or aliases. An unknown topic has none. */
-  read(names: readonly string[]): Promise<TopicMembers[]>;
-}
+export type TopicCache = ReturnType<typeof createTopicCache>;
 
-/** Creates a topic cache of bounded size. */
-export function createTopicCache(database: Database): TopicCache {
+/** Looks up the members of topics, in a cache of bounded size. */
+export function createTopicCache(database: Database) {
   const memory = new LRUCache<string, TopicMembers>({ max: MOST_TOPICS, ttl: FRESH });
   return {
-    async read(names) {
+    /** The members of each topic, in the order of `names`, which are slugs or aliases. An unknown topic has none. */
+    async read(names: readonly string[]): Promise<TopicMembers[]> {
       const members = new Map<string, TopicMembers>();
       for (const name of names) {
         const known = memory.get(name);
