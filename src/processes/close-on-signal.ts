@@ -4,12 +4,6 @@ import type { Logger } from 'pino';
 /** Milliseconds from the first signal until the process exits even if requests are still running. */
 const HARD_STOP = 15_000;
 
-/** How a process closes. */
-interface Closing {
-  /** Closes now, as a signal would. Without effect while the process is already closing. */
-  readonly start: (request?: CloseRequest) => void;
-}
-
 export interface CloseRequest {
   /** Whether to keep serving for a moment, so that the load balancer notices first. */
   readonly notice: boolean;
@@ -24,7 +18,7 @@ interface ClosingParts {
 }
 
 /** Closes the process at a signal or an uncaught error, and exits at the latest after `HARD_STOP`. */
-export function closeOnSignal({ logger, close, ignored = [] }: ClosingParts): Closing {
+export function closeOnSignal({ logger, close, ignored = [] }: ClosingParts) {
   let requested: CloseRequest | undefined;
   let closing = false;
   for (const signal of ignored) process.on(signal, () => undefined);
@@ -40,7 +34,8 @@ export function closeOnSignal({ logger, close, ignored = [] }: ClosingParts): Cl
     },
   );
   return {
-    start(request) {
+    /** Closes now, as a signal would. Without effect while the process is already closing. */
+    start(request?: CloseRequest): void {
       if (closing) return;
       closing = true;
       requested = request;

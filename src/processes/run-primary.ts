@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Config } from '../config.ts';
 import { combineMetrics, type MetricValues } from '../http/combine-metrics.ts';
-import { serveMetrics, type ReadableMetrics } from '../metrics/serve-metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type FromWorker, type ToWorker, createWorkers, type Workers } from './workers.ts';
 
@@ -49,12 +49,6 @@ export async function runPrimary(config: Config, logger: Logger): Promise<void> 
 /** Milliseconds for which the metrics wait for a worker. Prometheus waits ten seconds by default. */
 const TIMEOUT = 2_000;
 
-/** Metrics of all workers, read from each of them on collection. */
-interface CollectedMetrics extends ReadableMetrics {
-  readonly onMessage: (worker: number, message: FromWorker) => void;
-  readonly onCrash: (worker: number) => void;
-}
-
 /** A collection that waits for workers. */
 interface Collection {
   readonly missing: Set<number>;
@@ -62,8 +56,12 @@ interface Collection {
   readonly complete: () => void;
 }
 
-/** @param send - sends a message to all workers and returns their numbers */
-function collectMetrics(send: (message: ToWorker) => readonly number[]): CollectedMetrics {
+/**
+ * Metrics of all workers, read from each of them on collection.
+ *
+ * @param send - sends a message to all workers and returns their numbers
+ */
+function collectMetrics(send: (message: ToWorker) => readonly number[]) {
   const combined = combineMetrics();
   const collections = new Map<number, Collection>();
   let requests = 0;
@@ -82,7 +80,7 @@ function collectMetrics(send: (message: ToWorker) => readonly number[]): Collect
 
   return {
     contentType: combined.contentType,
-    async read() {
+    async read(): Promise<string> {
       requests += 1;
       const request = requests;
       const { promise, resolve: complete } = Promise.withResolvers<undefined>();
@@ -99,10 +97,10 @@ function collectMetrics(send: (message: ToWorker) => readonly number[]): Collect
       collections.delete(request);
       return combined.read(responding);
     },
-    onMessage(worker, message) {
+    onMessage(worker: number, message: FromWorker): void {
       if (message.type === 'measured') receive(worker, message.request, message.values);
     },
-    onCrash(worker) {
+    onCrash(worker: number): void {
       combined.retire(worker);
       for (const collection of collections.values()) expectLess(worker, collection);
     },

@@ -6,12 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { openElasticsearch, openRedis } from '../clients.ts';
 import { openPostgres, openStandby, REQUEST_TIMEOUT } from '../postgres.ts';
-import type { Clients } from '../composition/app-parts.ts';
 import type { Config } from '../config.ts';
-import { createMetrics, type Metrics } from '../http/metrics.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
-import type { Tracing } from '../tracing/tracing.ts';
 import { closeOnSignal, type CloseRequest } from './close-on-signal.ts';
 import { ToWorker, type FromWorker } from './workers.ts';
 
@@ -20,12 +18,9 @@ export function serve(worker: Worker | undefined, config: Config, logger: Logger
   return worker === undefined ? runAlone(config, logger) : runWorker(worker, config, logger);
 }
 
-/** Runs the service in this process. */
 async function runAlone(config: Config, logger: Logger): Promise<void> {
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const tracing = await startTracing(config, 'trivia-api');
-  const service = createService(config, logger, metrics, tracing);
-  const metricsServer = await serveMetrics(metrics, config, logger);
+  const service = await createService(config, logger);
+  const metricsServer = await serveMetrics(service.metrics, config, logger);
   const closing = closeOnSignal({
     logger,
     async close(request) {
@@ -43,9 +38,7 @@ async function runAlone(config: Config, logger: Logger): Promise<void> {
 
 /** Runs the service in this worker, which listens on a port that all workers share. */
 async function runWorker(worker: Worker, config: Config, logger: Logger): Promise<void> {
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const tracing = await startTracing(config, 'trivia-api');
-  const service = createService(config, logger, metrics, tracing);
+  const service = await createService(config, logger);
   const closing = closeOnSignal({
     logger,
     close: (request) => service.close(request),
@@ -59,7 +52,7 @@ async function runWorker(worker: Worker, config: Config, logger: Logger): Promis
     const message = ToWorker.parse(received);
     if (message.type === 'close') closing.start(message);
     else
-      void metrics
+      void service.metrics
         ?.values()
         .then((values) => send({ type: 'measured', request: message.request, values }))
         .catch((error: unknown) => logger.error({ err: error }, 'the metrics cannot be read'));
@@ -86,23 +79,11 @@ const MOST_CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 4;
 const SHARED_CONNECTIONS = 20;
 
-/** PostgreSQL connections of each worker. */
 export function connectionsOf(workers: number): number {
   return Math.min(MOST_CONNECTIONS, Math.max(FEWEST_CONNECTIONS, Math.floor(SHARED_CONNECTIONS / workers)));
 }
 
-/** What answers requests: the application with its connections. */
-interface Service {
-  /** Listens and returns the public URL. */
-  readonly listen: () => Promise<string>;
-  readonly close: (request: CloseRequest) => Promise<void>;
-}
-
-async function closeClients({ postgres, standby, elasticsearch, redis }: Clients): Promise<void> {
-  redis.disconnect();
-  await Promise.allSettled([postgres.end(), standby?.end(), elasticsearch.close()]);
-}
-
+/** Listens and returns the public URL. */
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
@@ -112,12 +93,10 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return url.href.replace(/\/+$/, '');
 }
 
-function createService(
-  config: Config,
-  logger: Logger,
-  metrics: Metrics | undefined,
-  tracing: Tracing | undefined,
-): Service {
+/** What answers requests: the application with its connections. */
+async function createService(config: Config, logger: Logger) {
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const tracing = await startTracing(config, 'trivia-api');
   const clients = {
     postgres: openPostgres(config, logger, {
       connections: connectionsOf(config.workers),
@@ -131,12 +110,15 @@ function createService(
   const lifecycle = { closing: false };
   const app = buildApp({ config, clients, logger, metrics, tracing, lifecycle });
   return {
+    metrics,
     listen: () => listen(app, config),
-    async close({ notice }) {
+    async close({ notice }: CloseRequest): Promise<void> {
       lifecycle.closing = true;
       if (notice) await pause(NOTICE);
       await app.close();
-      await closeClients(clients);
+      clients.redis.disconnect();
+      const { postgres, standby, elasticsearch } = clients;
+      await Promise.allSettled([postgres.end(), standby?.end(), elasticsearch.close()]);
       await tracing?.close();
     },
   };

@@ -47,20 +47,7 @@ interface WorkersParts {
   readonly onCrash: (number: number) => void;
 }
 
-/** Processes that share a port. */
-export interface Workers {
-  /**
-   * Starts all workers and returns the public URL when all of them listen; undefined if they were stopped before. From
-   * then on, a worker that ends is replaced.
-   *
-   * @throws WorkerEndedEarly
-   */
-  readonly start: () => Promise<string | undefined>;
-  /** Sends a message to all workers. Returns the numbers of the workers. */
-  readonly send: (message: ToWorker) => number[];
-  /** Stops all workers. Returns whether all of them have closed properly. */
-  readonly stop: (request: CloseRequest) => Promise<boolean>;
-}
+export type Workers = ReturnType<typeof createWorkers>;
 
 interface Ending {
   readonly code: number | null;
@@ -74,7 +61,8 @@ interface RunningWorker {
   readonly ended: Promise<Ending>;
 }
 
-export function createWorkers({ count, logger, onMessage, onCrash }: WorkersParts): Workers {
+/** Processes that share a port. */
+export function createWorkers({ count, logger, onMessage, onCrash }: WorkersParts) {
   const running = new Map<number, RunningWorker>();
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;
@@ -104,7 +92,6 @@ export function createWorkers({ count, logger, onMessage, onCrash }: WorkersPart
     return launched;
   }
 
-  /** Replaces a worker whenever it ends. */
   async function keep(number: number, first: RunningWorker): Promise<void> {
     let crashes = 0;
     for (let current = first; ; current = launch(number)) {
@@ -136,7 +123,13 @@ export function createWorkers({ count, logger, onMessage, onCrash }: WorkersPart
   });
 
   return {
-    async start() {
+    /**
+     * Starts all workers and returns the public URL when all of them listen; undefined if they were stopped before. From
+     * then on, a worker that ends is replaced.
+     *
+     * @throws WorkerEndedEarly
+     */
+    async start(): Promise<string | undefined> {
       // Alone at first, so that a problem that all workers have is reported once.
       const first = launch(1);
       const baseUrl = await whenListening(first);
@@ -146,11 +139,13 @@ export function createWorkers({ count, logger, onMessage, onCrash }: WorkersPart
       for (const [index, worker] of [first, ...others].entries()) void keep(index + 1, worker);
       return isStopping() ? undefined : baseUrl;
     },
-    send(message) {
+    /** Sends a message to all workers. Returns the numbers of the workers. */
+    send(message: ToWorker): number[] {
       for (const { worker } of running.values()) if (worker.isConnected()) worker.send(message);
       return [...running.keys()];
     },
-    async stop({ notice }) {
+    /** Stops all workers. Returns whether all of them have closed properly. */
+    async stop({ notice }: CloseRequest): Promise<boolean> {
       const endings = [...running.values()].map(({ ended }) => ended);
       stopping.abort();
       this.send({ type: 'close', notice });
