@@ -27,10 +27,6 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-interface BundleModule {
-  readonly bundle: SiteBundle;
-}
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -47,7 +43,9 @@ export async function loadBuiltSite(): Promise<BuiltSite | undefined> {
     );
     // Built by another program, and absent in a fresh checkout.
     // oxlint-disable-next-line import/no-dynamic-require -- the path is that of the build
-    const { bundle } = (await import(pathToFileURL(join(FOLDER, 'server/server.js')).href)) as BundleModule;
+    const { bundle } = (await import(pathToFileURL(join(FOLDER, 'server/server.js')).href)) as {
+      readonly bundle: SiteBundle;
+    };
     return { bundle, manifest, files: new Map(files) };
   } catch (error) {
     if (isMissing(error)) return undefined;

@@ -80,7 +80,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const FOUND = 200;
 const TOO_MANY = 429;
 
 /** Also the status of pages whose requests failed for another reason. */
@@ -143,7 +142,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** The path of a page that everyone may be given, in English and without its query; undefined for errors and personal pages. */
 const sharedPath = ({ status, isPersonal, alternates: [english] }: RenderedPage): string | undefined =>
-  status === FOUND && !isPersonal ? english?.path.split('?', 1)[0] : undefined;
+  status === 200 && !isPersonal ? english?.path.split('?', 1)[0] : undefined;
 
 /** @param sharedAs - the path of a page that shared caches may keep */
 function sendPage(

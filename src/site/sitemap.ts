@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { CATEGORIES } from '../contract/categories.ts';
-import { Language } from '../contract/vocabulary.ts';
+import { DEFAULT_LANGUAGE, Language } from '../contract/vocabulary.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Counted, Listing } from '../discovery/listing.ts';
 import type { View } from '../discovery/view.ts';
 import { admitReader } from '../http/admit-address.ts';
 import { share } from '../http/lifetimes.ts';
 import { GUIDE_PATHS } from '../http/pages/guides.ts';
+import { pathIn } from '../http/pages/page.ts';
 import { createRepresentation, sendRepresentation, type Representation } from '../http/send.ts';
 import type { TransportParts } from '../http/server.ts';
 import { routeNotFound } from '../errors.ts';
@@ -34,12 +35,9 @@ export function mountSitemap(
   let files: Files | undefined;
 
   function filesOf(view: View): Files {
-    if (files?.version !== view.version)
-      files = {
-        version: view.version,
-        paths: sitePaths(view, [...patterns, ...GUIDE_PATHS]),
-        parts: new Map(),
-      };
+    const { version } = view;
+    if (files?.version !== version)
+      files = { version, paths: sitePaths(view, [...patterns, ...GUIDE_PATHS]), parts: new Map() };
     return files;
   }
 
@@ -113,10 +111,7 @@ const MOST_URLS = 5_000;
 
 /** Tags that have a page worth finding: rarer ones show only a few questions. */
 const FEWEST_QUESTIONS = 20;
-
 const MOST_TAGS = 10_000;
-
-const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The counts that decide which pages are listed. */
 interface Catalogue {
@@ -154,14 +149,10 @@ const isTranslated = (path: string): boolean =>
   );
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
 const SITEMAP_SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
 const LINK_SCHEMA = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-
 const PATHS_IN_PART = Math.floor(MOST_URLS / Language.options.length);
 
-/** The list of files. */
 export function sitemapIndex(paths: readonly string[], baseUrl: string): string {
   const parts = Array.from({ length: partsOf(paths) }, (_, index) =>
     escapeXml(baseUrl + partPath(index + 1)),
@@ -196,8 +187,5 @@ function entriesOf(path: string, baseUrl: string): string {
   ].join('');
   return Language.options.map((language) => `<url><loc>${urlIn(language)}</loc>${links}</url>\n`).join('');
 }
-
-const pathIn = (language: Language, path: string): string =>
-  language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
