@@ -26,7 +26,6 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace';
 
-/** Attributes of a span. */
 type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export type Tracing = ReturnType<typeof createTracing>;
