@@ -49,10 +49,9 @@ export function createAuthorizationServer(parts: AuthorizationServerParts) {
   const keyring = createSigningKeyring(parts.signingKeys, parts.secret);
   const providers = createProviderCache({ database, keyring, errorPage, logger, baseUrl });
   return {
-    interactions: createInteractions({ providers, findSession, baseUrl }),
+    interactions: createInteractions(providers, findSession, baseUrl),
     connectedClients: createConnectedClients(database),
     housekeeping: createHousekeeping({ database, takeLock, keyring, logger }),
-    /** Adds the endpoints for clients. */
     mountRoutes: (app: FastifyInstance): void => mountOauthRoutes(app, { ...parts, providers }),
   };
 }
@@ -60,13 +59,10 @@ export function createAuthorizationServer(parts: AuthorizationServerParts) {
 /** Adds the endpoints of the authorization server for clients, and the metadata that leads clients to them. */
 function mountOauthRoutes(app: FastifyInstance, parts: OauthRouteParts): void {
   const { providers, baseUrl } = parts;
-  mountOauthMetadata(app, { providers, baseUrl });
+  mountOauthMetadata(app, providers, baseUrl);
   const { token, registration, revocation } = PROVIDER_PATHS;
-  allowPreflights(
-    app,
-    'POST',
-    [token, registration, revocation].map((path) => AUTH_PREFIX + path),
-  );
+  const posted = [token, registration, revocation].map((path) => AUTH_PREFIX + path);
+  allowPreflights(app, 'POST', posted);
   allowPreflights(app, 'GET, POST', [AUTH_PREFIX + USER_INFO_PATH]);
   mountAuthorize(app, parts);
   mountTokens(app, parts);
@@ -84,12 +80,10 @@ interface OauthRouteParts extends AuthorizationServerParts {
 
 /** Bytes of a body: more than a registration with every member at its maximum length. */
 const MOST_BODY_BYTES = 32_768;
-
 const TOO_MANY = `has more than ${MOST_FORM_FIELDS} parameters`;
 
 /** Clients open the authorization endpoint in a separate window, which must stay connected to its opener. */
 const AUTHORIZE_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' };
-
 const TOKEN_HEADERS = { ...OPEN_CORS, 'cache-control': 'no-store' };
 
 /**
@@ -128,10 +122,7 @@ function mountAuthorize(app: FastifyInstance, parts: OauthRouteParts): void {
   async function authorize(request: FastifyRequest, reply: FastifyReply, path: () => string): Promise<void> {
     reply.headers(AUTHORIZE_HEADERS);
     if (hasMoreParameters(queryOf(request.url), MOST_FORM_FIELDS)) {
-      const failure = {
-        code: 'invalid_request',
-        description: `The query ${TOO_MANY}.`,
-      };
+      const failure = { code: 'invalid_request', description: `The query ${TOO_MANY}.` };
       await reply
         .code(400)
         .header('content-security-policy', PAGE_POLICY)
@@ -167,7 +158,6 @@ function mountTokens(app: FastifyInstance, parts: OauthRouteParts): void {
     });
 }
 
-/** The checked registration in a body. */
 function registrationIn(request: FastifyRequest): CheckedRegistration {
   try {
     const contentType = request.headers['content-type'];

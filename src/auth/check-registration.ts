@@ -12,14 +12,9 @@ export type CheckedRegistration =
 
 /** Limits that keep a registration small: sending one needs no account. */
 const LONGEST_NAME = 100;
-
 const LONGEST_CONTACT = 200;
-
 const MOST_REDIRECT_URIS = 10;
-
 const MOST_CONTACTS = 5;
-
-/** Characters of a URL that a client registers. */
 const LONGEST_URL = 2_000;
 
 /**
@@ -128,19 +123,17 @@ export function redirectUriError(uri: string): string | undefined {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Schemes of programs with an MCP client that are not domain names, as RFC 8252 wants them. */
-const CLIENT_SCHEMES = [
-  'claude',
-  'cursor',
-  'kiro',
-  'vscode',
-  'vscode-insiders',
-  'vscodium',
-  'warp',
-  'windsurf',
-  'zed',
-];
-
-const KNOWN_SCHEMES = new Set(CLIENT_SCHEMES.map((scheme) => `${scheme}:`));
+const KNOWN_SCHEMES = new Set([
+  'claude:',
+  'cursor:',
+  'kiro:',
+  'vscode:',
+  'vscode-insiders:',
+  'vscodium:',
+  'warp:',
+  'windsurf:',
+  'zed:',
+]);
 
 /**
  * A scheme for one application: a domain name in reverse (RFC 8252, 7.1). Other schemes may open a program of the

@@ -18,7 +18,6 @@ interface HousekeepingParts {
   readonly logger: Pick<Logger, 'warn' | 'info'>;
 }
 
-/** Background work of the authorization server. */
 export function createHousekeeping(parts: HousekeepingParts) {
   const { database, takeLock, keyring, logger } = parts;
 

@@ -31,20 +31,19 @@ export class InvalidInteraction extends Error {
   override readonly name = 'InvalidInteraction';
 }
 
-interface InteractionParts {
-  readonly providers: ProviderCache;
-  readonly findSession: FindSession;
-  /** Public address without a trailing slash. */
-  readonly baseUrl: () => string;
-}
-
 export type Interactions = ReturnType<typeof createInteractions>;
 
 /**
  * What the sign-in and consent pages do for a client's authorization request. All functions throw InvalidInteraction for
  * one that has ended.
+ *
+ * @param baseUrl - public address without a trailing slash
  */
-export function createInteractions({ providers, findSession, baseUrl }: InteractionParts) {
+export function createInteractions(
+  providers: ProviderCache,
+  findSession: FindSession,
+  baseUrl: () => string,
+) {
   return {
     async pending(request: FastifyRequest, reply: FastifyReply): Promise<PendingInteraction> {
       const provider = await providers.current();
@@ -125,10 +124,9 @@ async function resume(
   reply: FastifyReply,
   result: Parameters<Provider['interactionResult']>[2],
 ): Promise<void> {
+  const options = { mergeWithLastSubmission: 'consent' in result };
   const next = await rejectingEnded(() =>
-    provider.interactionResult(request.raw, reply.raw, result, {
-      mergeWithLastSubmission: 'consent' in result,
-    }),
+    provider.interactionResult(request.raw, reply.raw, result, options),
   );
   await reply.header('cache-control', 'no-store').redirect(next, 303);
 }

@@ -56,30 +56,28 @@ const SERVER_METADATA_PATHS = ['oauth-authorization-server', 'openid-configurati
 ]);
 
 const RESOURCE_METADATA_PATHS = ['/.well-known/oauth-protected-resource', RESOURCE_METADATA_PATH];
-
 const KEYS_PATH = AUTH_PREFIX + PROVIDER_PATHS.jwks;
 
-interface MetadataParts {
-  readonly providers: ProviderCache;
-  /** Public address without a trailing slash. */
-  readonly baseUrl: () => string;
-}
-
-/** Adds the documents that lead clients to the authorization server, and its public keys. */
-export function mountOauthMetadata(app: FastifyInstance, { providers, baseUrl }: MetadataParts): void {
+/**
+ * Adds the documents that lead clients to the authorization server, and its public keys.
+ *
+ * @param baseUrl - public address without a trailing slash
+ */
+export function mountOauthMetadata(
+  app: FastifyInstance,
+  providers: ProviderCache,
+  baseUrl: () => string,
+): void {
   const ofServer = createRepresentationOf(JSON_TYPE);
   const ofResource = createRepresentationOf(JSON_TYPE);
   const ofKeys = createRepresentationOf('application/jwk-set+json; charset=utf-8');
 
   allowPreflights(app, 'GET', [...SERVER_METADATA_PATHS, ...RESOURCE_METADATA_PATHS, KEYS_PATH]);
   for (const path of RESOURCE_METADATA_PATHS)
-    app.get(path, (request, reply) =>
-      sendRepresentation(
-        request,
-        shareOpenly(reply),
-        ofResource(JSON.stringify(resourceMetadata(baseUrl()))),
-      ),
-    );
+    app.get(path, (request, reply) => {
+      const text = JSON.stringify(resourceMetadata(baseUrl()));
+      return sendRepresentation(request, shareOpenly(reply), ofResource(text));
+    });
   for (const path of SERVER_METADATA_PATHS)
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       // Without signing keys the server cannot do what the document says: clients should come back later.

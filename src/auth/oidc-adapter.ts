@@ -100,33 +100,17 @@ function withSecrets(id: string, payload: Payload): Payload {
   return { ...payload, jti: id, ...(typeof returnTo === 'string' ? { returnTo: returnTo + id } : {}) };
 }
 
-async function saveGrantedToken(
-  database: Database,
-  name: ArtifactName,
-  id: string,
-  payload: AdapterPayload,
-  lifetime: number,
-): Promise<void> {
-  const isSaved = await saveToken(database, name, {
-    grantId: textOf(payload.grantId),
-    payload: withoutSecrets(id, payload),
-    lifetime,
-  });
-  if (!isSaved) throw new errors.InvalidGrant('the grant has been revoked');
-}
-
 function artifactAdapter(database: Database, kind: ArtifactKind): Adapter {
   const nameOf = (id: string): ArtifactName => ({ kind, hash: hash('sha256', id, 'buffer') });
   return {
     ...emptyAdapter(database),
-    upsert(id, payload, lifetime = NO_LIFETIME) {
-      if (kind === 'AuthorizationCode' || kind === 'RefreshToken')
-        return saveGrantedToken(database, nameOf(id), id, payload, lifetime);
-      return saveArtifact(database, nameOf(id), {
-        uid: payload.uid,
-        payload: withoutSecrets(id, payload),
-        lifetime,
-      });
+    async upsert(id, given, lifetime = NO_LIFETIME) {
+      const payload = withoutSecrets(id, given);
+      if (kind === 'Session' || kind === 'Interaction')
+        return saveArtifact(database, nameOf(id), { uid: given.uid, payload, lifetime });
+      const token = { grantId: textOf(given.grantId), payload, lifetime };
+      if (!(await saveToken(database, nameOf(id), token)))
+        throw new errors.InvalidGrant('the grant has been revoked');
     },
     async find(id) {
       const found = await findArtifact(database, nameOf(id));

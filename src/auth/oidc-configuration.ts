@@ -141,8 +141,6 @@ const cookies = (isSecure: boolean): NonNullable<Configuration['cookies']> => ({
   short: { httpOnly: true, sameSite: 'lax' },
 });
 
-const KNOWN_SCOPES = new Set<string>(SCOPES);
-
 /**
  * The provider's own checks, preceded by two of ours: at least one scope is known, and the user is asked for consent
  * every time.
@@ -150,7 +148,7 @@ const KNOWN_SCOPES = new Set<string>(SCOPES);
 function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const knowsScope = new interactionPolicy.Check('scope_unknown', 'no scope is known', ({ oidc }) => {
-    if ([...oidc.requestParamScopes].some((scope) => KNOWN_SCOPES.has(scope)))
+    if (SCOPES.some((scope) => oidc.requestParamScopes.has(scope)))
       return interactionPolicy.Check.NO_NEED_TO_PROMPT;
     throw new errors.InvalidScope('none of the scopes is known', [...oidc.requestParamScopes].join(' '));
   });

@@ -62,15 +62,14 @@ export function createProviderCache(parts: ProviderCacheParts) {
 const keyIds = ({ privateKeys, publicKeys }: SigningKeys): string =>
   [privateKeys[0]?.kid, ...publicKeys.map(({ kid }) => kid)].join(' ');
 
-/** An authorization request that failed, without a redirect URI that the client is known to have. */
-interface AuthorizationFailure {
-  readonly code: string;
-  /** The provider's message for the developer of the client. */
-  readonly description: string;
-}
-
-/** Renders the page for a failure. It is sent with the content security policy of pages without forms. */
-export type RenderErrorPage = (headers: IncomingHttpHeaders, failure: AuthorizationFailure) => string;
+/**
+ * Renders the page for an authorization request that failed, without a redirect URI that the client is known to have. It
+ * is sent with the content security policy of pages without forms. The description is for the developer of the client.
+ */
+export type RenderErrorPage = (
+  headers: IncomingHttpHeaders,
+  failure: { readonly code: string; readonly description: string },
+) => string;
 
 interface OidcProviderParts extends Omit<OidcConfigurationParts, 'renderError'> {
   readonly errorPage: RenderErrorPage;

@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
  */
 export const KEY_RULES: KeyRules = { signs: 90 * DAY, shownBefore: DAY, shownAfter: DAY + ACCESS_LIFETIME };
 
-/** The current keys. */
 export interface SigningKeys {
   /** Keys that this process can sign with; the first one signs. */
   readonly privateKeys: readonly JWK[];
@@ -89,7 +88,6 @@ const TAG_BYTES = 16;
 
 type KeyCipher = ReturnType<typeof createKeyCipher>;
 
-/** Encrypts and decrypts private keys with a configured secret. */
 function createKeyCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'trivia signing keys', 32));
   return {

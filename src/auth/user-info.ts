@@ -93,17 +93,11 @@ type Claim = (typeof CLAIMS_OF_SCOPES)[keyof typeof CLAIMS_OF_SCOPES][number];
 
 type UserClaims = Readonly<Record<Claim, string | boolean>>;
 
-/** All claims about a user. */
-export const userClaims = ({
-  id,
-  email,
-  emailVerified,
-  tier,
-}: OauthAccount): UserClaims & { sub: string } => ({
-  sub: id,
-  tier,
-  email,
-  email_verified: emailVerified,
+export const userClaims = (account: OauthAccount): UserClaims & { sub: string } => ({
+  sub: account.id,
+  tier: account.tier,
+  email: account.email,
+  email_verified: account.emailVerified,
 });
 
 /** The claims about a user that a client with these scopes may read. */
