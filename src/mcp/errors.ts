@@ -14,13 +14,9 @@ import { ERRORS, type ErrorCode, ServiceError } from '../errors.ts';
 
 /* JSON-RPC error codes, and one that MCP adds. */
 export const PARSE_ERROR = -32_700;
-
 export const INVALID_REQUEST = -32_600;
-
 export const INVALID_PARAMS = -32_602;
-
 const INTERNAL_ERROR = -32_603;
-
 export const RESOURCE_NOT_FOUND = -32_002;
 
 /** For errors that have an HTTP status but no JSON-RPC code. */
@@ -78,16 +74,10 @@ export function unknownName(
   return new ProtocolError(code, `There is no ${what} ${echo}; ${hint}.`);
 }
 
-/**
- * The error response when a prompt, resource or completion fails. Tools report errors in their result.
- */
+/** The error response when a prompt, resource or completion fails. Tools report errors in their result. */
 export function protocolErrorOf(error: ServiceError, baseUrl: string): ProtocolError {
-  const { status } = ERRORS[error.code];
-  return new ProtocolError(
-    status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS,
-    error.message,
-    errorData(error, baseUrl),
-  );
+  const code = ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS;
+  return new ProtocolError(code, error.message, errorData(error, baseUrl));
 }
 
 /**
@@ -97,10 +87,7 @@ export function protocolErrorOf(error: ServiceError, baseUrl: string): ProtocolE
 export const rpcSupplement =
   (baseUrl: () => string) =>
   (shown: ServiceError, request: FastifyRequest): Supplement => ({
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...challengeHeaders(shown, baseUrl()),
-    },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...challengeHeaders(shown, baseUrl()) },
     members: {
       jsonrpc: '2.0',
       id: readId(bytesOf(request)),
@@ -135,7 +122,6 @@ function readId(bytes: Buffer | undefined): RequestId | null {
   }
 }
 
-/** The JSON-RPC code for an error that has an HTTP status. */
 function rpcCodeOf(error: ServiceError): number {
   if (error instanceof InvalidMessage) return error.rpcCode;
   return ERRORS[error.code].status >= 500 ? INTERNAL_ERROR : SERVER_ERROR;
@@ -203,7 +189,6 @@ const KINDS: Partial<Readonly<Record<ErrorCode, ToolError['error']>>> = {
 const kindOf = (code: ErrorCode): ToolError['error'] =>
   KINDS[code] ?? (code.endsWith('_not_found') && code !== 'route_not_found' ? 'not_found' : 'internal_error');
 
-/** Issues that one message lists. */
 const MOST_ISSUES = 10;
 
 function issueText({ members, message }: ServiceError): string {
@@ -238,6 +223,5 @@ function nextStep(error: ServiceError): string {
 /** Characters of an unknown id that the error repeats. */
 const LONGEST_ID = 100;
 
-/** The id or slug in the arguments. */
 const soughtId = ({ id, questionId, slug }: ToolArguments): string | undefined =>
   [id, questionId, slug].find((value) => typeof value === 'string')?.slice(0, LONGEST_ID);

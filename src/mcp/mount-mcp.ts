@@ -113,7 +113,6 @@ function checkHostAndOrigin({ configuredUrl, hosts, origins }: McpParts) {
   };
 }
 
-/** Handles the message in a body. */
 async function handlePost(
   parts: McpParts,
   baseUrl: () => string,

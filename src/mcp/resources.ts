@@ -15,7 +15,6 @@ import type { McpContext } from './tools.ts';
 const TOP_TOPICS = 100;
 const MIME_TYPE = 'application/json';
 
-/** A document without arguments. */
 interface Resource {
   readonly definition: Definition;
   readonly read: (parts: EndpointParts, caller: Caller) => Promise<object>;

@@ -5,16 +5,8 @@ import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
 import { resolveTopic, noQuestionsText } from './topic.ts';
-import {
-  type Plan,
-  planFromCounts,
-  poolName,
-  rampOf,
-  samplesOf,
-  type Round,
-  type WantedRounds,
-  whyWider,
-} from './plan.ts';
+import { planFromCounts, poolName, rampOf, samplesOf, whyWider } from './plan.ts';
+import type { Plan, Round, WantedRounds } from './plan.ts';
 import {
   bindPrompt,
   callText,
@@ -126,6 +118,7 @@ export const buildQuiz = bindPrompt({
     const relatedTags = facets.coOccurringTags
       .slice(0, MOST_RELATED_TAGS)
       .map(({ label, slug }) => `${label} (${slug})`);
+    const levels = Array.from(counts.levels, ([level, count]) => `${LEVEL_NAMES[lang][level]} ${count}`);
     return fillTemplate(BUILD_QUIZ[lang], {
       label: topic.label,
       slug: topic.slug,
@@ -133,9 +126,7 @@ export const buildQuiz = bindPrompt({
       perRound: Math.max(...plan.rounds.map(({ amount }) => amount)),
       language: LANGUAGE_NAMES[lang][lang],
       total: counts.total,
-      levels: Array.from(counts.levels, ([level, count]) => `${LEVEL_NAMES[lang][level]} ${count}`).join(
-        ', ',
-      ),
+      levels: levels.join(', '),
       wider: widerText(plan.stock, lang),
       relatedTags: relatedTags.join(', ') || PHRASES[lang].none,
       samples: samples.map(({ id, text }) => `  - ${text} (id ${id})`).join('\n'),
@@ -168,11 +159,9 @@ function notesText({ rounds }: Plan, { levels, perRound, requested }: WantedRoun
   const planned = rounds.reduce((sum, { amount }) => sum + amount, 0);
   const [level] = levels;
   const mixes = requested && rounds.some(({ difficulty }) => difficulty === undefined);
+  const pools = rounds.map(({ pool }) => pool);
   return [
-    ...whyWider(
-      rounds.map(({ pool }) => pool),
-      lang,
-    ),
+    ...whyWider(pools, lang),
     mixes && level !== undefined ? phrases.otherLevels(LEVEL_NAMES[lang][level]) : [],
     planned < wanted ? phrases.tooFew(planned, wanted) : [],
   ]

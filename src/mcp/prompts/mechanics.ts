@@ -27,7 +27,6 @@ export const Mechanic = z.enum([
 ]);
 export type Mechanic = z.infer<typeof Mechanic>;
 
-/** The description of a mechanic in one language. */
 export interface MechanicText {
   readonly title: string;
   /** For the menu: the benefit for players. */
@@ -36,7 +35,6 @@ export interface MechanicText {
   readonly plan: string;
 }
 
-/** Game mechanics for clients, in each language. */
 export const MECHANICS: Readonly<Record<Language, Readonly<Record<Mechanic, MechanicText>>>> = {
   en: {
     daily_challenge: {

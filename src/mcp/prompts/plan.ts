@@ -25,7 +25,6 @@ export const POOLS = [
   { type: 'text_input', quality: 'all' },
 ] as const satisfies readonly Pool[];
 
-/** The numbers of questions in a pool. */
 export interface PoolCounts {
   readonly pool: Pool;
   readonly total: number;
@@ -38,7 +37,6 @@ export interface Subject {
   readonly topic: string | undefined;
 }
 
-/** What to fetch. */
 export interface WantedRounds {
   /** The level of each round. */
   readonly levels: readonly Difficulty[];
@@ -64,7 +62,6 @@ export interface Plan {
 
 /** The first and last level of a quiz when the user names none. Nearly everyone enjoys this range. */
 const DEFAULT_RAMP = { first: 'easy', last: 'hard' } as const satisfies Record<string, Difficulty>;
-
 const LEVELS = Difficulty.options;
 
 /** The level of each round: the requested one, or else from easier to harder. */
@@ -229,17 +226,11 @@ export function whyWider(pools: readonly Pool[], lang: Language): string[] {
   ].flat();
 }
 
-interface PoolTexts {
-  /** Names of the wider filters within a sentence. */
-  readonly standard: string;
-  readonly all: string;
-  readonly open: string;
-  /** Why a plan uses them, and what to consider. */
-  readonly why: Readonly<Record<'standard' | 'all' | 'open', string>>;
-}
-
-/** What prompts say when the default filters match too few questions. */
-const POOL_TEXTS: Readonly<Record<Language, PoolTexts>> = {
+/**
+ * What prompts say when the default filters match too few questions: names of the wider filters within a sentence; why a
+ * plan uses them, and what to consider.
+ */
+const POOL_TEXTS = {
   en: {
     standard: 'quality standard',
     all: 'quality all',
@@ -262,4 +253,4 @@ const POOL_TEXTS: Readonly<Record<Language, PoolTexts>> = {
       open: 'Pytań z odpowiedziami do wyboru jest za mało, dlatego "type": "text_input" pobiera pytania otwarte. Powiedz o tym na początku. Nie mają błędnych odpowiedzi do pokazania: poproś o odpowiedź własnymi słowami i uznaj każdą o tym samym znaczeniu.',
     },
   },
-};
+} satisfies Record<Language, unknown>;

@@ -28,7 +28,6 @@ export interface Prompt {
   readonly write: (context: McpContext, promptArguments: Readonly<Record<string, string>>) => Promise<string>;
 }
 
-/** Creates a prompt from a row of the table. */
 export function bindPrompt<Input extends z.ZodObject>(row: PromptDefinition<Input>): Prompt {
   const { name, title, description, input } = row;
   const schemas = Object.entries<z.ZodType>(input.shape).map(([argument, schema]) => ({

@@ -146,16 +146,8 @@ export const UNKNOWN_TOPIC: Readonly<Record<Language, string>> = {
 4. Jeżeli na ten temat nic nie ma, powiedz o tym i zaproponuj najbliższą kategorię z {{categories}}. Nie wymyślaj pytań.`,
 };
 
-interface SimilarTopics {
-  readonly similar: string;
-  /** The first step: how to find a topic. */
-  readonly search: string;
-}
-
-/** The sentence about similar topics, and the one if there are none. */
-export const SIMILAR_TOPICS: Readonly<
-  Record<Language, { readonly some: SimilarTopics; readonly none: SimilarTopics }>
-> = {
+/** The sentence about similar topics, and the one if there are none; and the first step, how to find a topic. */
+export const SIMILAR_TOPICS = {
   en: {
     some: {
       similar: 'These topics contain the word: {{list}}.',
@@ -180,12 +172,10 @@ export const SIMILAR_TOPICS: Readonly<
         'Wywołaj {{topics}} z krótszym lub ogólniejszym słowem jako q i jego językiem jako lang; gdy nic nie znajdzie, {{tags}} z tym samym słowem.',
     },
   },
-};
+} satisfies Record<Language, unknown>;
 
 /** Sent instead of a plan when the catalogue has no question on the topic in the language. */
-const NO_QUESTIONS: Readonly<
-  Record<Language, { readonly text: string; readonly elsewhere: string; readonly nowhere: string }>
-> = {
+const NO_QUESTIONS = {
   en: {
     text: `There are no such questions now: the topic "{{label}}" (topic {{slug}}) has none in {{language}}, of any type, level or quality. {{others}}
 
@@ -204,4 +194,4 @@ const NO_QUESTIONS: Readonly<
     elsewhere: 'Jego pytania w innych językach: {{list}}. Możesz je zaproponować.',
     nowhere: 'W innych językach też nie ma żadnych.',
   },
-};
+} satisfies Record<Language, unknown>;

@@ -42,12 +42,7 @@ Pobierz wszystkie tym jednym wywołaniem i żadnym innym:
 };
 
 /** The topic in `about`, and the sentence about the number of matching questions. `none` replaces the whole text. */
-export const WARMUP_PHRASES: Readonly<
-  Record<
-    Language,
-    { readonly about: string; readonly stock: string; readonly few: string; readonly none: string }
-  >
-> = {
+export const WARMUP_PHRASES = {
   en: {
     about: 'about "{{label}}"',
     stock: 'The call draws from {{count}} questions, so a second warm-up brings other ones.',
@@ -60,7 +55,7 @@ export const WARMUP_PHRASES: Readonly<
     few: 'Liczba pasujących pytań: {{count}}. Druga rozgrzewka powtórzyłaby część z nich albo wszystkie.',
     none: 'Pytań w języku {{language}} teraz nie ma, dowolnego rodzaju, poziomu i jakości. Powiedz o tym i nie wymyślaj pytań.',
   },
-};
+} satisfies Record<Language, unknown>;
 
 const QUESTIONS = 5;
 
