@@ -122,7 +122,6 @@ async function countAs(state: PollResult, { database, search, poll, signal }: Co
   await poll();
 }
 
-/** Whether a count is due. */
 function isDue({ marks, latest }: CountState): boolean {
   // Before there is an index there is nothing to count.
   if (marks.index === '') return false;

@@ -92,7 +92,6 @@ interface KnownParts {
   readonly isTopic: (name: string) => boolean;
 }
 
-/** Collects the values of all filters. */
 export function createKnownFilters(parts: KnownParts): KnownFilters {
   const { terms, tags, subcategories, regions, topics, licenses, isTopic } = parts;
   return {
@@ -162,7 +161,6 @@ function signaturesOf(names: readonly SpelledName[]): Signatures {
   return signatures;
 }
 
-/** The number of bits that are set. */
 function bitCount(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);

@@ -24,7 +24,6 @@ export type RegionTerm = Term & StoredRegion;
 
 export type TopicTerm = Term & StoredTopic;
 
-/** All terms by slug or code. */
 export interface Terms {
   readonly tags: ReadonlyMap<string, Term>;
   readonly subcategories: ReadonlyMap<string, Term>;

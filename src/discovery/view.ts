@@ -39,16 +39,14 @@ export interface View {
   readonly known: KnownFilters;
 }
 
-/** A slug created after the names were read has no label yet. */
-const unlabelled = (slug: string): Term => termOf({ slug, label: {} });
-
 const carried = (
   counts: readonly KeyCount[],
   terms: ReadonlyMap<string, Term>,
   playable: (index: number) => Playable | undefined,
 ): Counted[] =>
   counts.map(([slug, count], index) => ({
-    term: terms.get(slug) ?? unlabelled(slug),
+    // A slug created after the names were read has no label yet.
+    term: terms.get(slug) ?? termOf({ slug, label: {} }),
     count,
     playable: playable(index),
   }));
@@ -81,7 +79,6 @@ function listed<Of extends Term>(
   return [...terms.values()].map((term) => ({ term, count: counted.get(term.slug) ?? 0 }));
 }
 
-/** Joins counts with names. */
 export function createView(version: number, tally: Tally, terms: Terms): View {
   // A topic added since the count has no count yet, and a deleted one has no name.
   const playableTopic = playableIn(tally, 'topics');
