@@ -27,7 +27,6 @@ const begin = (silence: number): string =>
 const HEARTBEATS = 3;
 /** Milliseconds between two attempts. */
 const RETRY_INTERVAL = 50;
-
 const TAKE = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken';
 
 async function take(client: PoolClient, name: string, timeout: number, silence: number): Promise<boolean> {

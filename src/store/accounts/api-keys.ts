@@ -70,7 +70,6 @@ const INSERT = writeKeys(`
 
 const FIND_BY_FORM = `${selectFrom('api_keys')} where api_keys.user_id = $1 and api_keys.form_id = $2`;
 
-/** The stored fields of a new key. */
 export interface NewKey {
   readonly email: string;
   /** If undefined, a known user keeps its tier and a new one gets `free`. */
@@ -121,7 +120,6 @@ async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): P
   return { done: true, key: await queryOnlyRow<StoredKey>(client, INSERT, values) };
 }
 
-/** A key filter. Absent fields match all keys. */
 export interface KeyFilter {
   readonly email?: string | undefined;
   readonly mode?: KeyMode | undefined;

@@ -1,15 +1,12 @@
 import { countWritten, queryOnlyRow, queryRow, type Database } from '../database.ts';
 
-/** The purpose of a link. */
 export type TokenKind = 'sign_up' | 'reset_password';
 
 /** How long links are valid. */
 const SIGN_UP_LIFETIME = `interval '24 hours'`;
 const RESET_LIFETIME = `interval '1 hour'`;
-
 const IS_OPEN = 'email_tokens.expires_at > clock_timestamp()';
 
-/** A new sign-up. */
 export interface NewSignUp {
   readonly email: string;
   readonly passwordHash: string;
@@ -54,7 +51,6 @@ const SET_TOKEN = `
 export const setToken = (database: Database, ticketHash: Buffer, tokenHash: Buffer) =>
   queryRow<MailedSignUp>(database, SET_TOKEN, [ticketHash, tokenHash]);
 
-/** A valid link. */
 export interface OpenToken {
   readonly email: string;
   /** For a sign-up, the hash of its password. */
@@ -97,7 +93,6 @@ const USE = `
 export const useToken = (database: Database, kind: TokenKind, tokenHash: Buffer) =>
   queryRow<UsedToken>(database, USE, [tokenHash, kind]);
 
-/** Deletes all links of an address. */
 export async function deleteTokensOf(database: Database, email: string): Promise<void> {
   await database.query('delete from email_tokens where email = $1', [email]);
 }
@@ -105,5 +100,4 @@ export async function deleteTokensOf(database: Database, email: string): Promise
 // The opposite of `IS_OPEN`, with a time that is the same for all rows: for any other, no index is used.
 const DELETE_EXPIRED = 'delete from email_tokens where expires_at <= statement_timestamp()';
 
-/** Deletes expired links and returns their number. */
 export const deleteExpiredTokens = (database: Database) => countWritten(database, DELETE_EXPIRED);

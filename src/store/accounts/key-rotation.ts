@@ -4,7 +4,6 @@ import { countActiveKeys, findKey, type StoredKey, writeKeys } from './api-keys.
 import { inTransaction } from '../transaction.ts';
 import { queryOnlyRow, queryRow, type Connections } from '../database.ts';
 
-/** A requested rotation. */
 export interface Rotation {
   /** The key that gets a successor. */
   readonly id: string;

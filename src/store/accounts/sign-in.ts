@@ -1,7 +1,6 @@
 import { countWritten, queryRow, type Database } from '../database.ts';
 import { type Owner, withValidLimits } from './owners.ts';
 
-/** An account with a password. */
 export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
@@ -59,7 +58,6 @@ const RECORD_INTERVAL = `interval '1 hour'`;
 const IS_OPEN = `
   sessions.seen_at > clock_timestamp() - ${IDLE_TIMEOUT} and sessions.created_at > clock_timestamp() - ${MAXIMUM_AGE}`;
 
-/** A signed-in user. */
 export interface SessionOwner extends Owner {
   readonly email: string;
 }
@@ -96,7 +94,6 @@ export async function insertSession(
   return (await countWritten(database, INSERT, [tokenHash, userId, passwordHash])) === 1;
 }
 
-/** Ends one session. */
 export async function deleteSession(database: Database, tokenHash: Buffer): Promise<void> {
   await database.query('delete from sessions where token_hash = $1', [tokenHash]);
 }
@@ -116,5 +113,4 @@ const DELETE_EXPIRED = `
   delete from sessions
   where seen_at <= statement_timestamp() - ${IDLE_TIMEOUT} or created_at <= statement_timestamp() - ${MAXIMUM_AGE}`;
 
-/** Deletes expired sessions and returns their number. */
 export const deleteExpiredSessions = (database: Database) => countWritten(database, DELETE_EXPIRED);

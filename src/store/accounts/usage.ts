@@ -38,16 +38,12 @@ export async function saveUsage(database: Database, rows: readonly UserDayUsage[
   await database.query({
     name: 'save-usage',
     text: SAVE,
-    values: [
-      rows.map((row) => row.userId),
-      rows.map((row) => row.day),
-      rows.map((row) => row.requests),
-      rows.map((row) => row.clientErrors),
-      rows.map((row) => row.errors),
-      rows.map((row) => row.rejected),
-    ],
+    values: columnsOf(rows, ['userId', 'day', 'requests', 'clientErrors', 'errors', 'rejected']),
   });
 }
+
+const columnsOf = <Row>(rows: readonly Row[], names: readonly (keyof Row)[]): unknown[] =>
+  names.map((name) => rows.map((row) => row[name]));
 
 const READ = `
   select day - date '1970-01-01' as day, requests::float8 as requests, client_errors::float8 as "clientErrors",
@@ -85,10 +81,6 @@ export async function readStoredCounts(
   database: Database,
   requested: readonly { readonly userId: string; readonly day: number; readonly first: number }[],
 ): Promise<StoredCounts[]> {
-  const values = [
-    requested.map(({ userId }) => userId),
-    requested.map(({ day }) => day),
-    requested.map(({ first }) => first),
-  ];
+  const values = columnsOf(requested, ['userId', 'day', 'first']);
   return queryRows(database, { name: 'read-stored-counts', text: READ_COUNTS, values });
 }

@@ -68,7 +68,6 @@ export async function saveHistory(
 
 /** Questions counted by one statement, which takes about 50 ms: far less than a statement may take. */
 const BATCH = 5_000;
-
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 

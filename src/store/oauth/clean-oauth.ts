@@ -42,7 +42,6 @@ const UNUSED_CLIENTS = `
     limit ${AT_ONCE} for update skip locked
   )`;
 
-/** The numbers of deleted rows. */
 export interface Cleaned {
   readonly artifacts: number;
   readonly grants: number;

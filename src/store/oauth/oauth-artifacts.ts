@@ -6,7 +6,6 @@ export type ArtifactKind = 'Session' | 'Interaction' | 'AuthorizationCode' | 'Re
 /** The authorization server's data of one object. This module does not read it. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Identifies one artifact. */
 export interface ArtifactName {
   readonly kind: ArtifactKind;
   /** SHA-256 of the holder's secret. */

@@ -35,12 +35,7 @@ const SAVE_GRANT = `
 export async function saveGrant(
   database: Database,
   id: string,
-  grant: {
-    readonly userId: string;
-    readonly clientId: string;
-    readonly payload: Payload;
-    readonly lifetime: number;
-  },
+  grant: { userId: string; clientId: string; payload: Payload; lifetime: number },
 ): Promise<boolean> {
   const { userId, clientId, payload, lifetime } = grant;
   const values = [id, userId, clientId, JSON.stringify(payload), lifetime];
@@ -57,7 +52,6 @@ export async function endGrant(database: Database, id: string): Promise<void> {
   await database.query('delete from oauth_grants where id = $1', [id]);
 }
 
-/** A user's grant to a client. */
 export interface GrantRow {
   readonly clientId: string;
   readonly metadata: Payload;

@@ -4,7 +4,6 @@ import { type Connections, type Database, queryOnlyRow, queryRows, translateOuta
 import type { Payload } from './oauth-artifacts.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** A token signing key to store. */
 export interface NewSigningKey {
   readonly kid: string;
   readonly publicJwk: Payload;

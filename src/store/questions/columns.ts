@@ -97,7 +97,6 @@ type Value<Definition extends Column, Time> =
       : SqlValues<Time>[Definition['type']])
   | (Definition extends { readonly nullable: true } ? null : never);
 
-/** A whole row. */
 export type QuestionColumns<Time = string> = {
   readonly [Name in keyof Columns]: Value<Columns[Name], Time>;
 };

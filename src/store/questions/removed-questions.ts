@@ -1,7 +1,6 @@
 import type { RemovalReason } from '../../contract/vocabulary.ts';
 import { queryRows, type Database } from '../database.ts';
 
-/** A question that is no longer served. */
 export interface RemovedRow {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -16,12 +15,6 @@ export interface RemovedPosition {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly id: string;
-}
-
-/** The times of the entries to read: from `from`, before `before`; milliseconds since 1970. */
-interface Span {
-  readonly from: number;
-  readonly before: number;
 }
 
 /** Less than the id of any question. */
@@ -40,10 +33,14 @@ const read = (comparison: '>' | '<', direction: 'asc' | 'desc'): string => `
 const FORWARDS = { name: 'read-removed-forwards', text: read('>', 'asc') };
 const BACKWARDS = { name: 'read-removed-backwards', text: read('<', 'desc') };
 
-/** Reads entries after a position or, backwards, before it; always in the order of reading. */
+/**
+ * Reads entries after a position or, backwards, before it; always in the order of reading.
+ *
+ * @param span - the times of the entries, in milliseconds since 1970
+ */
 export function readRemoved(
   database: Database,
-  { from, before }: Span,
+  { from, before }: { readonly from: number; readonly before: number },
   start: (RemovedPosition & { readonly backwards: boolean }) | undefined,
   limit: number,
 ): Promise<readonly RemovedRow[]> {

@@ -64,7 +64,6 @@ async function readTopics(database: Database): Promise<StoredTopic[]> {
   return rows.map(({ tags, subcategories, ...topic }) => ({ ...topic, members: { tags, subcategories } }));
 }
 
-/** Reads every name. */
 export async function readTaxonomyNames(database: Database): Promise<TaxonomyNames> {
   const [tags, subcategories, regions, topics] = await Promise.all([
     readLabelled(database, 'tag'),
