@@ -33,7 +33,6 @@ export const SlugEntry = z.object({
 });
 export type SlugEntry = z.infer<typeof SlugEntry>;
 
-/** An entry in discovery responses. */
 export const slugEntry = ({ term, count }: Counted, language: Language): SlugEntry => ({
   slug: term.slug,
   label: labelIn(term, language),
@@ -59,7 +58,6 @@ export const DifficultyCounts = z.object({
 
 export const LanguageCounts = z.record(Language, z.int());
 
-/** A category in facets and statistics. */
 export const CategoryCount = z.object({
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
@@ -121,9 +119,7 @@ export const RegionEntry = z.object({
   count: VisibleCount,
 });
 
-/** A region in facets and statistics. */
 export const RegionCount = RegionEntry.omit({ kind: true });
 
 export const EXAMPLE_TAG = { slug: 'europe', label: 'Europe', count: 288 };
-
 export const EXAMPLE_LEVELS = { trivial: 20, easy: 122, medium: 150, hard: 80, expert: 28, unrated: 12 };

@@ -16,7 +16,6 @@ export const PageCursors = z.object({ next: Cursor.optional(), prev: Cursor.opti
 /** Whether a page is read backwards, in a cursor. */
 export const Backwards = z.union([z.literal(0), z.literal(1)]);
 
-/** A list whose pages have cursors. */
 export interface PagedList<Values> {
   /** Its cursors are of no other list. A change of what they mean needs another name, so that old ones are refused. */
   readonly name: string;
@@ -75,7 +74,6 @@ export function createCursorReader(readSecret: () => Promise<Buffer>): () => Pro
 export const foreignCursor = ({ others }: Pick<PagedList<unknown>, 'others'>): ServiceError =>
   invalidInput('cursor', `is invalid or belongs to ${others}; drop it to start from the first page`);
 
-/** Which neighbouring pages exist. */
 export interface Neighbours {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;

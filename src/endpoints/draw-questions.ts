@@ -119,18 +119,11 @@ export const drawQuestions = endpoint({
     const { questions, matches } = await (seed === undefined
       ? parts.draws.draw(request)
       : parts.seededDraws.draw({ ...request, seed }));
-    const fitting = countFitting(questions, input.lang);
-    const data = await showQuestions(
-      parts,
-      fitting < questions.length ? questions.slice(0, fitting) : questions,
-      {
-        lang: input.lang,
-        showQuality: input.quality === 'all',
-        contentLanguage: input.lang,
-        fields: input.fields,
-        include: input.include,
-      },
-    );
+    const data = await showQuestions(parts, questions.slice(0, countFitting(questions, input.lang)), {
+      ...input,
+      showQuality: input.quality === 'all',
+      contentLanguage: input.lang,
+    });
     const found = data.length > 0;
     const warnings: Warned =
       found && !warns ? {} : warnAboutFilters(parts.discovery.latest()?.known, input, found);

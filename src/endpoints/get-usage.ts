@@ -84,14 +84,8 @@ function todayOf(
   };
 }
 
-/** A window that contains today, and the whole window before it. */
-interface Comparison {
-  readonly now: Span;
-  readonly before: Span;
-}
-
-/** The windows that contain today. */
-function windowsOf(today: number): Record<'today' | 'week' | 'month', Comparison> {
+/** The windows that contain today, each with the whole window before it. */
+function windowsOf(today: number) {
   const monday = mondayOf(today);
   const month = monthOf(today);
   return {
@@ -129,7 +123,10 @@ async function readAccountUsage(
     const counted = [...byDay].filter(([day]) => day >= first && day <= last);
     return counted.reduce((total, [, { requests }]) => total + requests, 0);
   };
-  const window = ({ now, before }: Comparison, limit: number | null): UsageWindow => ({
+  const window = (
+    { now, before }: { readonly now: Span; readonly before: Span },
+    limit: number | null,
+  ): UsageWindow => ({
     count: sum(now),
     prev: sum(before),
     delta: deltaOf(sum(now), sum(before)),

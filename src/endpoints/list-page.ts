@@ -38,7 +38,6 @@ interface Total {
   readonly totalEstimate?: number;
 }
 
-/** A page of a list. */
 export interface ListPage {
   readonly questions: readonly StoredQuestion[];
   /** What was searched for. */

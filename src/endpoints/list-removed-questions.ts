@@ -10,7 +10,6 @@ import { Backwards, cursorsOf, neighboursOf, PageCursor, PageCursors, type Paged
 import { KEYED_GET, endpoint } from './endpoint.ts';
 import { EXAMPLE_QUESTION } from '../contract/question.ts';
 
-/** A question that is no longer served. */
 export const RemovedQuestion = z.object({
   id: z.uuid(),
   removedAt: z.iso.datetime(),

@@ -81,7 +81,6 @@ export async function pageListing<Of extends Term>(
   };
 }
 
-/** All matching terms, in order. */
 export function matchesOf<Of extends Term>(
   view: View,
   { listing, q, lang, kind }: ListingRequest<Of>,
@@ -96,7 +95,6 @@ export interface Slice {
   readonly end: number;
 }
 
-/** The page after a position. */
 export function sliceAfter(matches: readonly Counted[], place: Place | undefined, limit: number): Slice {
   let from = 0;
   if (place !== undefined) {
@@ -106,7 +104,6 @@ export function sliceAfter(matches: readonly Counted[], place: Place | undefined
   return { from, end: Math.min(matches.length, from + limit) };
 }
 
-/** The page before a position. */
 function sliceBefore(matches: readonly Counted[], place: Place, limit: number): Slice {
   const end = indexOfPlace(matches, place);
   return { from: Math.max(0, end - limit), end };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { LangInput } from '../contract/inputs.ts';
 import { Language } from '../contract/vocabulary.ts';
-import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { slugEntry, withPlayable, SlugEntry, EXAMPLE_TAG } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
@@ -17,7 +16,6 @@ import {
 } from './endpoint.ts';
 import { ListSlugsInput, ListSlugsOutput, LISTS_MAX_AGE, pageListing } from './page-listing.ts';
 
-/** Lists slugs of one kind. */
 async function listSlugs(parts: EndpointParts, name: 'tags' | 'subcategories', input: ListSlugsInput) {
   const { entries, meta, page } = await pageListing(parts, name, {
     ...input,
@@ -86,14 +84,11 @@ type Kind = 'tag' | 'subcategory';
 
 const NAMES = { tag: 'tags', subcategory: 'subcategories' } as const;
 
-function checkExists({ known }: View, kind: Kind, slug: string): void {
-  if (known[kind].has(slug)) return;
-  throw notFound(`${kind}_not_found`, `There is no ${kind} "${slug}".`, known[kind].nearest(slug));
-}
-
 async function describeSlug(parts: EndpointParts, kind: Kind, slug: string, lang: Language) {
   const { view } = await parts.discovery.current(LISTS_MAX_AGE);
-  checkExists(view, kind, slug);
+  const known = view.known[kind];
+  if (!known.has(slug))
+    throw notFound(`${kind}_not_found`, `There is no ${kind} "${slug}".`, known.nearest(slug));
   const members = { tags: [], subcategories: [], [NAMES[kind]]: [slug] };
   const name = view.terms[NAMES[kind]].get(slug) ?? { slug, label: {} };
   const { entry, described } = await describeSubject(parts, view, { kind, slug, members }, name, lang);

@@ -6,7 +6,6 @@ import { PageMeta } from '../contract/meta.ts';
 import { SearchText } from '../contract/text.ts';
 import { Language, Slug } from '../contract/vocabulary.ts';
 import type { TopicTerm } from '../discovery/listing.ts';
-import type { View } from '../discovery/view.ts';
 import { labelIn } from '../store/taxonomy/labels.ts';
 import { withPlayable, PlayableCount, VisibleCount } from './catalogue-entries.ts';
 import { describeSubject, notFound, named, described, Name, subjectExample } from './describe-subject.ts';
@@ -44,7 +43,6 @@ const ListTopicsInput = ListSlugsInput.extend({
 
 export const ListTopicsOutput = z.object({ data: z.array(TopicEntry), meta: PageMeta, page: PageCursors });
 
-/** A topic in discovery responses. */
 const topicEntry = (topic: TopicTerm, count: number, language: Language): TopicEntry => ({
   slug: topic.slug,
   kind: topic.kind,
@@ -101,16 +99,6 @@ export const TopicDetails = TopicEntry.extend(named);
 export const GetTopicOutput = z.object({ topic: TopicDetails, ...described });
 export type GetTopicOutput = z.infer<typeof GetTopicOutput>;
 
-function topicOf(view: View, name: string): TopicTerm {
-  const topic = view.topic(name);
-  if (topic !== undefined) return topic;
-  throw notFound(
-    'topic_not_found',
-    'No curated topic has this slug or alias.',
-    view.known.topic.nearest(name),
-  );
-}
-
 export const getTopic = endpoint({
   ...KEYED_GET,
   id: 'getTopic',
@@ -133,7 +121,11 @@ export const getTopic = endpoint({
   output: GetTopicOutput,
   async run(parts, { slug, lang }) {
     const { view } = await parts.discovery.current(LISTS_MAX_AGE);
-    const topic = topicOf(view, slug);
+    const topic = view.topic(slug);
+    if (topic === undefined) {
+      const nearest = view.known.topic.nearest(slug);
+      throw notFound('topic_not_found', 'No curated topic has this slug or alias.', nearest);
+    }
     const subject = { kind: 'topic', slug: topic.slug, members: topic.members } as const;
     const { entry, described } = await describeSubject(parts, view, subject, topic, lang);
     return { topic: { ...topicEntry(topic, entry.count, lang), ...entry }, ...described };
