@@ -19,6 +19,5 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-/** A file on disk. */
 export const FileOnDisk = ExportFile.extend({ path: z.string() });
 export type FileOnDisk = z.infer<typeof FileOnDisk>;

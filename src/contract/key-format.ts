@@ -36,7 +36,6 @@ function joinKey(scope: KeyScope, mode: KeyMode, numberAt: (place: number) => nu
   return body + checkOf(body);
 }
 
-/** Creates a random key. */
 export function makeKey(scope: KeyScope, mode: KeyMode = 'live'): string {
   return joinKey(scope, mode, () => randomInt(BASE62.length));
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One invalid parameter or field. */
 export const ProblemIssue = z.object({
   path: z.string().describe('Name of the parameter or field.'),
   message: z.string(),

@@ -11,14 +11,12 @@ import {
   Translator,
 } from './vocabulary.ts';
 
-/** The category of a question. */
 export const CategoryRef = z.object({
   id: z.int().min(1).max(24).describe('Internal id.'),
   slug: Slug,
   name: z.string().describe('Localized by `lang`.'),
 });
 
-/** A tag or subcategory of a question. */
 export const SlugLabel = z.object({ slug: Slug, label: z.string().describe('Localized by `lang`.') });
 
 /** The source and licence of a question. Show it wherever you show the question. */
@@ -34,7 +32,6 @@ export const Attribution = z.object({
   lastModified: z.iso.datetime().describe("Time of the service's last modification."),
 });
 
-/** A question in another language. */
 export const Translation = z.object({ id: QuestionId, language: Language });
 export type Translation = z.infer<typeof Translation>;
 

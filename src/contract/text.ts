@@ -101,7 +101,6 @@ export const searchText = (maximum: number): z.ZodString =>
     .max(maximum)
     .refine(isStorable, NOT_STORABLE);
 
-/** The text of a search in labels. */
 export const SearchText = searchText(LONGEST_SEARCH)
   // Published only, so that clients know that blank text is invalid.
   .meta({ pattern: `^[^${CONTROLS}]*[^\\s${CONTROLS}][^${CONTROLS}]*$` });

@@ -11,7 +11,6 @@ const DECIMAL = /(?<![\p{N}.,])(\d+)[.,](\d+)(?!\p{N}|[.,]\d)/gu;
 /** Stands for the decimal separator. Folded texts do not have this sign. */
 const POINT = '·';
 const SEPARATED = /\d[ ,.']\d/;
-
 const WORD = /[\p{L}\p{N}]+(?:·[\p{L}\p{N}]+)?/gu;
 /** `e-mail`, `AC/DC`, `d'Arc`, `R&B` and `U.S.A.` */
 const CONNECTED = /[\p{L}\p{N}]+(?:['&./-][\p{L}\p{N}]+)+/gu;
