@@ -5,7 +5,6 @@ import { html, type Html, type Page } from './page.ts';
 /** Error messages by the name of the field, which is also its id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The content of a form with an email field. */
 export interface EmailForm {
   readonly email: string;
   readonly interaction: string | undefined;
@@ -84,7 +83,6 @@ interface Field {
   readonly first?: string;
 }
 
-/** A field with its label, hint and error. */
 export function field(
   { name, label, type, autocomplete, value, hint, isOptional, longest, first }: Field,
   errors: FieldErrors,
@@ -119,17 +117,10 @@ export const hiddenUsername = (email: string): Html =>
     aria-hidden="true"
   />`;
 
-/** One of several values, and what it means. */
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
 interface Choices {
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   readonly chosen: string;
 }
 

@@ -29,7 +29,6 @@ export interface PageContext {
   readonly csrfToken: string;
 }
 
-/** The content of a page. */
 export interface Page {
   readonly title: string;
   readonly main: Html;
@@ -68,7 +67,6 @@ export interface PageRoute<Context = PageContext> {
 
 export type Respond<Context> = (context: Context) => PageResponse | Promise<PageResponse>;
 
-/** What the pages depend on. */
 export interface PageParts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;

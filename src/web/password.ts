@@ -105,7 +105,6 @@ function mailSentPage({ parts, messages, csrfToken }: PageContext, { email, inte
 export const passwordHint = (messages: Messages): string =>
   messages.passwordHint({ shortest: String(SHORTEST_PASSWORD) });
 
-/** Why a new password is refused. */
 export function passwordError(problem: PasswordProblem, messages: Messages): string {
   if (problem === 'too short') return messages[problem]({ shortest: String(SHORTEST_PASSWORD) });
   return problem === 'too long'

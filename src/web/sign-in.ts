@@ -7,7 +7,6 @@ import type { PageResponse, PageRoute } from './page.ts';
 const SIGN_IN_PATH = '/account/sign-in';
 const ACCOUNT_PATH = '/account';
 
-/** Signing in and out. */
 export const signInRoutes: readonly PageRoute[] = [
   {
     path: SIGN_IN_PATH,

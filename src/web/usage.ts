@@ -32,7 +32,6 @@ async function usagePage(context: MemberContext): Promise<Page> {
   });
 }
 
-/** What is left of each limit right now. */
 function limitsLeft(context: PageContext, { usage, burst }: UsageNow): Html {
   const { messages } = context;
   const { today, month } = usage.summary;

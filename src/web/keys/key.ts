@@ -114,7 +114,6 @@ function networkErrors(networks: readonly string[], { messages }: MemberContext)
     : {};
 }
 
-/** Asks for a confirmation. */
 function revokePage(context: KeyContext): Page {
   const { messages, csrfToken, key } = context;
   return accountPage(context, 'keys', {

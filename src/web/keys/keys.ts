@@ -7,7 +7,6 @@ import { accountPage, forMembers, type MemberContext } from '../account.ts';
 import { html, type Html, type Page, type PageContext, type PageRoute } from '../page.ts';
 import type { PageResponse, Respond } from '../page.ts';
 
-/** The list of keys. */
 export const keysRoute = forMembers({ path: KEYS_PATH, get: keysPage });
 
 async function keysPage(context: MemberContext): Promise<Page> {

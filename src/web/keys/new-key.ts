@@ -12,7 +12,6 @@ import { html, type Html, type Page, type PageResponse, pathWithQuery } from '..
 import { issuedKeyPage } from './issued-key.ts';
 import { keyPath, NEW_KEY_PATH } from './keys.ts';
 
-/** Creates a key. */
 export const newKeyRoute = forMembers({
   path: NEW_KEY_PATH,
   hasScript: true,
@@ -121,7 +120,6 @@ function fieldsOf(
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-/** The field for the day on which a key stops working. */
 export const expiryField = (value: string, messages: Messages, errors: FieldErrors): Html =>
   field(
     {
