@@ -2,6 +2,8 @@ import { SERVICE_PREFIX } from './service.ts';
 
 /** The scope that a token needs for everything. Keys need no scope. */
 export const READ_SCOPE = `${SERVICE_PREFIX}:read`;
+
+/** The scope for refresh tokens. */
 export const STAY_SCOPE = 'offline_access';
 
 /** All scopes that a client can request. There is no write scope. */

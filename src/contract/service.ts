@@ -6,6 +6,8 @@ export const INTERFACE_VERSION = '1.0.0';
 
 /** The page that explains limits; `upgradeUrl` of a 429 leads there. */
 export const TIERS_PATH = '/tiers';
+
+/** Where people create their API keys. */
 export const KEYS_PATH = '/account/keys';
 
 /** The path prefix of all REST endpoints of this major version. */

@@ -84,8 +84,8 @@ const HASH_LENGTH = 16;
 /*
  * Additions to the page that shows a new key, which works without them:
  *
- * - Another address in the history, that of `data-path`, so that a reload or a way back opens the key's page instead of offering to send the
- *   form again.
+ * - The key's own address in the history, so that a reload or a way back opens that page instead of offering to send
+ *   the form again.
  * - Buttons that copy, where pages may write to the clipboard. If the user forbids it, they select the text.
  * - A button that stores the key where the API reference looks for it: its renderer keeps what is entered there under
  *   this name, in this form.
