@@ -90,7 +90,7 @@ export function createDiscovery(parts: DiscoveryParts) {
       return views.version(version);
     },
     /** Starts to keep the counts up to date. Closing it waits for a running count, but not for an engine that does not respond. */
-    start(): Repetition {
+    start: (): Repetition => {
       const refreshing = refresher.start();
       return {
         async close() {

@@ -112,7 +112,7 @@ export function createLoadedViews(database: Database) {
 
   return {
     /** Loads new names, and new counts of any process. */
-    async poll(): Promise<PollResult> {
+    poll: async (): Promise<PollResult> => {
       const turn = (polls += 1);
       const state = await readCountState(database, SHAPE);
       const known = await namesAt(state.marks.vocabulary);
