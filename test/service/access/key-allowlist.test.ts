@@ -113,14 +113,11 @@ describe('X-Forwarded-For', () => {
   });
 
   const GARBAGE = ['', ' ', ',', 'unknown', '_hidden', `${HOME}:443`, `[::ffff:${HOME}]`, `${HOME}/32`];
-  test.each([...GARBAGE, `${HOME} ${HOME}`])(
-    'an invalid X-Forwarded-For allows no address: %j',
-    async (garbage) => {
-      const key = await aKey(HOME, '0.0.0.0/8');
-      for (const list of [garbage, `${HOME}, ${garbage}x`, `${HOME},${garbage}%`])
-        expect(await status(proxied, key, PROXY, forwarded(list)), list).toBe(403);
-    },
-  );
+  test.each([...GARBAGE, `${HOME} ${HOME}`])('an invalid one allows no address: %j', async (garbage) => {
+    const key = await aKey(HOME, '0.0.0.0/8');
+    for (const list of [garbage, `${HOME}, ${garbage}x`, `${HOME},${garbage}%`])
+      expect(await status(proxied, key, PROXY, forwarded(list)), list).toBe(403);
+  });
 
   test.each([
     [MOST_HEADER_ITEMS, LET_IN],

@@ -131,37 +131,34 @@ describe.each(['en', 'pl'] as const)('what a default draw can give, lang=%s', (l
   });
 });
 
-test.each(['en', 'pl'] as const)(
-  'the statistics count the whole catalogue throughout: lang=%s',
-  async (lang) => {
-    const { total, byLanguage } = await api.stats();
-    const page = await openPage(lang, '/stats');
-    expect(page.text).toContain(LANGUAGES[lang].everything);
-    const Statistics = z.object({
-      total: z.int(),
-      byLanguage: z.array(z.int()),
-      growth: z.array(z.object({ total: z.int() })),
-      coverage: z.array(z.object({ count: z.int() })),
-      sources: z.array(z.object({ count: z.int() })),
-      licenses: z.array(z.object({ count: z.int() })),
-      types: z.array(z.object({ counts: z.array(z.int()) })),
-      levels: z.array(z.object({ levels: z.record(z.string(), z.int()) })),
-    });
-    const shown = Statistics.parse(page.data);
-    expect(shown.byLanguage).toEqual([byLanguage.en, byLanguage.pl]);
-    const totals = {
-      byLanguage: sum(shown.byLanguage),
-      growth: shown.growth.at(-1)?.total,
-      coverage: sum(shown.coverage.map(({ count }) => count)),
-      sources: sum(shown.sources.map(({ count }) => count)),
-      licenses: sum(shown.licenses.map(({ count }) => count)),
-      types: sum(shown.types.flatMap(({ counts }) => counts)),
-      levels: sum(shown.levels.flatMap(({ levels }) => Object.values(levels))),
-      tool: payloadOf(await callTool(api, 'svc_stats', {})).total,
-    };
-    for (const [name, shownTotal] of Object.entries(totals)) expect(shownTotal, name).toBe(total);
-  },
-);
+test.each(['en', 'pl'] as const)('statistics count the whole catalogue throughout: lang=%s', async (lang) => {
+  const { total, byLanguage } = await api.stats();
+  const page = await openPage(lang, '/stats');
+  expect(page.text).toContain(LANGUAGES[lang].everything);
+  const Statistics = z.object({
+    total: z.int(),
+    byLanguage: z.array(z.int()),
+    growth: z.array(z.object({ total: z.int() })),
+    coverage: z.array(z.object({ count: z.int() })),
+    sources: z.array(z.object({ count: z.int() })),
+    licenses: z.array(z.object({ count: z.int() })),
+    types: z.array(z.object({ counts: z.array(z.int()) })),
+    levels: z.array(z.object({ levels: z.record(z.string(), z.int()) })),
+  });
+  const shown = Statistics.parse(page.data);
+  expect(shown.byLanguage).toEqual([byLanguage.en, byLanguage.pl]);
+  const totals = {
+    byLanguage: sum(shown.byLanguage),
+    growth: shown.growth.at(-1)?.total,
+    coverage: sum(shown.coverage.map(({ count }) => count)),
+    sources: sum(shown.sources.map(({ count }) => count)),
+    licenses: sum(shown.licenses.map(({ count }) => count)),
+    types: sum(shown.types.flatMap(({ counts }) => counts)),
+    levels: sum(shown.levels.flatMap(({ levels }) => Object.values(levels))),
+    tool: payloadOf(await callTool(api, 'svc_stats', {})).total,
+  };
+  for (const [name, shownTotal] of Object.entries(totals)) expect(shownTotal, name).toBe(total);
+});
 
 const LISTS = {
   tags: ['tags', async (query: Query) => (await api.tags(query)).data],
@@ -171,18 +168,15 @@ const LISTS = {
 } as const;
 
 describe.each(['en', 'pl'])('include=playable, lang=%s', (lang) => {
-  test.each(Object.entries(LISTS))(
-    '/%s counts what draws return without further filters',
-    async (_name, [filter, read]) => {
-      const limit = filter === 'category' ? {} : { limit: 40 };
-      const entries = await read({ lang, include: 'playable', ...limit });
-      expect(entries.length).toBeGreaterThan(2);
-      for (const { slug, count, playable } of entries) {
-        expect(playable, slug).toBe(await totalOf({ [filter]: slug, lang }));
-        expect(playable).toBeLessThanOrEqual(count);
-      }
-    },
-  );
+  test.each(Object.entries(LISTS))('/%s counts what plain draws return', async (_name, [filter, read]) => {
+    const limit = filter === 'category' ? {} : { limit: 40 };
+    const entries = await read({ lang, include: 'playable', ...limit });
+    expect(entries.length).toBeGreaterThan(2);
+    for (const { slug, count, playable } of entries) {
+      expect(playable, slug).toBe(await totalOf({ [filter]: slug, lang }));
+      expect(playable).toBeLessThanOrEqual(count);
+    }
+  });
 });
 
 test('the next page has the counts as well', async () => {

@@ -35,23 +35,20 @@ await makeSearchable(engines);
 const api = await anApi(engines);
 
 describe('an empty catalogue', () => {
-  test.each(Language.options)(
-    'lists all 24 categories in the order of their ids, with names in %s',
-    async (lang) => {
-      const { data, meta } = await api.categories({ lang });
-      expect(data).toEqual(
-        CATEGORIES.map(({ id, slug, opentdbId, name }) => ({
-          id,
-          slug,
-          opentdbId,
-          name: name[lang],
-          parentId: null,
-          count: 0,
-        })),
-      );
-      expect(meta).toEqual({ count: 24, language: lang });
-    },
-  );
+  test.each(Language.options)('lists all 24 categories in the order of ids, named in %s', async (lang) => {
+    const { data, meta } = await api.categories({ lang });
+    expect(data).toEqual(
+      CATEGORIES.map(({ id, slug, opentdbId, name }) => ({
+        id,
+        slug,
+        opentdbId,
+        name: name[lang],
+        parentId: null,
+        count: 0,
+      })),
+    );
+    expect(meta).toEqual({ count: 24, language: lang });
+  });
 
   test('each OpenTDB id from 9 to 32 belongs to one category', async () => {
     const ids = (await api.categories()).data.map((category) => category.opentdbId);

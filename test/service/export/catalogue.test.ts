@@ -215,18 +215,15 @@ describe('a damaged export', () => {
   test.each([
     ['changed', (bytes: Buffer) => bytes.fill('x', 40, 41), 'has a different SHA-256'],
     ['cut off', (bytes: Buffer) => bytes.subarray(0, 500), 'has 500 bytes, not'],
-  ] as const)(
-    'a damaged file is named and refused before anything is written: %s',
-    async (_how, damage, says) => {
-      const before = await stored();
-      const folder = await ownFolder();
-      const { file } = await exportTo(join(folder, 'all.jsonl'));
-      await writeFile(file, damage(await readFile(file)));
-      await expect(importFiles(into.pool, [file], null)).rejects.toThrow(`all.jsonl ${says}`);
-      await expect(importFiles(into.pool, [folder], null)).rejects.toThrow(`all.jsonl ${says}`);
-      expect(await stored()).toEqual(before);
-    },
-  );
+  ] as const)('a damaged file is named and refused before any write: %s', async (_how, damage, says) => {
+    const before = await stored();
+    const folder = await ownFolder();
+    const { file } = await exportTo(join(folder, 'all.jsonl'));
+    await writeFile(file, damage(await readFile(file)));
+    await expect(importFiles(into.pool, [file], null)).rejects.toThrow(`all.jsonl ${says}`);
+    await expect(importFiles(into.pool, [folder], null)).rejects.toThrow(`all.jsonl ${says}`);
+    expect(await stored()).toEqual(before);
+  });
 
   test('a missing file in a folder is reported', async () => {
     const folder = await ownFolder();

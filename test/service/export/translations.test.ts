@@ -347,18 +347,15 @@ describe('an error in a translation file', () => {
       { text: 'In 1996, by whom was the ____ built?' },
       ['number text 1996', 'placeholder text ___', 'options_not_distinct to samo'],
     ],
-  ])(
-    'a question with an error is reported by its id and not imported: %s',
-    async (_what, translate, fields, expected) => {
-      const question = await stored(fields);
-      const report = await importFile(await fileOf(question, translate));
-      expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
-      expect(report.faults.map(({ id, kind, detail }) => `${id} ${kind} ${detail}`)).toEqual(
-        expected.map((fault) => `${question.id} ${fault}`),
-      );
-      expect(await translationOf(question.id)).toBeUndefined();
-    },
-  );
+  ])('excludes its question, which is reported by id: %s', async (_what, translate, fields, expected) => {
+    const question = await stored(fields);
+    const report = await importFile(await fileOf(question, translate));
+    expect(report).toMatchObject({ questions: 1, imported: 0, refused: 1 });
+    expect(report.faults.map(({ id, kind, detail }) => `${id} ${kind} ${detail}`)).toEqual(
+      expected.map((fault) => `${question.id} ${fault}`),
+    );
+    expect(await translationOf(question.id)).toBeUndefined();
+  });
 
   test('a question with an error does not prevent the import of the others', async () => {
     const [good, bad] = [await stored(), await stored({ tags: [`own-${made}`] })];

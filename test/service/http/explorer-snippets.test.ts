@@ -63,17 +63,14 @@ test.each([
   ['?tags=rivers,poland&difficulty=hard&quality=all', { order: 'newest' }, 1],
   [writeFilters({ q: [TRICKY] }), {}, 1],
   ['?lang=pl&category=history', {}, 0],
-] as const)(
-  'cURL, fetch, the client and MCP give the questions of a view: %s',
-  async (query, order, count) => {
-    const filters = readFilters(new URLSearchParams(query));
-    const { data } = await api.list(writeFilters(filters, { ...order, limit: 20 }).slice(1));
-    expect(data).toHaveLength(count);
-    const snippets = requestSnippets(address, filters, order);
-    expect(await runCurl(snippets.curl)).toEqual(idsOf(data));
-    expect(await runMcp(snippets.mcp)).toEqual(idsOf(data));
-    const printed = data.map(({ text, correctAnswer }) => `${text} ${correctAnswer}\n`).join('');
-    expect(await runProgram(snippets.fetch)).toBe(printed);
-    expect(await runProgram(snippets.client)).toBe(printed);
-  },
-);
+] as const)('cURL, fetch, client and MCP give the questions of a view: %s', async (query, order, count) => {
+  const filters = readFilters(new URLSearchParams(query));
+  const { data } = await api.list(writeFilters(filters, { ...order, limit: 20 }).slice(1));
+  expect(data).toHaveLength(count);
+  const snippets = requestSnippets(address, filters, order);
+  expect(await runCurl(snippets.curl)).toEqual(idsOf(data));
+  expect(await runMcp(snippets.mcp)).toEqual(idsOf(data));
+  const printed = data.map(({ text, correctAnswer }) => `${text} ${correctAnswer}\n`).join('');
+  expect(await runProgram(snippets.fetch)).toBe(printed);
+  expect(await runProgram(snippets.client)).toBe(printed);
+});

@@ -15,20 +15,17 @@ const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' 
   app.inject({ method, url, headers: { ...BROWSER, ...headers } });
 
 describe('404', () => {
-  test.each(['/nowhere', '/docs/nowhere', '/account/nowhere'])(
-    'a browser gets a page for the unknown path %s',
-    async (url) => {
-      const response = await visit(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        vary: 'Accept, Accept-Language, Cookie, Accept-Encoding',
-      });
-      expect(response.headers['content-security-policy']).toContain("style-src 'self'");
-      expect(response.body).toContain('<h1>Page not found</h1>');
-    },
-  );
+  test.each(['/nowhere', '/docs/nowhere', '/account/nowhere'])('is a page for a browser: %s', async (url) => {
+    const response = await visit(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language, Cookie, Accept-Encoding',
+    });
+    expect(response.headers['content-security-policy']).toContain("style-src 'self'");
+    expect(response.body).toContain('<h1>Page not found</h1>');
+  });
 
   test.each([
     ['en', 'Page not found', ['/', '/explore', '/play']],
@@ -66,16 +63,13 @@ describe('404', () => {
   });
 });
 
-test.skipIf(CHROMIUM === undefined)(
-  'the page and its icon load in a browser without complaints',
-  async () => {
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const { page, complaints } = await open();
-    await page.goto(`${address}/nowhere`);
-    expect(await page.title()).toBe('Page not found · Trivia Question Service');
-    await page.getByRole('link', { name: 'PL', exact: true }).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nie ma takiej strony');
-    // Chromium reports the status of the page itself as an error.
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  },
-);
+test.skipIf(CHROMIUM === undefined)('page and icon load in a browser without complaints', async () => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { page, complaints } = await open();
+  await page.goto(`${address}/nowhere`);
+  expect(await page.title()).toBe('Page not found · Trivia Question Service');
+  await page.getByRole('link', { name: 'PL', exact: true }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nie ma takiej strony');
+  // Chromium reports the status of the page itself as an error.
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});

@@ -324,33 +324,30 @@ describe('locks', () => {
 
   const NO_QUESTION = '01890000-0000-7000-8000-000000000000';
 
-  test.each(['repair', 'import'] as const)(
-    'questions are locked in the order of their ids to avoid deadlocks: %s',
-    async (kind) => {
-      const records = [aQuestion(), aQuestion()];
-      const ids = await load(engines, records);
-      const [low = '', high = ''] = ids.toSorted();
-      const highFirst = records.toSorted((one) => (ids[records.indexOf(one)] === high ? -1 : 1));
-      // Moves the row with the lower id behind the other, so that a scan reads it last.
-      await pool.query(`update questions set quality = 'standard' where id = $1`, [low]);
-      const write = (): Promise<unknown> =>
-        kind === 'repair'
-          ? enqueueRepair(scanning, { renew: [high, low], bury: [], highestVersion: 0 })
-          : importRecords(
-              scanning,
-              highFirst.map((record) => ({ ...record, explanation: 'Changed.' })),
-            );
-      const touch = 'update questions set quality = $2 where id = $1';
-      let written: Promise<unknown> = Promise.resolve();
-      await inTransaction(pool, 'write', async (client) => {
-        await client.query(touch, [low, 'high']);
-        written = Promise.allSettled([write()]);
-        await untilLockWaits(pool);
-        await client.query(touch, [high, 'high']);
-      });
-      expect(await written).toMatchObject([{ status: 'fulfilled' }]);
-    },
-  );
+  test.each(['repair', 'import'] as const)('of questions are taken in the order of ids: %s', async (kind) => {
+    const records = [aQuestion(), aQuestion()];
+    const ids = await load(engines, records);
+    const [low = '', high = ''] = ids.toSorted();
+    const highFirst = records.toSorted((one) => (ids[records.indexOf(one)] === high ? -1 : 1));
+    // Moves the row with the lower id behind the other, so that a scan reads it last.
+    await pool.query(`update questions set quality = 'standard' where id = $1`, [low]);
+    const write = (): Promise<unknown> =>
+      kind === 'repair'
+        ? enqueueRepair(scanning, { renew: [high, low], bury: [], highestVersion: 0 })
+        : importRecords(
+            scanning,
+            highFirst.map((record) => ({ ...record, explanation: 'Changed.' })),
+          );
+    const touch = 'update questions set quality = $2 where id = $1';
+    let written: Promise<unknown> = Promise.resolve();
+    await inTransaction(pool, 'write', async (client) => {
+      await client.query(touch, [low, 'high']);
+      written = Promise.allSettled([write()]);
+      await untilLockWaits(pool);
+      await client.query(touch, [high, 'high']);
+    });
+    expect(await written).toMatchObject([{ status: 'fulfilled' }]);
+  });
 
   test('switching the live index does not deadlock with the acknowledgement of changes', async () => {
     await pool.query('delete from search_index');

@@ -51,13 +51,10 @@ describe('200', () => {
     await client.setLoggingLevel('warning');
   });
 
-  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])(
-    'supports the version %s',
-    async (protocolVersion) => {
-      const response = await initialize(protocolVersion);
-      expect(response.json()).toMatchObject({ result: { protocolVersion } });
-    },
-  );
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('supports version %s', async (protocolVersion) => {
+    const response = await initialize(protocolVersion);
+    expect(response.json()).toMatchObject({ result: { protocolVersion } });
+  });
 
   test('responds to an unknown version with the latest one', async () => {
     const response = await initialize('2031-01-01');
@@ -334,14 +331,11 @@ describe('403', () => {
 });
 
 describe('405 and others', () => {
-  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)(
-    'lists the allowed methods for %s',
-    async (method) => {
-      const response = await app.inject({ method, url: '/mcp', headers: { host: 'localhost', ...withKey } });
-      expect(refusalIn(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
-      expect(response.headers.allow).toBe('POST, OPTIONS');
-    },
-  );
+  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)('lists allowed methods for %s', async (method) => {
+    const response = await app.inject({ method, url: '/mcp', headers: { host: 'localhost', ...withKey } });
+    expect(refusalIn(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(response.headers.allow).toBe('POST, OPTIONS');
+  });
 
   test('a trailing slash makes no difference', async () => {
     const send = (method: 'POST' | 'GET' | 'OPTIONS', headers: object, payload?: string) =>

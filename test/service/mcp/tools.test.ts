@@ -237,14 +237,11 @@ describe('a failed call', () => {
     ['svc_report', { type: 'other' }, /Pass questionId/],
     ['svc_report', {}, /type is required and must be one of translation/],
     ['svc_report', { type: 'other', questionText: 'short' }, /questionText must have at least 10/],
-  ])(
-    'with the arguments of %s %j returns invalid_input and what to correct',
-    async (name, given, message) => {
-      const failure = failureOf(await callTool(api, name, given));
-      expect(failure).toMatchObject({ error: 'invalid_input' });
-      expect(failure.message).toMatch(message);
-    },
-  );
+  ])('for the arguments of %s %j returns invalid_input and what to correct', async (name, given, message) => {
+    const failure = failureOf(await callTool(api, name, given));
+    expect(failure).toMatchObject({ error: 'invalid_input' });
+    expect(failure.message).toMatch(message);
+  });
 
   test.each([
     ['svc_question_by_id', { id: UNKNOWN }, UNKNOWN, /svc_random or svc_list/],

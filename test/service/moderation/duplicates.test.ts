@@ -203,14 +203,11 @@ describe('the canonical question', () => {
       { source: 'creak', attribution: { ...aQuestion().attribution, license: 'MIT' } },
     ],
   ];
-  test.each(better)(
-    'the canonical question is the one with %s, even if it is newer',
-    async (_name, worse, preferred) => {
-      const [old = ''] = await importTogether(wrote(worse));
-      const [late = ''] = await importTogether(isAuthor(preferred));
-      expect(await outcomesOf(old, late)).toEqual([late, late]);
-    },
-  );
+  test.each(better)('is the one with %s, even if it is newer', async (_name, worse, preferred) => {
+    const [old = ''] = await importTogether(wrote(worse));
+    const [late = ''] = await importTogether(isAuthor(preferred));
+    expect(await outcomesOf(old, late)).toEqual([late, late]);
+  });
 
   test('a new canonical question takes over the duplicates of the earlier one, which lose their keys', async () => {
     const weak = { quality: 'standard' } as const;

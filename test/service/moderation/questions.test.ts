@@ -169,20 +169,17 @@ describe('hiding questions', () => {
     expect((await api.question(original)).data.id).toBe(original);
   });
 
-  test.each(['duplicate', 'deleted', 'unknown'] as const)(
-    'hiding is refused for all questions when one is %s',
-    async (kind) => {
-      const [good = '', other = '', kept = ''] = await some(3);
-      if (kind === 'duplicate') await merge(other, kept);
-      if (kind === 'deleted')
-        await pool.query(`update questions set availability = 'deleted' where id = $1`, [other]);
-      const refused = kind === 'unknown' ? UNKNOWN : other;
-      await expect(hide([good, refused])).rejects.toThrow(Refusal);
-      await expect(hide([good, refused])).rejects.toThrow(refused);
-      expect((await api.question(good)).data.id).toBe(good);
-      expect(await actsOf(good)).toEqual([]);
-    },
-  );
+  test.each(['duplicate', 'deleted', 'unknown'] as const)('is refused for all if one is %s', async (kind) => {
+    const [good = '', other = '', kept = ''] = await some(3);
+    if (kind === 'duplicate') await merge(other, kept);
+    if (kind === 'deleted')
+      await pool.query(`update questions set availability = 'deleted' where id = $1`, [other]);
+    const refused = kind === 'unknown' ? UNKNOWN : other;
+    await expect(hide([good, refused])).rejects.toThrow(Refusal);
+    await expect(hide([good, refused])).rejects.toThrow(refused);
+    expect((await api.question(good)).data.id).toBe(good);
+    expect(await actsOf(good)).toEqual([]);
+  });
 });
 
 describe('restoring questions', () => {

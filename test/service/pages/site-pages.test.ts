@@ -15,21 +15,18 @@ const linksIn = (html: string, pattern: RegExp): string[] =>
 test.each([
   ['/', 'en'],
   ['/pl', 'pl'],
-])(
-  '%s is a whole document in its language, for people, search engines and previews',
-  async (path, language) => {
-    const { statusCode, headers, body } = await get(path);
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toMatch(/<title>[^<]{20,}<\/title>/);
-    expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/);
-    const origin = engines.config.baseUrl;
-    expect(body).toContain(`<link rel="canonical" href="${origin}${path}">`);
-    expect(linksIn(body, /<link rel="alternate" hreflang="([\w-]+)"/g)).toEqual(['en', 'pl', 'x-default']);
-    expect(body).toContain(`<meta property="og:url" content="${origin}${path}">`);
-  },
-);
+])('%s is a whole document in its language for people, crawlers and previews', async (path, language) => {
+  const { statusCode, headers, body } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toMatch(/<title>[^<]{20,}<\/title>/);
+  expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/);
+  const origin = engines.config.baseUrl;
+  expect(body).toContain(`<link rel="canonical" href="${origin}${path}">`);
+  expect(linksIn(body, /<link rel="alternate" hreflang="([\w-]+)"/g)).toEqual(['en', 'pl', 'x-default']);
+  expect(body).toContain(`<meta property="og:url" content="${origin}${path}">`);
+});
 
 test('a page allows scripts, styles and requests of the same origin only, and has none inline', async () => {
   const { headers, body } = await get('/');

@@ -85,28 +85,22 @@ describe('an Elasticsearch outage', () => {
     },
   );
 
-  test.each(['cut', 'hang'] as const)(
-    'lookups by id work while Elasticsearch is unavailable (%s)',
-    async (fault) => {
-      const [id = '', other = ''] = await load(engines, questions(2));
-      toElasticsearch.become(fault);
-      expect((await searchless.question(id)).data.id).toBe(id);
-      const found = await searchless.list({ ids: `${other},${id}` });
-      expect(found.data.map((question) => question.id)).toEqual([other, id]);
-      const mapped = await searchless.list({ ids: id, content_language: 'pl' });
-      expect(mapped.meta.missing).toEqual([id]);
-    },
-  );
+  test.each(['cut', 'hang'] as const)('lookups by id work (%s)', async (fault) => {
+    const [id = '', other = ''] = await load(engines, questions(2));
+    toElasticsearch.become(fault);
+    expect((await searchless.question(id)).data.id).toBe(id);
+    const found = await searchless.list({ ids: `${other},${id}` });
+    expect(found.data.map((question) => question.id)).toEqual([other, id]);
+    const mapped = await searchless.list({ ids: id, content_language: 'pl' });
+    expect(mapped.meta.missing).toEqual([id]);
+  });
 
-  test.each(SEARCHING)(
-    'GET %s responds with 503 while the Elasticsearch connection is cut, and recovers',
-    async (path) => {
-      toElasticsearch.become('cut');
-      await expectUnavailable(searchless, path);
-      toElasticsearch.become('pass');
-      await until('it responds again', async () => (await statusOf(searchless, path)) === 200);
-    },
-  );
+  test.each(SEARCHING)('GET %s is 503 while connections are cut, and recovers', async (path) => {
+    toElasticsearch.become('cut');
+    await expectUnavailable(searchless, path);
+    toElasticsearch.become('pass');
+    await until('it responds again', async () => (await statusOf(searchless, path)) === 200);
+  });
 
   test('discovery lists use the last counts while Elasticsearch is unavailable', async () => {
     await load(engines, questions(1));
@@ -165,17 +159,14 @@ describe('an Elasticsearch outage', () => {
 describe('a PostgreSQL outage', () => {
   const BY_ID = '/questions/019a0000-0000-7000-8000-000000000001';
 
-  test.each([...SEARCHING, BY_ID])(
-    'GET %s responds with 503 while the PostgreSQL connection is cut, and recovers',
-    async (path) => {
-      const isDown = async (): Promise<boolean> => (await statusOf(baseless, path)) === 503;
-      await until('it responds', async () => !(await isDown()));
-      toPostgres.become('cut');
-      await expectUnavailable(baseless, path);
-      toPostgres.become('pass');
-      await until('it responds again', async () => !(await isDown()));
-    },
-  );
+  test.each([...SEARCHING, BY_ID])('GET %s is 503 while connections are cut, and recovers', async (path) => {
+    const isDown = async (): Promise<boolean> => (await statusOf(baseless, path)) === 503;
+    await until('it responds', async () => !(await isDown()));
+    toPostgres.become('cut');
+    await expectUnavailable(baseless, path);
+    toPostgres.become('pass');
+    await until('it responds again', async () => !(await isDown()));
+  });
 
   test('known keys get counts with stale names while PostgreSQL is unavailable, logged once', async () => {
     const lines: string[] = [];

@@ -61,16 +61,13 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test.each([[], ['--replace']])(
-    'never replaces the tables of another application: %j',
-    async (...options) => {
-      const { url, pool: other } = await databaseAt(0);
-      await other.query('create table invoices (id int); insert into invoices values (1)');
-      const { code, stderr } = await restore(file, url, ...options);
-      expect([code, stderr]).toEqual([1, expect.stringContaining('tables of another application')]);
-      expect((await other.query('select id from invoices')).rows).toEqual([{ id: 1 }]);
-    },
-  );
+  test.each([[], ['--replace']])('never replaces tables of another application: %j', async (...options) => {
+    const { url, pool: other } = await databaseAt(0);
+    await other.query('create table invoices (id int); insert into invoices values (1)');
+    const { code, stderr } = await restore(file, url, ...options);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('tables of another application')]);
+    expect((await other.query('select id from invoices')).rows).toEqual([{ id: 1 }]);
+  });
 
   test('is restored as it was into an empty database, and into a full one only if that is asked for', async () => {
     const { url, pool: restored } = await databaseAt(0);

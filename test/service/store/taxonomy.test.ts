@@ -396,21 +396,18 @@ describe('trivia taxonomy apply', () => {
     expect(await apply(TAXONOMY, true)).toEqual([]);
   });
 
-  test.each([[], ['--dry-run']])(
-    'exits with 1, lists every error in the data files, and writes nothing: %j',
-    async (...options) => {
-      await damage();
-      const before = await allRows();
-      const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_INVALID_FILES)}` };
-      const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply', ...options], faulty);
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toContain('nothing was written');
-      const errors = stderr.split('\n').filter((line) => line.startsWith('  '));
-      expect(errors).toHaveLength(2);
-      expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
-      expect(await allRows()).toEqual(before);
-    },
-  );
+  test.each([[], ['--dry-run']])('exits with 1, lists all errors, writes nothing: %j', async (...options) => {
+    await damage();
+    const before = await allRows();
+    const faulty = { ...environment, NODE_OPTIONS: `--import=${encodeURI(WITH_INVALID_FILES)}` };
+    const { code, stdout, stderr } = await triviaProcess(['taxonomy', 'apply', ...options], faulty);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('nothing was written');
+    const errors = stderr.split('\n').filter((line) => line.startsWith('  '));
+    expect(errors).toHaveLength(2);
+    expect(errors.join('\n')).toMatch(/no-such-tag[^]*streams/);
+    expect(await allRows()).toEqual(before);
+  });
 
   test('exits with 1 and changes nothing when the database rejects a statement', async () => {
     await damage();

@@ -82,19 +82,16 @@ describe('completion', () => {
     expect(await completeInBash(line)).toEqual(expected);
   });
 
-  test.each(['zsh', 'fish'])(
-    'the script of %s has every command and every option with its values',
-    async (shell) => {
-      const script = await scriptOf(shell);
-      const { commands, values } = completionTable(
-        await createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
-      );
-      for (const { words, candidates } of [...commands, ...values]) {
-        expect(script).toContain(`"${words}"`);
-        expect(script).toContain(candidates.join(' '));
-      }
-    },
-  );
+  test.each(['zsh', 'fish'])('the %s script has every command and option with its values', async (shell) => {
+    const script = await scriptOf(shell);
+    const { commands, values } = completionTable(
+      await createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
+    );
+    for (const { words, candidates } of [...commands, ...values]) {
+      expect(script).toContain(`"${words}"`);
+      expect(script).toContain(candidates.join(' '));
+    }
+  });
 
   test('the table has every command, and only words without characters that a shell interprets', async () => {
     const program = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
@@ -152,14 +149,11 @@ describe('loaded modules', () => {
     expect(modules).not.toMatch(/\/node_modules\/(?:zod|pg)\/|(?<!\/run)-command\.ts/u);
   });
 
-  test.each(NEED_LITTLE)(
-    'trivia %s loads neither the client of Elasticsearch nor the rules of the importer',
-    (words) => {
-      expect(modulesOf('keys list')).toContain('/node_modules/pg/');
-      expect(modulesOf(words)).toContain('DATABASE_URL');
-      expect(modulesOf(words)).not.toMatch(/@elastic|indexer\/(rules|quizify|duplicates)\//u);
-    },
-  );
+  test.each(NEED_LITTLE)('trivia %s loads neither the Elasticsearch client nor the import rules', (words) => {
+    expect(modulesOf('keys list')).toContain('/node_modules/pg/');
+    expect(modulesOf(words)).toContain('DATABASE_URL');
+    expect(modulesOf(words)).not.toMatch(/@elastic|indexer\/(rules|quizify|duplicates)\//u);
+  });
 
   test('trivia index verify loads the client of Elasticsearch', () => {
     expect(modulesOf('index verify')).toContain('/@elastic/elasticsearch/');

@@ -75,21 +75,18 @@ describe('a value that is kept fresh', () => {
     expect(await kept.current()).toBe(2);
   });
 
-  test.each([true, false])(
-    'is read again by the next call if it changes while it is read',
-    async (isFirst) => {
-      const { kept, state } = aNumber();
-      if (!isFirst) {
-        await kept.current();
-        state.time = 1_000;
-      }
-      const reading = kept.current();
-      kept.expire();
-      const read = await reading;
-      expect(await kept.current()).toBe(read + 1);
-      expect(await kept.current()).toBe(read + 1);
-    },
-  );
+  test.each([true, false])('is read again by the next call if it changes meanwhile', async (isFirst) => {
+    const { kept, state } = aNumber();
+    if (!isFirst) {
+      await kept.current();
+      state.time = 1_000;
+    }
+    const reading = kept.current();
+    kept.expire();
+    const read = await reading;
+    expect(await kept.current()).toBe(read + 1);
+    expect(await kept.current()).toBe(read + 1);
+  });
 
   test('that cannot be read is a thrown failure, and the next call reads again', async () => {
     const { kept, state } = aNumber();

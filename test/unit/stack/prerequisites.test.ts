@@ -232,11 +232,8 @@ describe('Chromium', () => {
     ['we are not root', { 'apt-get': '' }, false, 'Chromium is missing'],
     ['the system is not Debian', {}, true, 'Chromium is missing'],
     ['the installation fails', { 'apt-get': 'exit 100' }, true, 'Chromium could not be installed'],
-  ])(
-    'is missing when %s, and a line says that page tests are skipped',
-    async (_why, programs, isRoot, line) => {
-      const { install } = await aMachine(programs);
-      expect(await install(isRoot)).toEqual([expect.stringContaining(line)]);
-    },
-  );
+  ])('is missing when %s: a line says that page tests are skipped', async (_why, programs, isRoot, line) => {
+    const { install } = await aMachine(programs);
+    expect(await install(isRoot)).toEqual([expect.stringContaining(line)]);
+  });
 });
