@@ -34,21 +34,19 @@ const HOME = '192.0.2.7';
 const STRANGER = '198.51.100.1';
 const PROXY = '10.0.0.1';
 
-describe('refused addresses, 403', () => {
-  test('refuses other addresses before limits and parameters are checked', async () => {
-    const key = await aKey(HOME);
-    const headers = { 'x-api-key': key };
-    for (const url of ['/api/v1/questions/random?nonsense=1', '/api/v1/nope'])
-      for (let time = 0; time < 15; time += 1) {
-        const refused = await direct.app.inject({ url, remoteAddress: STRANGER, headers });
-        expect(refused.json()).toMatchObject({ status: 403, code: 'ip_not_allowed' });
-        // Reported, but not counted.
-        expect(refused.headers['ratelimit-remaining']).toBe('10');
-        expect(refused.headers['cache-control']).toBe('private, no-store');
-        expect(refused.body).not.toContain(HOME);
-      }
-    expect((await get(direct, key, HOME)).headers['ratelimit-remaining']).toBe('9');
-  });
+test('other addresses are refused before limits and parameters are checked, 403', async () => {
+  const key = await aKey(HOME);
+  const headers = { 'x-api-key': key };
+  for (const url of ['/api/v1/questions/random?nonsense=1', '/api/v1/nope'])
+    for (let time = 0; time < 15; time += 1) {
+      const refused = await direct.app.inject({ url, remoteAddress: STRANGER, headers });
+      expect(refused.json()).toMatchObject({ status: 403, code: 'ip_not_allowed' });
+      // Reported, but not counted.
+      expect(refused.headers['ratelimit-remaining']).toBe('10');
+      expect(refused.headers['cache-control']).toBe('private, no-store');
+      expect(refused.body).not.toContain(HOME);
+    }
+  expect((await get(direct, key, HOME)).headers['ratelimit-remaining']).toBe('9');
 });
 
 describe('addresses and networks', () => {

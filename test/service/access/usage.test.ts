@@ -134,29 +134,27 @@ describe('GET /me, 200', () => {
   });
 });
 
-describe('GET /me, 429', () => {
-  test('refuses requests above the monthly quota until the next month', async () => {
-    time = Date.UTC(2026, 6, 31, 23, 59);
-    const { key } = await aUser('pro');
-    for (let sent = 0; sent < 4; sent += 1) await me(key);
-    const state = { 'ratelimit-limit': '5', 'ratelimit-remaining': '0', 'ratelimit-reset': '60' };
-    // The headers describe the month, which is scarcer than the burst and the day.
-    expect((await getMe(key)).headers).toMatchObject(state);
-    const refused = await getMe(key);
-    expect(Problem.parse(refused.json())).toMatchObject({
-      status: 429,
-      code: 'monthly_quota_exceeded',
-      retryAfter: 60,
-      limit: 5,
-      tier: 'pro',
-      current: 5,
-      type: `${engines.config.baseUrl}/errors/monthly_quota_exceeded`,
-      upgradeUrl: expect.stringMatching(/^http/) as string,
-    });
-    expect(refused.headers).toMatchObject({ ...state, 'retry-after': '60' });
-    time += 60_000;
-    expect((await me(key)).monthlyQuota.used).toBe(1);
+test('GET /me, 429: refuses requests above the monthly quota until the next month', async () => {
+  time = Date.UTC(2026, 6, 31, 23, 59);
+  const { key } = await aUser('pro');
+  for (let sent = 0; sent < 4; sent += 1) await me(key);
+  const state = { 'ratelimit-limit': '5', 'ratelimit-remaining': '0', 'ratelimit-reset': '60' };
+  // The headers describe the month, which is scarcer than the burst and the day.
+  expect((await getMe(key)).headers).toMatchObject(state);
+  const refused = await getMe(key);
+  expect(Problem.parse(refused.json())).toMatchObject({
+    status: 429,
+    code: 'monthly_quota_exceeded',
+    retryAfter: 60,
+    limit: 5,
+    tier: 'pro',
+    current: 5,
+    type: `${engines.config.baseUrl}/errors/monthly_quota_exceeded`,
+    upgradeUrl: expect.stringMatching(/^http/) as string,
   });
+  expect(refused.headers).toMatchObject({ ...state, 'retry-after': '60' });
+  time += 60_000;
+  expect((await me(key)).monthlyQuota.used).toBe(1);
 });
 
 describe('GET /usage, 200', () => {
@@ -289,11 +287,9 @@ describe('GET /usage, 200', () => {
   });
 });
 
-describe('GET /usage, 400', () => {
-  test.each(['0', '91', '-1', '1.5', 'x', ''])('refuses %s days', async (days) => {
-    const { status, problem } = await api.refused('/usage', `days=${days}`);
-    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'invalid_query_param', 'days']);
-  });
+test.each(['0', '91', '-1', '1.5', 'x', ''])('GET /usage, 400: refuses %s days', async (days) => {
+  const { status, problem } = await api.refused('/usage', `days=${days}`);
+  expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'invalid_query_param', 'days']);
 });
 
 test('day points: days of earlier versions have no rate above 100 % after the migration', async () => {

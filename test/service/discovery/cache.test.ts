@@ -149,8 +149,9 @@ async function countChanges(): Promise<number> {
   return until('it counts', async () => (await lockHolders())[0]);
 }
 
-describe('an instance without counts', () => {
-  test.each([1, 2])('fifty simultaneous requests to %i instances cause one count', async (instances) => {
+test.each([1, 2])(
+  'fifty simultaneous requests to %i instances without counts cause one count',
+  async (instances) => {
     const one = await searchesOfOneCount();
     expect(one).toBeGreaterThanOrEqual(4);
     await forgetCounts();
@@ -161,8 +162,8 @@ describe('an instance without counts', () => {
     expect(new Set(totals)).toEqual(new Set([await visibleTotal()]));
     expect((await searches()) - before).toBe(one);
     expect(new Set(await Promise.all(apis.map(countsVersion))).size).toBe(1);
-  });
-});
+  },
+);
 
 test('after a change two instances serve the same version of the counts', async () => {
   const [first, second] = [await anInstance(), await anInstance()];

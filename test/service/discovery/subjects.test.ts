@@ -294,37 +294,33 @@ test('GET /topics/:slug refuses a null character, 400', async () => {
   expect(await api.refusedFor('/topics/a%00b')).toEqual(['slug']);
 });
 
-describe('a name that is nearly right, 404', () => {
-  test.each([
-    ['/tags/rivres', 'tag_not_found', 'rivers'],
-    ['/tags/xylophones', 'tag_not_found', undefined],
-    ['/tags/__proto__', 'tag_not_found', undefined],
-    ['/tags/Rivers', 'tag_not_found', 'rivers'],
-    ['/subcategories/hydrolgy', 'subcategory_not_found', 'hydrology'],
-    ['/categories/geograpy', 'category_not_found', 'geography'],
-    ['/categories/33', 'category_not_found', undefined],
-    ['/categories/0', 'category_not_found', undefined],
-    ['/regions/atlantis', 'region_not_found', undefined],
-    ['/topics/watres', 'topic_not_found', 'waters'],
-  ])('GET %s suggests what was probably meant, if anything', async (path, code, suggestion) => {
-    const { status, problem } = await api.refused(path);
-    expect(status).toBe(404);
-    expect(problem.code).toBe(code);
-    expect(problem.suggestion).toBe(suggestion);
-    if (suggestion !== undefined) expect(problem.detail).toContain(`Did you mean "${suggestion}"?`);
-    expect((await api.app.inject(new URL(problem.type).pathname)).statusCode).toBe(200);
-  });
+test.each([
+  ['/tags/rivres', 'tag_not_found', 'rivers'],
+  ['/tags/xylophones', 'tag_not_found', undefined],
+  ['/tags/__proto__', 'tag_not_found', undefined],
+  ['/tags/Rivers', 'tag_not_found', 'rivers'],
+  ['/subcategories/hydrolgy', 'subcategory_not_found', 'hydrology'],
+  ['/categories/geograpy', 'category_not_found', 'geography'],
+  ['/categories/33', 'category_not_found', undefined],
+  ['/categories/0', 'category_not_found', undefined],
+  ['/regions/atlantis', 'region_not_found', undefined],
+  ['/topics/watres', 'topic_not_found', 'waters'],
+])('GET %s, 404: suggests what was probably meant, if anything', async (path, code, suggestion) => {
+  const { status, problem } = await api.refused(path);
+  expect(status).toBe(404);
+  expect(problem.code).toBe(code);
+  expect(problem.suggestion).toBe(suggestion);
+  if (suggestion !== undefined) expect(problem.detail).toContain(`Did you mean "${suggestion}"?`);
+  expect((await api.app.inject(new URL(problem.type).pathname)).statusCode).toBe(200);
 });
 
-describe('a name that is too long, 400', () => {
-  test.each([
-    ['/tags', 'tag'],
-    ['/subcategories', 'subcategory'],
-    ['/categories', 'category'],
-    ['/regions', 'code'],
-    ['/topics', 'slug'],
-  ])('GET %s refuses names of 101 characters, and unknown parameters', async (path, name) => {
-    expect(await api.refusedFor(`${path}/${'x'.repeat(101)}`)).toEqual([name]);
-    expect(await api.refusedFor(`${path}/pl`, { limit: 1 })).toEqual(['limit']);
-  });
+test.each([
+  ['/tags', 'tag'],
+  ['/subcategories', 'subcategory'],
+  ['/categories', 'category'],
+  ['/regions', 'code'],
+  ['/topics', 'slug'],
+])('GET %s, 400: refuses names of 101 characters, and unknown parameters', async (path, name) => {
+  expect(await api.refusedFor(`${path}/${'x'.repeat(101)}`)).toEqual([name]);
+  expect(await api.refusedFor(`${path}/pl`, { limit: 1 })).toEqual(['limit']);
 });

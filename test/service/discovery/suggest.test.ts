@@ -96,14 +96,12 @@ describe('GET /suggest, 200', () => {
   });
 });
 
-describe('GET /suggest, 400', () => {
-  test.each<[string, Query, string]>([
-    ['no text', {}, 'q'],
-    ['a blank text', { q: ' ' }, 'q'],
-    ['65 characters', { q: 'x'.repeat(65) }, 'q'],
-    ['an unknown kind', { q: 'a', kinds: 'question' }, 'kinds'],
-    ['too many entries', { q: 'a', limit: 21 }, 'limit'],
-  ])('refuses %s', async (_name, query, path) => {
-    expect(await api.refusedFor('/suggest', query)).toEqual([path]);
-  });
+test.each<[string, Query, string]>([
+  ['no text', {}, 'q'],
+  ['a blank text', { q: ' ' }, 'q'],
+  ['65 characters', { q: 'x'.repeat(65) }, 'q'],
+  ['an unknown kind', { q: 'a', kinds: 'question' }, 'kinds'],
+  ['too many entries', { q: 'a', limit: 21 }, 'limit'],
+])('GET /suggest, 400: refuses %s', async (_name, query, path) => {
+  expect(await api.refusedFor('/suggest', query)).toEqual([path]);
 });

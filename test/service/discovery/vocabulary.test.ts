@@ -220,20 +220,18 @@ describe('GET /regions, 200', () => {
   });
 });
 
-describe('GET /regions, 400', () => {
-  test.each<[string, Query, string]>([
-    ['the kind of a topic', { kind: 'tag' }, 'kind'],
-    ['two kinds', { kind: 'country,cultural' }, 'kind'],
-    ['a cursor that is not a region', { cursor: 'xx' }, 'cursor'],
-    ['a cursor that is not a region in the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
-    ['a cursor with the version 0', { cursor: 'pl.0' }, 'cursor'],
-    ['a cursor with a version in words', { cursor: 'pl.latest' }, 'cursor'],
-    ['two codes as a cursor', { cursor: 'pl,de' }, 'cursor'],
-    ['a version of 0', { as_of: 0 }, 'as_of'],
-    ['a version below 0', { as_of: -1 }, 'as_of'],
-    ['a version in words', { as_of: 'latest' }, 'as_of'],
-    ['a version above the largest safe integer', { as_of: '9007199254740992' }, 'as_of'],
-  ])('refuses %s', async (_name, query, parameter) => {
-    expect(await api.refusedFor('/regions', query)).toEqual([parameter]);
-  });
+test.each<[string, Query, string]>([
+  ['the kind of a topic', { kind: 'tag' }, 'kind'],
+  ['two kinds', { kind: 'country,cultural' }, 'kind'],
+  ['a cursor that is not a region', { cursor: 'xx' }, 'cursor'],
+  ['a cursor that is not a region in the version', { cursor: 'xx', as_of: 1 }, 'cursor'],
+  ['a cursor with the version 0', { cursor: 'pl.0' }, 'cursor'],
+  ['a cursor with a version in words', { cursor: 'pl.latest' }, 'cursor'],
+  ['two codes as a cursor', { cursor: 'pl,de' }, 'cursor'],
+  ['a version of 0', { as_of: 0 }, 'as_of'],
+  ['a version below 0', { as_of: -1 }, 'as_of'],
+  ['a version in words', { as_of: 'latest' }, 'as_of'],
+  ['a version above the largest safe integer', { as_of: '9007199254740992' }, 'as_of'],
+])('GET /regions, 400: refuses %s', async (_name, query, parameter) => {
+  expect(await api.refusedFor('/regions', query)).toEqual([parameter]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
@@ -136,17 +136,18 @@ test('a merged question names the one that replaced it', async () => {
   });
 });
 
-describe('a mirror without exports', () => {
-  async function copyBy(reader: Client, state?: MirrorState) {
-    const steps = await collect(mirror(reader, { state, languages: ['en'] }));
-    return {
-      changed: steps.flatMap(({ changed }) => changed.map((question) => question.id)),
-      removed: steps.flatMap(({ removed }) => removed),
-      state: steps.at(-1)?.state,
-    };
-  }
+async function copyBy(reader: Client, state?: MirrorState) {
+  const steps = await collect(mirror(reader, { state, languages: ['en'] }));
+  return {
+    changed: steps.flatMap(({ changed }) => changed.map((question) => question.id)),
+    removed: steps.flatMap(({ removed }) => removed),
+    state: steps.at(-1)?.state,
+  };
+}
 
-  test.each(['pk', 'sk'] as const)('with a key of scope %s it pages through all questions', async (scope) => {
+test.each(['pk', 'sk'] as const)(
+  'without exports, a mirror pages through all questions: %s',
+  async (scope) => {
     const reader = await aClient(scope);
     const first = await copyBy(reader);
     expect(first.changed).toEqual(expect.arrayContaining(ids));
@@ -160,5 +161,5 @@ describe('a mirror without exports', () => {
     expect(second.changed).not.toContain(late);
     expect(second.changed.length).toBeLessThan(ids.length);
     expect(second.removed).toContain(late);
-  });
-});
+  },
+);

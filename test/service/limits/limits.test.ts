@@ -99,32 +99,30 @@ describe('the burst', () => {
   });
 });
 
-describe('the daily limit', () => {
-  test('refuses when it is used up, with the time until midnight UTC', async () => {
-    const caller = await aUser();
-    await redis.hset(`{${caller.userId}}:day-counts:${dayOf(time)}`, 'requests', PER_DAY - 4);
-    const state = {
-      'ratelimit-limit': '500',
-      'ratelimit-reset': String(secondsToMidnight()),
-      'ratelimit-policy': '10;w=10, 500;w=86400',
-    };
-    // The headers describe the day, which is scarcer than the burst.
-    for (const remaining of ['3', '2', '1', '0'])
-      expect((await get(caller)).headers).toMatchObject({ ...state, 'ratelimit-remaining': remaining });
-    const refused = await get(caller);
-    expect(refused.headers).toMatchObject({
-      ...state,
-      'ratelimit-remaining': '0',
-      'retry-after': String(secondsToMidnight()),
-    });
-    expect(Problem.parse(refused.json())).toMatchObject({
-      status: 429,
-      code: 'daily_limit_exceeded',
-      limit: PER_DAY,
-      current: PER_DAY,
-      retryAfter: secondsToMidnight(),
-      tier: 'free',
-    });
+test('the daily limit refuses when it is used up, with the time until midnight UTC', async () => {
+  const caller = await aUser();
+  await redis.hset(`{${caller.userId}}:day-counts:${dayOf(time)}`, 'requests', PER_DAY - 4);
+  const state = {
+    'ratelimit-limit': '500',
+    'ratelimit-reset': String(secondsToMidnight()),
+    'ratelimit-policy': '10;w=10, 500;w=86400',
+  };
+  // The headers describe the day, which is scarcer than the burst.
+  for (const remaining of ['3', '2', '1', '0'])
+    expect((await get(caller)).headers).toMatchObject({ ...state, 'ratelimit-remaining': remaining });
+  const refused = await get(caller);
+  expect(refused.headers).toMatchObject({
+    ...state,
+    'ratelimit-remaining': '0',
+    'retry-after': String(secondsToMidnight()),
+  });
+  expect(Problem.parse(refused.json())).toMatchObject({
+    status: 429,
+    code: 'daily_limit_exceeded',
+    limit: PER_DAY,
+    current: PER_DAY,
+    retryAfter: secondsToMidnight(),
+    tier: 'free',
   });
 });
 

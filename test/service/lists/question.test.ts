@@ -148,17 +148,15 @@ describe('GET /questions/:id, 404', () => {
   });
 });
 
-describe('GET /questions/:id, 400', () => {
-  const id = '019a0000-0000-7000-8000-000000000001';
-  test.each([
-    ['an id that is not a UUID', '/questions/42', {}, 'id'],
-    ['an id with a character too many', `/questions/${id}0`, {}, 'id'],
-    ['another language', `/questions/${id}`, { lang: 'xx' }, 'lang'],
-    ['a quality, which is always shown', `/questions/${id}`, { quality: 'all' }, 'quality'],
-    ['an id as a parameter', `/questions/${id}`, { id }, 'id'],
-  ])('refuses %s', async (_name, path, query, parameter) => {
-    expect(await api.refusedFor(path, query)).toEqual([parameter]);
-  });
+const id = '019a0000-0000-7000-8000-000000000001';
+test.each([
+  ['an id that is not a UUID', '/questions/42', {}, 'id'],
+  ['an id with a character too many', `/questions/${id}0`, {}, 'id'],
+  ['another language', `/questions/${id}`, { lang: 'xx' }, 'lang'],
+  ['a quality, which is always shown', `/questions/${id}`, { quality: 'all' }, 'quality'],
+  ['an id as a parameter', `/questions/${id}`, { id }, 'id'],
+])('GET /questions/:id, 400: refuses %s', async (_name, path, query, parameter) => {
+  expect(await api.refusedFor(path, query)).toEqual([parameter]);
 });
 
 const Body = z.object({

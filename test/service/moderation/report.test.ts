@@ -168,70 +168,62 @@ describe('POST /report, 201', () => {
   });
 });
 
-describe('POST /report, 400', () => {
-  const questionText = 'Which one is it, really?';
-  test.each<[string, string, unknown, string]>([
-    ['no type', 'type', undefined, 'is required and must be one of translation,'],
-    ['an unknown type', 'type', 'spam', 'must be one of translation, factual,'],
-    ['a null as type', 'type', null, 'is required and must be one of translation,'],
-    ['an unknown field', 'coment', 'x', 'Did you mean comment?'],
-    ['an unknown field that is null', 'coment', null, 'Did you mean comment?'],
-    ['an invalid id', 'questionId', '7', 'must be a UUID'],
-    ['a short text', 'questionText', '012345678', 'at least 10 characters'],
-    ['a text of spaces', 'questionText', ' '.repeat(20), 'at least 10'],
-    ['a long text', 'questionText', 'x'.repeat(2001), 'at most 2000'],
-    ['five characters of two code units', 'questionText', '😀'.repeat(5), 'at least 10'],
-    ['an escape character', 'questionText', `${questionText}\u001b[31m`, 'control'],
-    ['a long comment', 'comment', '😀'.repeat(2001), 'at most 2000'],
-    ['the null character', 'comment', 'a\u0000', 'control characters'],
-    ['half a surrogate pair', 'comment', '\ud800', 'well-formed Unicode'],
-    ['another scheme', 'questionUrl', 'javascript:alert(1)', 'begin with http://'],
-    ['no host', 'questionUrl', 'https://', 'must begin with'],
-    ['an invalid port', 'questionUrl', 'http://a:b', 'must be a valid URL'],
-    ['letters that are not percent-encoded', 'questionUrl', 'https://a.example/łódź', 'percent-encoded'],
-    ['a URL with a line break', 'questionUrl', 'https://a.example/\nx', 'percent-encoded'],
-    ['a long URL', 'questionUrl', `https://a.example/${'x'.repeat(483)}`, 'at most 500'],
-    ['an invalid e-mail address', 'reporterEmail', 'a@b', 'e-mail address'],
-    ['an empty e-mail address', 'reporterEmail', '', 'e-mail'],
-    ['a long e-mail address', 'reporterEmail', `${'x'.repeat(250)}@a.example`, 'at most 254'],
-    ['a long name before the @', 'reporterEmail', `${'x'.repeat(65)}@a.example`, 'at most 64'],
-  ])('names the field with %s', async (_name, path, value, message) => {
-    const { status, problem } = await send({ type: 'other', questionText, [path]: value });
-    expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_body' });
-    expect(problem.errors).toEqual([{ path, message: expect.stringContaining(message) as string }]);
-  });
+const questionText = 'Which one is it, really?';
+test.each<[string, string, unknown, string]>([
+  ['no type', 'type', undefined, 'is required and must be one of translation,'],
+  ['an unknown type', 'type', 'spam', 'must be one of translation, factual,'],
+  ['a null as type', 'type', null, 'is required and must be one of translation,'],
+  ['an unknown field', 'coment', 'x', 'Did you mean comment?'],
+  ['an unknown field that is null', 'coment', null, 'Did you mean comment?'],
+  ['an invalid id', 'questionId', '7', 'must be a UUID'],
+  ['a short text', 'questionText', '012345678', 'at least 10 characters'],
+  ['a text of spaces', 'questionText', ' '.repeat(20), 'at least 10'],
+  ['a long text', 'questionText', 'x'.repeat(2001), 'at most 2000'],
+  ['five characters of two code units', 'questionText', '😀'.repeat(5), 'at least 10'],
+  ['an escape character', 'questionText', `${questionText}\u001b[31m`, 'control'],
+  ['a long comment', 'comment', '😀'.repeat(2001), 'at most 2000'],
+  ['the null character', 'comment', 'a\u0000', 'control characters'],
+  ['half a surrogate pair', 'comment', '\ud800', 'well-formed Unicode'],
+  ['another scheme', 'questionUrl', 'javascript:alert(1)', 'begin with http://'],
+  ['no host', 'questionUrl', 'https://', 'must begin with'],
+  ['an invalid port', 'questionUrl', 'http://a:b', 'must be a valid URL'],
+  ['letters that are not percent-encoded', 'questionUrl', 'https://a.example/łódź', 'percent-encoded'],
+  ['a URL with a line break', 'questionUrl', 'https://a.example/\nx', 'percent-encoded'],
+  ['a long URL', 'questionUrl', `https://a.example/${'x'.repeat(483)}`, 'at most 500'],
+  ['an invalid e-mail address', 'reporterEmail', 'a@b', 'e-mail address'],
+  ['an empty e-mail address', 'reporterEmail', '', 'e-mail'],
+  ['a long e-mail address', 'reporterEmail', `${'x'.repeat(250)}@a.example`, 'at most 254'],
+  ['a long name before the @', 'reporterEmail', `${'x'.repeat(65)}@a.example`, 'at most 64'],
+])('POST /report, 400: names the field with %s', async (_name, path, value, message) => {
+  const { status, problem } = await send({ type: 'other', questionText, [path]: value });
+  expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_body' });
+  expect(problem.errors).toEqual([{ path, message: expect.stringContaining(message) as string }]);
 });
 
-describe('POST /report, 404', () => {
-  test('refuses an id that was never imported, even with a question text', async () => {
-    const before = await pool.query('select from reports');
-    const { status, problem } = await send({ type: 'other', questionId: UNKNOWN, questionText: someText() });
-    expect({ status, code: problem.code }).toEqual({ status: 404, code: 'question_not_found' });
-    expect((await pool.query('select from reports')).rowCount).toBe(before.rowCount);
-  });
+test('POST /report, 404: refuses an id that was never imported, even with a question text', async () => {
+  const before = await pool.query('select from reports');
+  const { status, problem } = await send({ type: 'other', questionId: UNKNOWN, questionText: someText() });
+  expect({ status, code: problem.code }).toEqual({ status: 404, code: 'question_not_found' });
+  expect((await pool.query('select from reports')).rowCount).toBe(before.rowCount);
 });
 
-describe('POST /report, 422', () => {
-  test.each([{ type: 'other' }, { type: 'factual', comment: 'It is wrong.', reporterEmail: 'a@b.example' }])(
-    'refuses a report that names no question: %j',
-    async (body) => {
-      const { status, problem } = await send(body);
-      expect({ status, code: problem.code }).toEqual({ status: 422, code: 'unprocessable_report' });
-      expect(problem).not.toHaveProperty('errors');
-    },
-  );
-});
+test.each([{ type: 'other' }, { type: 'factual', comment: 'It is wrong.', reporterEmail: 'a@b.example' }])(
+  'POST /report, 422: refuses a report that names no question: %j',
+  async (body) => {
+    const { status, problem } = await send(body);
+    expect({ status, code: problem.code }).toEqual({ status: 422, code: 'unprocessable_report' });
+    expect(problem).not.toHaveProperty('errors');
+  },
+);
 
-describe('POST /report, 503', () => {
-  test('responds with Retry-After while the database is unavailable', async () => {
-    const nowhere = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
-    const postgres = openPostgres(nowhere, engines.logger);
-    onTestFinished(() => postgres.end());
-    const unreachable = await anApi(engines, { clients: { postgres } });
-    const { status, problem } = await send({ type: 'other', questionText: someText() }, unreachable.app);
-    expect({ status, code: problem.code }).toEqual({ status: 503, code: 'service_unavailable' });
-    expect(problem.retryAfter).toBeGreaterThan(0);
-  });
+test('POST /report, 503: responds with Retry-After while the database is unavailable', async () => {
+  const nowhere = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+  const postgres = openPostgres(nowhere, engines.logger);
+  onTestFinished(() => postgres.end());
+  const unreachable = await anApi(engines, { clients: { postgres } });
+  const { status, problem } = await send({ type: 'other', questionText: someText() }, unreachable.app);
+  expect({ status, code: problem.code }).toEqual({ status: 503, code: 'service_unavailable' });
+  expect(problem.retryAfter).toBeGreaterThan(0);
 });
 
 describe('report groups', () => {

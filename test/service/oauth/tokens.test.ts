@@ -329,32 +329,30 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('a user', () => {
-  test('lists connected clients, and disconnects one of them', async () => {
-    const { connectedClients } = service.authorization;
-    const user = await service.newUser();
-    const client = await service.register({
-      client_name: 'Agent',
-      redirect_uris: [CALLBACK, 'https://agent.example/callback'],
-    });
-    const kept = await connect(service, {}, { user });
-    const first = await connect(service, { scope: 'svc:read' }, { user, client });
-    const again = await connect(service, { scope: 'openid svc:read' }, { user, client });
-    const listed = await connectedClients.list(user.userId);
-    expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
-    expect(listed[0]).toMatchObject({
-      name: 'Agent',
-      redirectHost: '127.0.0.1:9, agent.example',
-      scopes: ['openid', 'offline_access', 'svc:read'],
-    });
-
-    expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(true);
-    expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(false);
-    await Promise.all([first, again].map(({ tokens }) => expectRefusedSoon(tokens.access_token)));
-    expect((await refresh(service, again)).body).toMatchObject(INVALID_GRANT.body);
-    expect(await connectedClients.list(user.userId)).toHaveLength(1);
-    expect((await refresh(service, kept)).status).toBe(200);
+test('a user lists connected clients, and disconnects one of them', async () => {
+  const { connectedClients } = service.authorization;
+  const user = await service.newUser();
+  const client = await service.register({
+    client_name: 'Agent',
+    redirect_uris: [CALLBACK, 'https://agent.example/callback'],
   });
+  const kept = await connect(service, {}, { user });
+  const first = await connect(service, { scope: 'svc:read' }, { user, client });
+  const again = await connect(service, { scope: 'openid svc:read' }, { user, client });
+  const listed = await connectedClients.list(user.userId);
+  expect(listed.map(({ id }) => id)).toEqual([client.client_id, kept.client.client_id]);
+  expect(listed[0]).toMatchObject({
+    name: 'Agent',
+    redirectHost: '127.0.0.1:9, agent.example',
+    scopes: ['openid', 'offline_access', 'svc:read'],
+  });
+
+  expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(true);
+  expect(await connectedClients.disconnect(user.userId, client.client_id)).toBe(false);
+  await Promise.all([first, again].map(({ tokens }) => expectRefusedSoon(tokens.access_token)));
+  expect((await refresh(service, again)).body).toMatchObject(INVALID_GRANT.body);
+  expect(await connectedClients.list(user.userId)).toHaveLength(1);
+  expect((await refresh(service, kept)).status).toBe(200);
 });
 
 test('the database contains no codes, tokens or cookies', async () => {

@@ -20,24 +20,22 @@ const ID = '019a0000-0000-7000-8000-000000000001';
 const PARENT = '019a0000-0000-7000-8000-000000000002';
 const TRANSLATION = { language: 'pl', translationOf: PARENT, rootQuestionId: PARENT, translator: 'human' };
 
-describe('a record is valid', () => {
-  test.each<[string, object]>([
-    ['of multiple choice with one other option', { incorrectAnswers: ['Madrid'] }],
-    ['of two statements', { type: 'boolean', correctAnswer: 'True', incorrectAnswers: ['False'] }],
-    ['open-ended without options', { type: 'text_input', incorrectAnswers: [] }],
-    ['without a difficulty when it is not rated', { difficulty: null, difficultyRated: false }],
-    ['with the placeholder of an importer', { difficulty: 'medium', difficultyRated: false }],
-    ['as a translation', TRANSLATION],
-    ['with an id of its own', { id: ID, ...TRANSLATION }],
-    ['without regions, tags and subcategories', { regions: [], tags: [], subcategories: [] }],
-    ['with extras of its source', { extensions: { deep: { list: [1, null, 'a'] } } }],
-    [
-      'credited with addresses',
-      credited({ licenseUrl: 'https://example.org/l', url: 'http://example.org/q?a=1' }),
-    ],
-  ])('%s', (_name, wanted) => {
-    expect(faults(wanted)).toEqual([]);
-  });
+test.each<[string, object]>([
+  ['of multiple choice with one other option', { incorrectAnswers: ['Madrid'] }],
+  ['of two statements', { type: 'boolean', correctAnswer: 'True', incorrectAnswers: ['False'] }],
+  ['open-ended without options', { type: 'text_input', incorrectAnswers: [] }],
+  ['without a difficulty when it is not rated', { difficulty: null, difficultyRated: false }],
+  ['with the placeholder of an importer', { difficulty: 'medium', difficultyRated: false }],
+  ['as a translation', TRANSLATION],
+  ['with an id of its own', { id: ID, ...TRANSLATION }],
+  ['without regions, tags and subcategories', { regions: [], tags: [], subcategories: [] }],
+  ['with extras of its source', { extensions: { deep: { list: [1, null, 'a'] } } }],
+  [
+    'credited with addresses',
+    credited({ licenseUrl: 'https://example.org/l', url: 'http://example.org/q?a=1' }),
+  ],
+])('a record is valid %s', (_name, wanted) => {
+  expect(faults(wanted)).toEqual([]);
 });
 
 describe('a record is refused', () => {

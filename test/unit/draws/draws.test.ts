@@ -72,28 +72,24 @@ describe('draws of an account', () => {
   });
 });
 
-describe('draws of many accounts from one fill', () => {
-  const ACCOUNTS = 300;
-  const STEPS = Math.floor(FILL / AMOUNT);
+const ACCOUNTS = 300;
+const STEPS = Math.floor(FILL / AMOUNT);
 
-  /** Overlaps of the draws of two accounts, of which one is ahead by some draws. */
-  const overlaps = (draws: readonly number[][][], ahead: number): number[] =>
-    draws
-      .slice(1)
-      .flatMap((own, account) =>
-        own.slice(ahead).map((draw, step) => overlap(draw, draws[account]?.[step] ?? [])),
-      );
+/** Overlaps of the draws of two accounts, of which one is ahead by some draws. */
+const overlaps = (draws: readonly number[][][], ahead: number): number[] =>
+  draws
+    .slice(1)
+    .flatMap((own, account) =>
+      own.slice(ahead).map((draw, step) => overlap(draw, draws[account]?.[step] ?? [])),
+    );
 
-  test('overlap as independent samples of the fill do', () => {
-    const fill = createFill(SOME_FILTER, chooseFairly(FILL, FILL), FILL, 0);
-    const draws = Array.from({ length: ACCOUNTS }, (_, account) => {
-      const walk = startWalk(fill, `account ${account}`);
-      return Array.from({ length: STEPS }, () => nextIndices(fill, walk, AMOUNT, () => false));
-    });
-    for (const ahead of [0, 1, 2, 6])
-      expect(Math.abs(overlapExcess(overlaps(draws, ahead), AMOUNT, FILL)), `${ahead} ahead`).toBeLessThan(
-        FAR,
-      );
-    expect(meetings(draws.flat(), FILL)).toBeLessThan(FAR);
+test('draws of many accounts from one fill overlap as independent samples of it do', () => {
+  const fill = createFill(SOME_FILTER, chooseFairly(FILL, FILL), FILL, 0);
+  const draws = Array.from({ length: ACCOUNTS }, (_, account) => {
+    const walk = startWalk(fill, `account ${account}`);
+    return Array.from({ length: STEPS }, () => nextIndices(fill, walk, AMOUNT, () => false));
   });
+  for (const ahead of [0, 1, 2, 6])
+    expect(Math.abs(overlapExcess(overlaps(draws, ahead), AMOUNT, FILL)), `${ahead} ahead`).toBeLessThan(FAR);
+  expect(meetings(draws.flat(), FILL)).toBeLessThan(FAR);
 });

@@ -138,15 +138,13 @@ describe('Polish stems', () => {
   });
 });
 
-describe('English stems', () => {
-  test.each([
-    ['rivers', 'river'],
-    ['cities', 'city'],
-    ['painted', 'painting'],
-    ['invention', 'inventions'],
-  ])('of %s and %s are equal', (one, other) => {
-    expect(stemWord(one, 'en')).toBe(stemWord(other, 'en'));
-  });
+test.each([
+  ['rivers', 'river'],
+  ['cities', 'city'],
+  ['painted', 'painting'],
+  ['invention', 'inventions'],
+])('the English stems of %s and %s are equal', (one, other) => {
+  expect(stemWord(one, 'en')).toBe(stemWord(other, 'en'));
 });
 
 test('numbers, names with digits and words of other scripts have no endings', () => {

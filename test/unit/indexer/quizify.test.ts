@@ -201,57 +201,55 @@ describe('a question of several rows', () => {
   });
 });
 
-describe('any rows', () => {
-  const WORDS = 'Anna Bob Stub Mock Kyoto Prefecture New York City Ada Zoe Łódź of'.split(' ');
-  const someAnswer = fc.oneof(
-    fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
-    fc.integer({ min: 1, max: 2030 }).map(String),
-    fc.constantFrom(...pool(61).map(({ correctAnswer }) => correctAnswer)),
-  );
-  const someDraft = fc
-    .record({
-      number: fc.integer({ min: 0, max: 25 }),
-      correctAnswer: someAnswer,
-      acceptedAnswers: fc.array(someAnswer, { maxLength: 3 }),
-      answerKind: fc.constantFrom('P50', 'P50', 'P50', 'when', 'number', null),
-      language: fc.constantFrom('en' as const, 'pl' as const),
-    })
-    .map(({ number, ...draft }) => aDraft({ ...draft, text: `Who is the author of tome ${number}?` }));
-  const fillers = [...pool(30), ...pool(30, { language: 'pl' })];
-  const some = fc.array(someDraft, { minLength: 1, maxLength: 40 }).map((drafts) => [...drafts, ...fillers]);
-  const orders = some.chain((drafts) =>
-    fc.tuple(fc.constant(drafts), fc.shuffledSubarray(drafts, { minLength: drafts.length })),
-  );
+const WORDS = 'Anna Bob Stub Mock Kyoto Prefecture New York City Ada Zoe Łódź of'.split(' ');
+const someAnswer = fc.oneof(
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+  fc.integer({ min: 1, max: 2030 }).map(String),
+  fc.constantFrom(...pool(61).map(({ correctAnswer }) => correctAnswer)),
+);
+const someDraft = fc
+  .record({
+    number: fc.integer({ min: 0, max: 25 }),
+    correctAnswer: someAnswer,
+    acceptedAnswers: fc.array(someAnswer, { maxLength: 3 }),
+    answerKind: fc.constantFrom('P50', 'P50', 'P50', 'when', 'number', null),
+    language: fc.constantFrom('en' as const, 'pl' as const),
+  })
+  .map(({ number, ...draft }) => aDraft({ ...draft, text: `Who is the author of tome ${number}?` }));
+const fillers = [...pool(30), ...pool(30, { language: 'pl' })];
+const some = fc.array(someDraft, { minLength: 1, maxLength: 40 }).map((drafts) => [...drafts, ...fillers]);
+const orders = some.chain((drafts) =>
+  fc.tuple(fc.constant(drafts), fc.shuffledSubarray(drafts, { minLength: drafts.length })),
+);
 
-  test('give the same questions in any order, with three different options that are all wrong', async () => {
-    await fc.assert(
-      fc.asyncProperty(orders, async ([drafts, shuffled]) => {
-        const [survey, again] = [await surveyOf(drafts), await surveyOf(shuffled)];
-        const results = drafts.map((draft) => quizify(survey, draft));
-        expect(drafts.map((draft) => quizify(again, draft))).toEqual(results);
-        const rights = Map.groupBy(drafts, ({ language, text }) => language + text);
-        for (const { language, text, modifications, incorrectAnswers } of results) {
-          if (!modifications.includes('quizified')) continue;
-          expect(new Set(incorrectAnswers.map(optionKey)).size).toBe(3);
-          const right = (rights.get(language + text) ?? []).flatMap((draft) => [
-            draft.correctAnswer,
-            ...draft.acceptedAnswers,
-          ]);
-          const alsoRight = incorrectAnswers.filter((wrong) =>
-            right.some((answer) => isSameAnswer(analyzeName(answer), analyzeName(wrong))),
-          );
-          expect(alsoRight).toEqual([]);
-        }
-        // Rows of one record are alike, whichever is read first.
-        for (const alike of Map.groupBy(
-          results,
-          ({ language, sourceId, answerKind }) => `${language} ${sourceId} ${answerKind}`,
-        ).values())
-          expect(alike).toEqual(Array(alike.length).fill(alike[0]));
-      }),
-      { numRuns: sized({ short: 20, long: 400 }) },
-    );
-  });
+test('any rows give the same questions in any order, with three different options that are all wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, async ([drafts, shuffled]) => {
+      const [survey, again] = [await surveyOf(drafts), await surveyOf(shuffled)];
+      const results = drafts.map((draft) => quizify(survey, draft));
+      expect(drafts.map((draft) => quizify(again, draft))).toEqual(results);
+      const rights = Map.groupBy(drafts, ({ language, text }) => language + text);
+      for (const { language, text, modifications, incorrectAnswers } of results) {
+        if (!modifications.includes('quizified')) continue;
+        expect(new Set(incorrectAnswers.map(optionKey)).size).toBe(3);
+        const right = (rights.get(language + text) ?? []).flatMap((draft) => [
+          draft.correctAnswer,
+          ...draft.acceptedAnswers,
+        ]);
+        const alsoRight = incorrectAnswers.filter((wrong) =>
+          right.some((answer) => isSameAnswer(analyzeName(answer), analyzeName(wrong))),
+        );
+        expect(alsoRight).toEqual([]);
+      }
+      // Rows of one record are alike, whichever is read first.
+      for (const alike of Map.groupBy(
+        results,
+        ({ language, sourceId, answerKind }) => `${language} ${sourceId} ${answerKind}`,
+      ).values())
+        expect(alike).toEqual(Array(alike.length).fill(alike[0]));
+    }),
+    { numRuns: sized({ short: 20, long: 400 }) },
+  );
 });
 
 test('a pool keeps the same 2,000 answers with exact counts in any order', () => {

@@ -82,21 +82,19 @@ describe('words that mean several things lead to nothing by themselves', () => {
 const some = (...tags: readonly string[]): unknown => expect.arrayContaining([...tags]);
 const pl = { language: 'pl' } as const;
 
-describe('tags', () => {
-  test.each<[string, string, Partial<Draft>, unknown]>([
-    ['from a name in the question', "What was Shakespeare's first name?", {}, ['william-shakespeare']],
-    ['in small letters, too', 'Where was william shakespeare born?', {}, ['william-shakespeare']],
-    ['from a whole answer', 'Who wrote it?', { correctAnswer: 'Agatha Christie' }, ['agatha-christie']],
-    ['from no part of one', 'Who wrote it?', { correctAnswer: 'A friend of Agatha Christie' }, []],
-    ['from a declined name', 'Gdzie mieszkał ojciec Fryderyka Chopina?', pl, some('frederic-chopin')],
-    ['from a declined country', 'Co leży w Polsce?', pl, ['poland']],
-    ['from a field', 'What is the longest river?', {}, some('rivers')],
-    ['from no field in another category', 'What is the longest river?', { category: 'film' }, []],
-    ['after those of the source', 'Which movie?', { tags: ['for-kids'] }, ['for-kids', 'cinema']],
-    ['but once', 'Who directed the movie?', { tags: ['for-kids', 'cinema'] }, ['for-kids', 'cinema']],
-  ])('follow %s: %s', (_what, text, wanted, tags) => {
-    expect(ruled(text, wanted).tags).toEqual(tags);
-  });
+test.each<[string, string, Partial<Draft>, unknown]>([
+  ['from a name in the question', "What was Shakespeare's first name?", {}, ['william-shakespeare']],
+  ['in small letters, too', 'Where was william shakespeare born?', {}, ['william-shakespeare']],
+  ['from a whole answer', 'Who wrote it?', { correctAnswer: 'Agatha Christie' }, ['agatha-christie']],
+  ['from no part of one', 'Who wrote it?', { correctAnswer: 'A friend of Agatha Christie' }, []],
+  ['from a declined name', 'Gdzie mieszkał ojciec Fryderyka Chopina?', pl, some('frederic-chopin')],
+  ['from a declined country', 'Co leży w Polsce?', pl, ['poland']],
+  ['from a field', 'What is the longest river?', {}, some('rivers')],
+  ['from no field in another category', 'What is the longest river?', { category: 'film' }, []],
+  ['after those of the source', 'Which movie?', { tags: ['for-kids'] }, ['for-kids', 'cinema']],
+  ['but once', 'Who directed the movie?', { tags: ['for-kids', 'cinema'] }, ['for-kids', 'cinema']],
+])('tags follow %s: %s', (_what, text, wanted, tags) => {
+  expect(ruled(text, wanted).tags).toEqual(tags);
 });
 
 test.each<[string, Partial<Draft>, string[]]>([

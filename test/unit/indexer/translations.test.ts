@@ -92,34 +92,32 @@ const row = (texts: Partial<TranslatableRow>): TranslatableRow => ({
   ...texts,
 });
 
-describe('written XLIFF', () => {
-  test('is read back unchanged, with any texts and in any pieces', () => {
-    // Records do not contain characters that XML excludes.
-    const text = fc
-      .string({ unit: 'grapheme', minLength: 1 })
-      // oxlint-disable-next-line no-control-regex -- control characters are exactly what is left out
-      .filter((value) => !/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/u.test(value));
-    fc.assert(
-      fc.property(text, text, fc.integer({ min: 1, max: 50 }), (source, target, piece) => {
-        const question = row({
-          text: `a ${source}\n]]> <b>`,
-          translation: {
-            text: `b ${target}`,
-            correct_answer: target,
-            incorrect_answers: ['x'],
-            explanation: null,
-            is_stale: true,
-          },
-        });
-        const file = xliffHead('en', 'pl', '1') + xliffGroup(question, 'en', 'pl') + XLIFF_END;
-        const units = read(file, piece);
-        expect(units.map((unit) => unit.source)).toEqual([question.text, 'A', 'B', 'C']);
-        expect(units[0]).toMatchObject({ target: `b ${target}`, from: 'en', to: 'pl', isDone: false });
-        expect(units[3]).toMatchObject({ target: null });
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('written XLIFF is read back unchanged, with any texts and in any pieces', () => {
+  // Records do not contain characters that XML excludes.
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    // oxlint-disable-next-line no-control-regex -- control characters are exactly what is left out
+    .filter((value) => !/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/u.test(value));
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 1, max: 50 }), (source, target, piece) => {
+      const question = row({
+        text: `a ${source}\n]]> <b>`,
+        translation: {
+          text: `b ${target}`,
+          correct_answer: target,
+          incorrect_answers: ['x'],
+          explanation: null,
+          is_stale: true,
+        },
+      });
+      const file = xliffHead('en', 'pl', '1') + xliffGroup(question, 'en', 'pl') + XLIFF_END;
+      const units = read(file, piece);
+      expect(units.map((unit) => unit.source)).toEqual([question.text, 'A', 'B', 'C']);
+      expect(units[0]).toMatchObject({ target: `b ${target}`, from: 'en', to: 'pl', isDone: false });
+      expect(units[3]).toMatchObject({ target: null });
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('XLIFF of tools', () => {
@@ -210,14 +208,12 @@ describe('a hostile file', () => {
   });
 });
 
-describe('a file that is not XLIFF', () => {
-  test.each([
-    ['a file that is cut off', one('<trans-unit id="a">').slice(0, -20)],
-    ['a wrong end', one('<trans-unit id="a"></group>')],
-    ['an unknown entity', one('<trans-unit id="a"><source>&lol;</source></trans-unit>')],
-    ['entities of its own', `<!DOCTYPE xliff [<!ENTITY lol "lol">]>${one('')}`],
-    ['an unknown prefix', `<x:xliff></x:xliff>`],
-  ])('is refused: %s', (_what, text) => {
-    expect(() => read(text)).toThrow(XliffError);
-  });
+test.each([
+  ['a file that is cut off', one('<trans-unit id="a">').slice(0, -20)],
+  ['a wrong end', one('<trans-unit id="a"></group>')],
+  ['an unknown entity', one('<trans-unit id="a"><source>&lol;</source></trans-unit>')],
+  ['entities of its own', `<!DOCTYPE xliff [<!ENTITY lol "lol">]>${one('')}`],
+  ['an unknown prefix', `<x:xliff></x:xliff>`],
+])('a file that is not XLIFF is refused: %s', (_what, text) => {
+  expect(() => read(text)).toThrow(XliffError);
 });

@@ -51,34 +51,32 @@ describe('an error of a statement', () => {
   });
 });
 
-describe('the names of categories', () => {
-  /** A cache whose database fails while `down`, and the number of queries. */
-  function aCache() {
-    const state = { queries: 0, down: false, time: 0, lines: [] as string[] };
-    const query = (): Promise<unknown> => {
-      state.queries += 1;
-      return state.down ? Promise.reject(new Error('down')) : Promise.resolve({ rows: [{ id: 22 }] });
-    };
-    const log = (...given: unknown[]): void => void state.lines.push(String(given.at(-1)));
-    const database = { query } as unknown as Database;
-    const cache = createCategoryCache(database, { warn: log, info: log }, () => state.time);
-    return { state, ids: async () => [...(await cache.read()).keys()] };
-  }
+/** A cache whose database fails while `down`, and the number of queries. */
+function aCache() {
+  const state = { queries: 0, down: false, time: 0, lines: [] as string[] };
+  const query = (): Promise<unknown> => {
+    state.queries += 1;
+    return state.down ? Promise.reject(new Error('down')) : Promise.resolve({ rows: [{ id: 22 }] });
+  };
+  const log = (...given: unknown[]): void => void state.lines.push(String(given.at(-1)));
+  const database = { query } as unknown as Database;
+  const cache = createCategoryCache(database, { warn: log, info: log }, () => state.time);
+  return { state, ids: async () => [...(await cache.read()).keys()] };
+}
 
-  test('are the last ones indefinitely while the database is unavailable, and queried once a second', async () => {
-    const { ids, state } = aCache();
+test('the names of categories are the last ones indefinitely while the database is unavailable, and queried once a second', async () => {
+  const { ids, state } = aCache();
+  await ids();
+  state.down = true;
+  for (state.time = 5_000; state.time < 3_605_000; state.time += 500) expect(await ids()).toEqual([22]);
+  expect(state.queries).toBe(1 + 3_600);
+  expect(state.lines).toEqual(['category names cannot be read; the last ones are used']);
+  state.down = false;
+  state.time += 1_000;
+  for (const _read of [1, 2]) {
     await ids();
-    state.down = true;
-    for (state.time = 5_000; state.time < 3_605_000; state.time += 500) expect(await ids()).toEqual([22]);
-    expect(state.queries).toBe(1 + 3_600);
-    expect(state.lines).toEqual(['category names cannot be read; the last ones are used']);
-    state.down = false;
-    state.time += 1_000;
-    for (const _read of [1, 2]) {
-      await ids();
-      // The read continues in the background.
-      await new Promise((resolve) => void setImmediate(resolve));
-    }
-    expect(state.lines.slice(1)).toEqual(['category names can be read again']);
-  });
+    // The read continues in the background.
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  expect(state.lines.slice(1)).toEqual(['category names can be read again']);
 });

@@ -78,21 +78,19 @@ describe('a file', () => {
   });
 });
 
-describe('bytes', () => {
-  const block = (...bytes: number[]): Buffer =>
-    Buffer.concat([Buffer.from('#Q x '), Buffer.from(bytes), Buffer.from(' x\n^ y\n')]);
+const block = (...bytes: number[]): Buffer =>
+  Buffer.concat([Buffer.from('#Q x '), Buffer.from(bytes), Buffer.from(' x\n^ y\n')]);
 
-  test.each([
-    ['UTF-8', [0xc3, 0xa9, 0xe2, 0x80, 0x9d, 0xf0, 0x9f, 0x8e, 0xb2], 'é”🎲', false],
-    ['single bytes of cp1252', [0x93, 0xe9, 0x65, 0x94, 0x96, 0x85, 0xfc, 0x80, 0xff], '“ée”–…ü€ÿ', true],
-    ['a quotation mark that lost its last byte', [0x93, 0xe2, 0x80, 0x3f], '“”', true],
-    ['letters that lost their last byte', [0xcf, 0x3f, 0xd0, 0x3f], 'ύА', true],
-    ['both in one line', [0xc5, 0xbc, 0xe9, 0x3f, 0xe2, 0x80, 0x9c], 'żé?“', true],
-    ['what cp1252 does not have', [0x81, 0x9d], '\ufffd\ufffd', true],
-    ['over-long forms and surrogates', [0xc0, 0xaf, 0xed, 0xa0, 0x80], 'À¯í\u00a0€', true],
-  ])('that are %s are read as such', async (_kind, bytes, text, repaired) => {
-    expect(await valuesOf('question_blocks', block(...bytes))).toMatchObject([
-      { text: `x ${text} x`, repaired },
-    ]);
-  });
+test.each([
+  ['UTF-8', [0xc3, 0xa9, 0xe2, 0x80, 0x9d, 0xf0, 0x9f, 0x8e, 0xb2], 'é”🎲', false],
+  ['single bytes of cp1252', [0x93, 0xe9, 0x65, 0x94, 0x96, 0x85, 0xfc, 0x80, 0xff], '“ée”–…ü€ÿ', true],
+  ['a quotation mark that lost its last byte', [0x93, 0xe2, 0x80, 0x3f], '“”', true],
+  ['letters that lost their last byte', [0xcf, 0x3f, 0xd0, 0x3f], 'ύА', true],
+  ['both in one line', [0xc5, 0xbc, 0xe9, 0x3f, 0xe2, 0x80, 0x9c], 'żé?“', true],
+  ['what cp1252 does not have', [0x81, 0x9d], '\ufffd\ufffd', true],
+  ['over-long forms and surrogates', [0xc0, 0xaf, 0xed, 0xa0, 0x80], 'À¯í\u00a0€', true],
+])('bytes that are %s are read as such', async (_kind, bytes, text, repaired) => {
+  expect(await valuesOf('question_blocks', block(...bytes))).toMatchObject([
+    { text: `x ${text} x`, repaired },
+  ]);
 });
