@@ -11,7 +11,6 @@ import { ownBrowser, withBrowser } from '../support/chromium.ts';
 import { ownEngines } from '../support/engines.ts';
 import { portOf } from '../support/listening.ts';
 import { load } from '../support/load.ts';
-import { until } from '../support/until.ts';
 
 /* The built package in a page of another origin, without a bundler. */
 declare global {
@@ -22,7 +21,6 @@ const PAGE = `<!doctype html><title>A quiz</title>
 <script type="module">import * as client from '/index.js'; globalThis.client = client;</script>`;
 
 const engines = await ownEngines();
-await until('Redis is reached', () => engines.redis.status === 'ready');
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 3 } } });
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const loaded = await load(engines, [...questions(5), aQuestion({ type: 'text_input' })]);

@@ -19,7 +19,6 @@ const KEY_EVERY = 40;
 const rows = (page: Page) => page.locator('.question-list > li');
 const count = (page: Page) => page.locator('.result-count').textContent();
 const choice = (page: Page, name: string) => page.locator('a.choice').filter({ hasText: name }).first();
-/** The number next to a choice. */
 const numberOf = (page: Page, name: string) => choice(page, name).locator('.count').textContent();
 const untilCount = (page: Page, questions: string | number) =>
   until(

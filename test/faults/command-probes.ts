@@ -8,10 +8,8 @@ import { broken, refused, SERVED, type Outcome, type Probe } from './probe.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Milliseconds after which a command counts as stuck: slow statements add up. */
 const STUCK = 120_000;
-/** The exit code of a command that failed. */
 const FAILED = 1;
 
-/** What the commands work on. */
 export interface CommandSamples {
   readonly email: string;
   readonly keyId: string;
@@ -44,7 +42,6 @@ const ROLLBACK = 'index rollback';
 /** A file that is imported only. */
 const translationsIn = ({ folder }: CommandSamples): string => join(folder, 'translations.xlf');
 
-/** Parameters by command. */
 const parametersFor = (samples: CommandSamples): Readonly<Record<string, readonly string[]>> => ({
   'keys create': ['--email', samples.email],
   'keys list': [],

@@ -93,7 +93,6 @@ export function otherClock() {
 /** What Redis has left: less than it uses, so that it refuses to write. */
 const NO_MEMORY = '1mb';
 
-/** A process and all that it has started. */
 function processTree(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
@@ -103,7 +102,6 @@ function signalAll(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const each of processTree(pid)) process.kill(each, signal);
 }
 
-/** The process of each engine. */
 async function enginePids({ pool, elasticsearch, redis }: TestEngines): Promise<[Target, number][]> {
   const { rows } = await pool.query<{ text: string }>(`select pg_read_file('postmaster.pid') as text`);
   const { nodes } = await elasticsearch.nodes.info({ metric: 'process' });

@@ -34,7 +34,6 @@ function valuesIn(text: string, line: RegExp): Map<string, number> {
   return values;
 }
 
-/** Names of the metrics in which a fault shows. */
 function changedMetrics(before: string, now: string): string[] {
   return SIGNS.flatMap(({ line, shows }) => {
     const earlier = valuesIn(before, line);
@@ -54,7 +53,6 @@ const LONGEST_UNSEEN = 15_000;
 /** Milliseconds between two attempts. */
 const PAUSE = 50;
 
-/** What one probe got during a fault. */
 export interface Measured {
   readonly probe: Probe;
   readonly kind: 'served' | 'refused' | 'broken';
@@ -62,7 +60,6 @@ export interface Measured {
   readonly milliseconds: number;
 }
 
-/** What a fault did. */
 export interface FaultResult {
   readonly fault: Fault;
   readonly answers: readonly Measured[];
@@ -90,7 +87,6 @@ async function measure(probe: Probe): Promise<Measured> {
   return { probe, ...outcome, milliseconds: performance.now() - start };
 }
 
-/** Runs the probes, several at a time. */
 async function measureAll(probes: readonly Probe[]): Promise<Measured[]> {
   const answers: Measured[] = [];
   const work = async (waiting: Probe[]): Promise<void> => {

@@ -108,7 +108,6 @@ async function beginEdit({ pool }: TestEngines, id: string): Promise<() => Promi
   };
 }
 
-/** Signs up, so that a mail is sent. */
 async function beginMail(service: RunningService, browser: SignedInBrowser): Promise<() => Promise<boolean>> {
   const address = someone();
   // Without it there is no mail, which is noticed later.

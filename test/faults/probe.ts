@@ -1,6 +1,5 @@
 import type { HttpRequest } from '../support/every-request/rest.ts';
 
-/** The engines and servers that a fault can hit. */
 export type Target = 'PostgreSQL' | 'Elasticsearch' | 'Redis' | 'SMTP' | 'clock';
 /** Those with a proxy in front. */
 export type ProxyTarget = Exclude<Target, 'clock'>;

@@ -35,7 +35,6 @@ const MAY_BE_REFUSED: Readonly<Record<Target, readonly RegExp[]>> = {
   clock: [/^POST \/account/],
 };
 
-/** Whether a probe has to be served during a fault of this target. */
 function mustBeServed(target: Target, { name }: Probe): boolean {
   if (FROM_MEMORY.some((pattern) => pattern.test(name))) return true;
   return !MAY_BE_REFUSED[target].some((pattern) => pattern.test(name));
@@ -64,7 +63,6 @@ export const seconds = (milliseconds: number | undefined): string =>
 const slowest = (answers: readonly Measured[]): string =>
   answers.length === 0 ? '' : seconds(Math.max(...answers.map(({ milliseconds }) => milliseconds)));
 
-/** One line of the table. */
 export function rowOf({ fault, answers, recovery, catchUp, metrics }: FaultResult): string {
   const count = (kind: Measured['kind']): number => answers.filter((answer) => answer.kind === kind).length;
   const cells = [

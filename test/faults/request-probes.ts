@@ -13,10 +13,8 @@ import {
 import { type HttpRequest, restRequests } from '../support/every-request/rest.ts';
 import { broken, judgeRequest, refused, send, SERVED, type Outcome, type Probe } from './probe.ts';
 
-/** A browser that is signed in. */
 export interface SignedInBrowser {
   readonly cookie: string;
-  /** Of its forms. */
   readonly formToken: string;
 }
 
@@ -133,7 +131,6 @@ const formRequest = (
   body: new URLSearchParams({ form: formToken, ...fields }).toString(),
 });
 
-/** Signs an address up, to which a mail is sent. */
 export async function requestMail(url: string, browser: SignedInBrowser, email: string): Promise<void> {
   await send(url, formRequest(url, '/account/sign-up', browser, { email, password: PASSWORD }, 303));
 }

@@ -27,7 +27,6 @@ export interface RunningService {
   readonly environment: Readonly<Record<string, string>>;
   /** Recipients of the mails that have arrived. */
   readonly mailed: ReadonlySet<string>;
-  /** The metrics of the API as text. */
   readonly readMetrics: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }

@@ -46,13 +46,6 @@ export type SlugsResponse = z.infer<typeof SlugsResponse>;
 export const RegionsResponse = ListRegionsOutput.omit({ page: true }).extend({ _links: Links });
 export type RegionsResponse = z.infer<typeof RegionsResponse>;
 
-/** An error response. */
-interface Refusal {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly problem: Problem;
-}
-
 /** A client of the REST API with a key. All calls except `send`, `refused` and `refusedFor` expect status 200. */
 export type Api = Awaited<ReturnType<typeof anApi>>;
 
@@ -120,11 +113,7 @@ export async function anApi(engines: TestEngines, options: ApiOptions = {}) {
   }
   const at = (path: string, query: Query = ''): string => `${API_PREFIX}${path}?${queryText(query)}`;
   /** Sends a request that is expected to be refused. The path has no prefix. */
-  const refused = async (
-    path: string,
-    query?: Query,
-    headers?: Readonly<Record<string, string>>,
-  ): Promise<Refusal> => {
+  const refused = async (path: string, query?: Query, headers?: Readonly<Record<string, string>>) => {
     const response = await send(at(path, query), headers);
     expect(response.headers['content-type'], response.body).toMatch('application/problem+json');
     return {

@@ -19,6 +19,7 @@ import { openElasticsearch } from '../../src/clients.ts';
 import { openPostgres } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { openOneRedis } from './one-redis.ts';
+import { until } from './until.ts';
 
 /** The URLs of the engines of this test run. The test runner starts the engines and sets the environment. */
 export function engineUrls() {
@@ -163,6 +164,7 @@ export async function ownEngines(): Promise<TestEngines> {
   const pool = openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT });
   const elasticsearch = openElasticsearch(config);
   const redis = openOneRedis(config, logger);
+  await until('Redis is reached', () => redis.status === 'ready');
 
   afterAll(async () => {
     await removeIndices(elasticsearch, config.indexPrefix);

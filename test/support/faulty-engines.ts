@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 
 import { openPostgres, REQUEST_TIMEOUT } from '../../src/postgres.ts';
-import { openElasticsearch } from '../../src/clients.ts';
+import { openElasticsearch, openRedis } from '../../src/clients.ts';
 import type { IndexerParts } from '../../indexer/follow/indexer-parts.ts';
 import type { Clients } from '../../src/composition/app-parts.ts';
 import type { TestEngines } from './engines.ts';
@@ -28,6 +28,17 @@ export async function breakablePostgres({
     await toPostgres.close();
   });
   return { toPostgres, pool };
+}
+
+/** A client of Redis, and a proxy to it that a test can break. Both end with the suite. */
+export async function breakableRedis({ config, logger }: Pick<TestEngines, 'config' | 'logger'>) {
+  const toRedis = await faultProxy(config.redisUrl);
+  const redis = openRedis({ ...config, redisUrl: toRedis.url }, logger);
+  afterAll(async () => {
+    redis.disconnect();
+    await toRedis.close();
+  });
+  return { toRedis, redis };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Fetch, FetchInit } from '../../packages/client/src/index.ts';
 
-/** A request that the client sent. */
 interface Sent extends FetchInit {
   readonly url: string;
 }
@@ -25,7 +24,6 @@ export function scriptedFetch(...steps: readonly Step[]): { readonly fetch: Fetc
 export const answered = (body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } });
 
-/** An error response of the service. */
 export const refused = (
   status: number,
   code: string,

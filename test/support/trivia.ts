@@ -46,7 +46,6 @@ export async function trivia(
   return { code, stdout: surroundings.stdout.text(), stderr: surroundings.stderr.text() };
 }
 
-/** Runs commands in an environment. */
 export function commandsIn(environment: Readonly<Record<string, string>>) {
   const run = (...parameters: string[]): ReturnType<typeof trivia> => trivia(parameters, environment);
   /** What a command prints for programs; it is expected to end well. */

@@ -21,10 +21,8 @@ const BRIEF = 20_000;
 /** Milliseconds until everything is searchable afterwards. */
 const CATCH_UP = 60_000;
 
-/** What the faults are measured with. */
 export interface Measuring extends TrafficRequest {
   readonly known: Omit<KnownQuestions, 'edition'>;
-  /** The record of the question that is edited. */
   readonly edited: QuestionRecord;
   readonly indexer: IndexerParts;
   readonly prometheus: Prometheus | undefined;

@@ -74,7 +74,6 @@ const count = ({ answers }: ClusterResult, outcome: Answer['outcome']): number =
 const refusedSearches = ({ answers }: ClusterResult): readonly Answer[] =>
   answers.filter((answer) => answer.outcome === 'refused' && isSearch(answer));
 
-/** One line of the table. */
 export function clusterRow(result: ClusterResult): string {
   const { name, begun, repaired, ended, answers, alerts } = result;
   const { firing, pending } = alerts;

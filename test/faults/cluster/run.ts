@@ -72,7 +72,6 @@ async function startPooledApi({ cluster }: OwnCluster, program: string) {
   return {
     url: api.url,
     pooler,
-    /** Ends both. */
     async stop(): Promise<void> {
       await api.stop();
       await pooler.remove();
@@ -90,7 +89,6 @@ const restarted = (pooler: Pooler): ClusterFault => ({
   repair: () => Promise.resolve(),
 });
 
-/** What a run found. */
 export interface FaultRun {
   /** The promises that were broken, one line each. */
   readonly broken: readonly string[];

@@ -4,15 +4,12 @@ import { z } from 'zod';
 import type { HttpRequest } from '../../support/every-request/rest.ts';
 import { broken, judgeRequest, SERVED, type Outcome } from '../probe.ts';
 
-/** Requests that are sent at the same moment. */
 const MOST_AT_ONCE = 20;
-/** Questions on a page of a list. */
 const PAGE = 20;
 
 /** What the requests ask for. Reports write. */
 type RequestKind = 'draw' | 'list' | 'text' | 'id' | 'report';
 
-/** How one request ended. */
 export interface Answer {
   readonly kind: RequestKind;
   /** When it was sent: milliseconds of the monotonic clock. */

@@ -125,14 +125,12 @@ describe('X-Forwarded-For', () => {
     expect(await status(proxied, await aKey(HOME), PROXY, forwarded(list))).toBe(expected);
   });
 
-  test.each(['x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded'])(
-    'the header %s is not trusted',
-    async (name) => {
-      const key = await aKey(HOME);
-      const value = name === 'forwarded' ? `for=${HOME}` : HOME;
-      expect(await status(proxied, key, PROXY, { [name]: value })).toBe(403);
-    },
-  );
+  const OTHER_HEADERS = ['x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded'];
+  test.each(OTHER_HEADERS)('the header %s is not trusted', async (name) => {
+    const key = await aKey(HOME);
+    const value = name === 'forwarded' ? `for=${HOME}` : HOME;
+    expect(await status(proxied, key, PROXY, { [name]: value })).toBe(403);
+  });
 });
 
 describe('the allowed networks of a key', () => {

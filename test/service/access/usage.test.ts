@@ -13,7 +13,6 @@ import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, redis } = engines;
-await until('Redis is reached', () => redis.status === 'ready');
 
 /** A Wednesday. */
 const NOON = Date.UTC(2026, 6, 15, 12);

@@ -253,7 +253,6 @@ describe('pages', () => {
       remoteAddress,
       headers: { accept: 'text/html', 'accept-encoding': encoding },
     });
-  /** Uses up the burst of a visitor. */
   const useUp = async (address: string): Promise<void> => {
     const key = await siteKeyAt(engines, time);
     for (let sent = 0; sent < burst.most; sent += 1) await sendFrom(api, key, address, '/languages');

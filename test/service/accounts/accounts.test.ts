@@ -38,7 +38,6 @@ async function aNewcomer() {
   return { visitor, email, link: await signUp(site, visitor, email) };
 }
 
-/** A member of a site of its own. */
 const member = () => aMember(aSite(engines));
 
 const signIn = (visitor: Visitor, email: string, password = PASSWORD): ReturnType<Visitor['send']> =>

@@ -31,7 +31,6 @@ async function create(member: Member, fields: Partial<typeof WEBSITE> = {}) {
   return member.visitor.send('/account/keys/new', { ...form, ...fields });
 }
 
-/** A member with one key. */
 async function withKey(fields: Partial<typeof WEBSITE> = {}) {
   const member = await aMember(aSite(engines));
   const page = await create(member, fields);

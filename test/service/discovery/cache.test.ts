@@ -43,27 +43,18 @@ const catalogue = tags.flatMap((tag, index) =>
 );
 await load(engines, catalogue);
 
-/** An instance of the service that ends with the test. */
 async function anInstance(options: ApiOptions = {}): Promise<Api> {
   const api = await anApi(engines, { checkAnswers: false, ...options });
   onTestFinished(() => api.app.close());
   return api;
 }
 
-/** The Elasticsearch requests of an instance so far. */
-interface Requests {
-  count: number;
-  /** Called before each request is sent. */
-  onEach: () => void;
-  /** What searches wait for before they are sent. */
-  held: Promise<void>;
-}
-
 /** An instance with the latest counts, whose connection to Elasticsearch can be broken. */
 async function aBreakableInstance() {
   const proxy = await faultProxy(config.elasticsearchUrl);
   const client = openElasticsearch({ ...config, elasticsearchUrl: proxy.url });
-  const requests: Requests = { count: 0, onEach: () => undefined, held: Promise.resolve() };
+  /** The requests so far, what is called before each one is sent, and what searches wait for. */
+  const requests = { count: 0, onEach: (): void => undefined, held: Promise.resolve() };
   client.diagnostic.on('request', () => {
     requests.count += 1;
     requests.onEach();
@@ -99,13 +90,11 @@ async function changeCounts(): Promise<void> {
   await load(engines, questions(9, { tags: [tag, gathered], regions: [region] }));
 }
 
-/** Number of searches that the engine reports. */
 async function searches(): Promise<number> {
   const { _all } = await elasticsearch.indices.stats({ index: alias, metric: 'search' });
   return _all.total?.search?.query_total ?? NaN;
 }
 
-/** Number of searches of one complete count. */
 async function searchesOfOneCount(): Promise<number> {
   const { topics } = await readTaxonomyNames(pool);
   const before = await searches();

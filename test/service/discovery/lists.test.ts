@@ -35,7 +35,6 @@ const api = await anApi(engines);
 
 const withCursors = LISTS.filter(({ path }) => path !== '/regions');
 
-/** All pages from `from` in one direction. */
 async function walk(list: AlikeList, from: AlikePage, direction: 'next' | 'prev'): Promise<AlikePage[]> {
   const pages = [from];
   for (let link = from.links[direction]; link !== undefined;) {

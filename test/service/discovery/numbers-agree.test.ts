@@ -52,14 +52,8 @@ const LANGUAGES = {
 
 type LanguageCode = keyof typeof LANGUAGES;
 
-interface Opened {
-  /** What people read. */
-  readonly text: string;
-  /** What the page was rendered from. */
-  readonly data: unknown;
-}
-
-async function openPage(lang: LanguageCode, path: string): Promise<Opened> {
+/** What people read on a page, and what it was rendered from. */
+async function openPage(lang: LanguageCode, path: string) {
   const url = `${LANGUAGES[lang].prefix}${path}` || '/';
   const { body, statusCode } = await api.app.inject({ url, headers: { accept: 'text/html' } });
   expect([url, statusCode]).toEqual([url, 200]);
@@ -70,7 +64,7 @@ async function openPage(lang: LanguageCode, path: string): Promise<Opened> {
 }
 
 /** The first number of questions in the language that a page shows. */
-const headline = (lang: LanguageCode, { text }: Opened): number =>
+const headline = (lang: LanguageCode, { text }: { readonly text: string }): number =>
   Number(LANGUAGES[lang].questions.exec(text)?.[1]?.replaceAll(/\D/g, ''));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
@@ -189,11 +183,9 @@ test.each(['/tags', '/subcategories', '/topics', '/categories'])('%s refuses oth
   expect(await api.refusedFor(path, { include: 'playble' })).toEqual(['include']);
 });
 
-test.each(['tags', 'subcategories', 'topics', 'categories'] as const)(
-  'the tool svc_%s returns the same counts',
-  async (name) => {
-    const { data } = payloadOf(await callTool(api, `svc_${name}`, { lang: 'en', include: ['playable'] }));
-    expect(data).toEqual(await LISTS[name][1]({ lang: 'en', include: 'playable' }));
-    expect(data).toHaveProperty('0.playable');
-  },
-);
+const WITH_TOOLS = ['tags', 'subcategories', 'topics', 'categories'] as const;
+test.each(WITH_TOOLS)('the tool svc_%s returns the same counts', async (name) => {
+  const { data } = payloadOf(await callTool(api, `svc_${name}`, { lang: 'en', include: ['playable'] }));
+  expect(data).toEqual(await LISTS[name][1]({ lang: 'en', include: 'playable' }));
+  expect(data).toHaveProperty('0.playable');
+});

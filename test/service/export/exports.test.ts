@@ -38,7 +38,6 @@ type Listing = z.infer<typeof ListExportsOutput>;
 const make = (): Promise<unknown> => makeExports(engines, folder);
 const send = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   api.app.inject({ url: `/api/v1/exports${path}`, headers: { 'x-api-key': api.key, ...headers } });
-/** The status and the code of a refusal. */
 async function refusalOf(...request: Parameters<typeof send>): Promise<[number, string]> {
   const response = await send(...request);
   return [response.statusCode, response.json<{ code: string }>().code];
@@ -278,7 +277,6 @@ describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
 describe('the schedule of exports', () => {
   const HOUR = 3_600_000;
 
-  /** Runs the schedule during `work`. */
   async function during(
     work: () => Promise<unknown>,
     path: string,
@@ -291,7 +289,6 @@ describe('the schedule of exports', () => {
     await expect(running).resolves.toBeUndefined();
   }
 
-  /** Waits until this number of sets is complete. */
   const untilThereAre = (count: number, path: string): Promise<unknown> =>
     until(`there are ${count} sets`, async () => (await listSets(path)).length === count);
 

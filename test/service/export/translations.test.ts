@@ -65,7 +65,6 @@ const polish: Translate = ({ source }) => `po polsku ${source}`;
 const fileOf = async ({ tag }: { readonly tag: string }, translate: Translate): Promise<string> =>
   translateWith((await exportFor({ tags: [tag] })).file, translate);
 
-/** A question that was translated with an XLIFF file. */
 async function translated(fields: Partial<QuestionRecord> = {}): Promise<Awaited<ReturnType<typeof stored>>> {
   const question = await stored(fields);
   const file = await fileOf(question, polish);

@@ -19,7 +19,6 @@ import { until } from '../../support/until.ts';
 
 /* The client against the service on a port, with the `fetch` of the runtime. */
 const engines = await ownEngines();
-await until('Redis is reached', () => engines.redis.status === 'ready');
 const api = await anApi(engines, { rateLimits: true, tiers: { pro: { burst: 1_000 } } });
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 

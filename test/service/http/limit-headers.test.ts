@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 
 import { openRedis } from '../../../src/clients.ts';
@@ -6,11 +7,9 @@ import { aCaller } from '../../support/clients/a-caller.ts';
 import { anApi, type Api } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { request as callMcp } from '../../support/clients/mcp.ts';
-import { until } from '../../support/until.ts';
 
 /* Responses have the same cache and limit headers whether a request succeeds, fails or is refused. */
 const engines = await ownEngines();
-await until('Redis is reached', () => engines.redis.status === 'ready');
 const time = Date.UTC(2026, 6, 15, 12);
 const api = await anApi(engines, { rateLimits: true, clock: () => time });
 
@@ -20,11 +19,7 @@ const OUTSIDE = '198.51.100.1';
 /** A key of a new user of the free tier, which allows ten requests in ten seconds. */
 const aKey = async (...networks: string[]): Promise<string> => (await aCaller(engines, { networks })).key;
 
-interface Sent {
-  readonly method?: 'GET' | 'POST';
-  readonly remoteAddress?: string;
-  readonly from?: Api;
-}
+type Sent = Pick<InjectOptions, 'method' | 'remoteAddress'> & { readonly from?: Api };
 const send = (key: string | undefined, url: string, { from = api, ...sent }: Sent = {}) =>
   from.app.inject({ ...sent, url, headers: key === undefined ? {} : { 'x-api-key': key } });
 

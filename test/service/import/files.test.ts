@@ -21,7 +21,6 @@ async function imported(name: string, content: Buffer | string): ReturnType<type
   return trivia(['import', join(folder, name)], environment);
 }
 
-/** Imports a file as one of CREAK. */
 async function importCreak(name: string, content: Buffer | string): Promise<ImportResult> {
   return importFiles(pool, [join(await inputFolder({ [name]: content }), name)], 'creak');
 }

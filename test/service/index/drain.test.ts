@@ -78,27 +78,25 @@ describe('a drained question', () => {
     });
   });
 
-  test.each(['hidden', 'deleted', 'duplicate'])(
-    'that is %s becomes a tombstone that no query finds',
-    async (availability) => {
-      const [id = '', canonical = ''] = await load(engines, questions(2, { tags: [availability] }));
-      expect(await searchableIds(engines, availability)).toHaveLength(2);
-      await pool.query('update questions set availability = $2, canonical_id = $3 where id = $1', [
-        id,
-        availability,
-        availability === 'duplicate' ? canonical : null,
-      ]);
-      await makeSearchable(engines);
-      expect(await documentOf(id)).toEqual({ gone: true, rev: expect.any(Number) as unknown });
-      expect(await searchableIds(engines, availability)).toEqual([canonical]);
+  const NOT_SERVED = ['hidden', 'deleted', 'duplicate'];
+  test.each(NOT_SERVED)('that is %s becomes a tombstone that no query finds', async (availability) => {
+    const [id = '', canonical = ''] = await load(engines, questions(2, { tags: [availability] }));
+    expect(await searchableIds(engines, availability)).toHaveLength(2);
+    await pool.query('update questions set availability = $2, canonical_id = $3 where id = $1', [
+      id,
+      availability,
+      availability === 'duplicate' ? canonical : null,
+    ]);
+    await makeSearchable(engines);
+    expect(await documentOf(id)).toEqual({ gone: true, rev: expect.any(Number) as unknown });
+    expect(await searchableIds(engines, availability)).toEqual([canonical]);
 
-      await pool.query(`update questions set availability = 'visible', canonical_id = null where id = $1`, [
-        id,
-      ]);
-      await makeSearchable(engines);
-      expect(await searchableIds(engines, availability)).toHaveLength(2);
-    },
-  );
+    await pool.query(`update questions set availability = 'visible', canonical_id = null where id = $1`, [
+      id,
+    ]);
+    await makeSearchable(engines);
+    expect(await searchableIds(engines, availability)).toHaveLength(2);
+  });
 
   test('whose row is deleted becomes a tombstone, and its id can return', async () => {
     const record = aQuestion({ id: '019b3c4e-8a00-7c11-9d52-deadbeef0001', tags: ['deleted-row'] });

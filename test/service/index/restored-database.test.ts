@@ -42,7 +42,6 @@ async function behindTheOthers({ elasticsearch, pool }: TestEngines) {
   return { client, catchUp: () => void (isBehind = false) };
 }
 
-/** A logger that keeps what is logged as an error. */
 function keepErrors(): { logger: Logger; errors: string[] } {
   const errors: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });

@@ -14,11 +14,9 @@ import { createVisitorLimiter } from '../../../src/limits/visitor-limiter.ts';
 import { Problem } from '../../../src/contract/problem.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { redis } = engines;
-await until('Redis is reached', () => redis.status === 'ready');
 let time = Date.UTC(2026, 0, 1);
 const clock = (): number => time;
 // Tests do not share the windows of a minute.

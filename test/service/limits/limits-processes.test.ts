@@ -8,6 +8,7 @@ import { BURST_WINDOW } from '../../../src/limits/admission.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { fullestWindow } from '../../support/fullest-window.ts';
+import { testLimitsModel } from '../../support/limits-model.ts';
 import { startPatientServices } from '../../support/processes.ts';
 import { sized } from '../../support/sized.ts';
 import { skipNearMidnight } from '../../support/until.ts';
@@ -22,10 +23,11 @@ const BURST = 40;
 /** Reached in the last window of the run. */
 const PER_DAY = BURST * Math.floor((SECONDS - 3) / (BURST_WINDOW / 1000)) + BURST / 2;
 
-/** Maximum milliseconds of the test. */
 const TIMEOUT = (SECONDS + 100) * 1000;
 
 const engines = await ownEngines();
+
+testLimitsModel(engines.redis);
 
 test(
   'several processes together admit at most the burst in any ten seconds, and exactly the daily limit',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { DAY, dayOf } from '../../../src/limits/admission.ts';
 import { createLimiter, type Limiter, type LimiterEvents, tiersWith } from '../../../src/limits/limiter.ts';
@@ -11,21 +11,14 @@ import type { RedisClient } from '../../../src/redis.ts';
 import { readUsage, saveUsage, type DayUsage } from '../../../src/store/accounts/usage.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { faultProxy } from '../../support/fault-proxy.ts';
-import { holdWhen } from '../../support/faulty-engines.ts';
+import { breakableRedis, holdWhen } from '../../support/faulty-engines.ts';
 import { ownRedis } from '../../support/own-engines.ts';
 import { baseUrlOf, start } from '../../support/processes.ts';
 import { skipNearMidnight, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 const { pool, redis, logger } = engines;
-await until('Redis is reached', () => redis.status === 'ready');
-const proxy = await faultProxy(engines.config.redisUrl);
-const proxied = openRedis({ ...engines.config, redisUrl: proxy.url }, logger);
-afterAll(async () => {
-  proxied.disconnect();
-  await proxy.close();
-});
+const { toRedis: proxy, redis: proxied } = await breakableRedis(engines);
 
 // Requests are counted by the Redis clock, and each test needs a single day.
 beforeEach(skipNearMidnight);

@@ -107,56 +107,51 @@ describe('GET /questions?updated_since, 200 while others write', () => {
   });
 });
 
-describe('the horizon', () => {
-  const startOf = async (database: Pick<Database, 'query'>): Promise<number> => {
-    const { rows } = await database.query<{ start: Date }>('select now() as start');
-    return rows[0]?.start.getTime() ?? 0;
+const startOf = async (database: Pick<Database, 'query'>): Promise<number> => {
+  const { rows } = await database.query<{ start: Date }>('select now() as start');
+  return rows[0]?.start.getTime() ?? 0;
+};
+
+test('the horizon stays before a committed change until that is searchable', async () => {
+  const [id = ''] = await load(engines, questions(1));
+  await edit([id]);
+  const [changed] = await timesOf([id]);
+  expect(await searchHorizon(pool)).toBeLessThanOrEqual(changed?.getTime() ?? 0);
+  await makeSearchable(engines);
+  expect(await searchHorizon(pool)).toBeGreaterThan(changed?.getTime() ?? Infinity);
+});
+
+test('the horizon stays before a transaction that is about to write its first row', async () => {
+  const writer = await aTransaction();
+  const start = await startOf(writer);
+  // The lock that a write takes before it sets the time of its row. The transaction does not have an id yet.
+  await writer.query('lock table questions in row exclusive mode');
+  expect(await searchHorizon(pool)).toBeLessThanOrEqual(start);
+});
+
+test('the horizon does not wait for read transactions', async () => {
+  const reader = await aTransaction();
+  const start = await startOf(reader);
+  await reader.query('select count(*) from questions');
+  await reader.query('select pg_sleep(0.005)');
+  expect(await searchHorizon(pool)).toBeGreaterThan(start);
+});
+
+test('the horizon stays before a change that is committed while the horizon is read', async () => {
+  const [id = ''] = await load(engines, questions(1));
+  const writer = await aTransaction();
+  await writer.query(`update questions set text = 'In between?' where id = $1`, [id]);
+  let reads = 0;
+  const query = async (...parameters: unknown[]): Promise<QueryResult> => {
+    reads += 1;
+    // The writer commits right after the first read, and its change is not indexed yet.
+    const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(pool, parameters);
+    if (reads === 1) await writer.query('commit');
+    return result;
   };
-
-  test('the horizon stays before a committed change until that is searchable', async () => {
-    const [id = ''] = await load(engines, questions(1));
-    await edit([id]);
-    const [changed] = await timesOf([id]);
-    expect(await searchHorizon(pool)).toBeLessThanOrEqual(changed?.getTime() ?? 0);
-    await makeSearchable(engines);
-    expect(await searchHorizon(pool)).toBeGreaterThan(changed?.getTime() ?? Infinity);
-  });
-
-  test('the horizon stays before a transaction that is about to write its first row', async () => {
-    const writer = await aTransaction();
-    const start = await startOf(writer);
-    // The lock that a write takes before it sets the time of its row. The transaction does not have an id yet.
-    await writer.query('lock table questions in row exclusive mode');
-    expect(await searchHorizon(pool)).toBeLessThanOrEqual(start);
-  });
-
-  test('the horizon does not wait for read transactions', async () => {
-    const reader = await aTransaction();
-    const start = await startOf(reader);
-    await reader.query('select count(*) from questions');
-    await reader.query('select pg_sleep(0.005)');
-    expect(await searchHorizon(pool)).toBeGreaterThan(start);
-  });
-
-  test('the horizon stays before a change that is committed while the horizon is read', async () => {
-    const [id = ''] = await load(engines, questions(1));
-    const writer = await aTransaction();
-    await writer.query(`update questions set text = 'In between?' where id = $1`, [id]);
-    let reads = 0;
-    const query = async (...parameters: unknown[]): Promise<QueryResult> => {
-      reads += 1;
-      // The writer commits right after the first read, and its change is not indexed yet.
-      const result = await (pool.query as (...all: unknown[]) => Promise<QueryResult>).apply(
-        pool,
-        parameters,
-      );
-      if (reads === 1) await writer.query('commit');
-      return result;
-    };
-    const horizon = await searchHorizon({ query: query as Database['query'] });
-    const [changed] = await timesOf([id]);
-    expect(horizon).toBeLessThanOrEqual(changed?.getTime() ?? 0);
-  });
+  const horizon = await searchHorizon({ query: query as Database['query'] });
+  const [changed] = await timesOf([id]);
+  expect(horizon).toBeLessThanOrEqual(changed?.getTime() ?? 0);
 });
 
 test.each([

@@ -69,11 +69,8 @@ async function brokenCalls(text: string): Promise<string[]> {
   return broken;
 }
 
-/** Says that there is no question, instead of a plan. */
 const NOTHING = /^(There are no such questions now|Takich pytań teraz nie ma)/;
-/** Says that requested levels are missing. */
 const OTHER_LEVELS = /Too few questions of the level hard|Pytań o poziomie trudny jest za mało/;
-/** Says that filters are wider. */
 const WIDER = /Say so before you start|Powiedz o tym na początku/;
 
 /** The questions of a topic with options, of the high tier or of all. */

@@ -80,12 +80,10 @@ describe('200', () => {
     },
   );
 
-  test.each(['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
-    'accepts the hostname %s',
-    async (host) => {
-      expect((await post(app, message('ping', 1), { host })).statusCode).toBe(200);
-    },
-  );
+  const OWN_HOSTS = ['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'];
+  test.each(OWN_HOSTS)('accepts the hostname %s', async (host) => {
+    expect((await post(app, message('ping', 1), { host })).statusCode).toBe(200);
+  });
 
   test.each([
     'https://claude.ai',

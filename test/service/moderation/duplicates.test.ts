@@ -67,7 +67,6 @@ const compare = (ids: readonly string[]): Promise<unknown> =>
     return mergeDuplicates(client, ids);
   });
 
-/** Imports the records in one batch. */
 async function importTogether(...records: QuestionRecord[]): Promise<string[]> {
   const report = await importRecords(pool, records);
   if (report.skipped > 0) throw new Error(JSON.stringify(report.samples));

@@ -492,13 +492,11 @@ describe('trivia questions', () => {
 });
 
 describe('exit code 1, without any change,', () => {
-  test.each(['show', 'hide --reason x', 'restore', `merge --into ${UNKNOWN}`])(
-    'for an unknown id: %s',
-    async (words) => {
-      const { code, stdout, stderr } = await run('questions', ...words.split(' '), UNKNOWN);
-      expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(UNKNOWN)]);
-    },
-  );
+  const COMMANDS = ['show', 'hide --reason x', 'restore', `merge --into ${UNKNOWN}`];
+  test.each(COMMANDS)('for an unknown id: %s', async (words) => {
+    const { code, stdout, stderr } = await run('questions', ...words.split(' '), UNKNOWN);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(UNKNOWN)]);
+  });
 
   test('for a question in another language, as JSON with --json', async () => {
     const [english = '', polish = ''] = await load(engines, [aQuestion(), aQuestion({ language: 'pl' })]);

@@ -181,10 +181,7 @@ describe('trivia reports', () => {
   });
 });
 
-test.each([['show'], ['resolve --note x']])(
-  'trivia reports %s exits with 1 for an unknown id',
-  async (words) => {
-    const { code, stdout, stderr } = await run('reports', ...words.split(' '), UNKNOWN);
-    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(UNKNOWN)]);
-  },
-);
+test.each(['show', 'resolve --note x'])('trivia reports %s exits with 1 for an unknown id', async (words) => {
+  const { code, stdout, stderr } = await run('reports', ...words.split(' '), UNKNOWN);
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(UNKNOWN)]);
+});

@@ -131,10 +131,8 @@ const ALERT_TESTS_FILE = 'monitoring/prometheus/alerts.test.yml';
 
 const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
-/** The alert rules. */
 const alerts = Rules.parse(readYaml(ALERTS_FILE)).groups.flatMap(({ rules }) => rules);
 
-/** What the rule tests expect. */
 const alertExpectations = RuleTests.parse(readYaml(ALERT_TESTS_FILE)).tests.flatMap(
   (each) => each.alert_rule_test,
 );

@@ -5,7 +5,6 @@ import type { TestEngines } from '../engines.ts';
 /** An e-mail address that no other test uses. */
 export const someone = (): string => `${randomUUID()}@example.org`;
 
-/** A user with a key. */
 export interface Caller extends CreatedKey {
   readonly email: string;
   readonly userId: string;

@@ -2,19 +2,16 @@ import { SMTPServer } from 'smtp-server';
 
 import { portOf } from '../listening.ts';
 
-/** A mail as it arrived. */
-interface RawMail {
-  readonly raw: string;
-  readonly recipients: readonly string[];
-}
-
 /**
  * A real mail server.
  *
  * @param onMail - gets each mail that is accepted
  * @param refusals - how many mails it refuses before it accepts one
  */
-export async function startMailServer(onMail: (mail: RawMail) => void, refusals = 0) {
+export async function startMailServer(
+  onMail: (mail: { readonly raw: string; readonly recipients: readonly string[] }) => void,
+  refusals = 0,
+) {
   let refused = 0;
   const server = new SMTPServer({
     authOptional: true,

@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { until } from '../until.ts';
 
-/** A received mail. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
   /** By lower-case names. */

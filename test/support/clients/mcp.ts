@@ -34,7 +34,6 @@ const Refusal = Problem.extend({
 }).strict();
 export type Refusal = z.infer<typeof Refusal>;
 
-/** The result of a tool call. */
 const CallResult = z.strictObject({
   content: z.tuple([z.strictObject({ type: z.literal('text'), text: z.string() })]),
   structuredContent: z.record(z.string(), z.unknown()).optional(),
@@ -42,7 +41,6 @@ const CallResult = z.strictObject({
 });
 export type CallResult = z.infer<typeof CallResult>;
 
-/** The error payload of a failed tool. */
 export const ToolFailure = z.strictObject({
   error: z.enum(['not_found', 'invalid_input', 'rate_limit_exceeded', 'internal_error']),
   message: z.string(),
@@ -84,7 +82,6 @@ export function post(
   return app.inject({ method: 'POST', url, payload: body, remoteAddress, headers: given });
 }
 
-/** Sends one MCP request. */
 export const request = (
   app: FastifyInstance,
   method: string,
@@ -133,7 +130,6 @@ export function failureOf(result: CallResult): ToolFailure {
   return ToolFailure.parse(JSON.parse(result.content[0].text));
 }
 
-/** A tool call that a prompt names. */
 export interface NamedCall {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;

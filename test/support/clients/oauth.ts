@@ -50,7 +50,6 @@ export class Browser {
     this.#sentTo = new URL(sentTo).origin;
   }
 
-  /** Stores a cookie from a Set-Cookie header. */
   take(setCookie: string, requested = '/'): void {
     const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');
@@ -63,7 +62,6 @@ export class Browser {
     else this.#cookies.set(`${name} ${path}`, { value: pair.slice(at + 1), path });
   }
 
-  /** The Cookie header for a path. */
   cookiesFor(path: string): string {
     return [...this.#cookies]
       .filter(([, { path: own }]) => path === own || path.startsWith(own.endsWith('/') ? own : `${own}/`))
@@ -115,7 +113,6 @@ export interface OauthService {
   readonly identifyToken: IdentifyToken;
   /** What a client discovers first. */
   readonly metadata: oauth.AuthorizationServer;
-  /** Creates a user whose browser is signed in. */
   readonly newUser: () => Promise<SignedInUser>;
   readonly register: (metadata?: Readonly<Record<string, unknown>>) => Promise<Registered>;
 }
@@ -379,7 +376,6 @@ export async function requestTokens(service: OauthService, parameters: Readonly<
   };
 }
 
-/** Requests new tokens with a refresh token. */
 export const refresh = (
   service: OauthService,
   { client, tokens }: Connection,

@@ -186,7 +186,6 @@ export function linkIn(mail: Mail | undefined): string {
   return link ?? '';
 }
 
-/** The value of a parameter in a path. */
 export const parameterIn = (path: string, name: string): string =>
   new URL(path, 'http://localhost').searchParams.get(name) ?? '';
 

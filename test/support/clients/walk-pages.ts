@@ -29,7 +29,6 @@ export async function thereAndBack(
 export const idsOf = ({ data }: { readonly data: readonly { readonly id: string }[] }): string[] =>
   data.map(({ id }) => id);
 
-/** The cursor in a link to another page. */
 export const cursorOf = (link: string | undefined): string =>
   new URL(link ?? '').searchParams.get('cursor') ?? '';
 

@@ -41,7 +41,6 @@ export interface BreakableCluster {
   readonly wires: Wires;
 }
 
-/** Runs a statement on one server of PostgreSQL. */
 export async function queryMember<Row extends pg.QueryResultRow>(
   { url }: Pick<Member, 'url'>,
   text: string,
@@ -60,7 +59,6 @@ export async function queryMember<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The primary and its standby. */
 export async function postgresRoles({ postgres }: Cluster): Promise<{ primary: Member; standby: Member }> {
   const found = await Promise.all(
     postgres.map(async (member) => {

@@ -73,7 +73,6 @@ export async function alikeLists(engines: TestEngines, names: readonly Named[]):
 
 type Response = TopicsResponse | SlugsResponse | RegionsResponse;
 
-/** One page of any of the four lists. */
 export interface AlikePage {
   readonly slugs: readonly string[];
   readonly labels: readonly string[];
@@ -82,7 +81,6 @@ export interface AlikePage {
   readonly links: Response['_links'];
 }
 
-/** One of the four lists. */
 export interface AlikeList {
   readonly path: string;
   get(api: Api, query?: Query): Promise<AlikePage>;

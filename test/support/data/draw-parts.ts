@@ -27,7 +27,6 @@ export const chooseFairly: Choose = (amount, matches) => {
   return seqs.slice(0, amount);
 };
 
-/** One search, and what it found. */
 interface Search {
   readonly filter: SearchFilter;
   readonly amount: number;
@@ -37,7 +36,6 @@ interface Search {
 /** Draws from a search engine in memory whose questions are the numbers below `matches`. */
 export interface DrawParts {
   readonly draws: Draws;
-  /** The searches so far. */
   readonly searches: Search[];
   /** Milliseconds. */
   time: number;
@@ -95,5 +93,12 @@ export function drawParts(matches: number, choose: Choose = chooseFairly): DrawP
       await turn();
     },
   };
+  return parts;
+}
+
+/** The same, with a fill for the filter. */
+export async function warmParts(matches: number): Promise<DrawParts> {
+  const parts = drawParts(matches);
+  await parts.warmUp();
   return parts;
 }

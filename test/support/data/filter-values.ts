@@ -119,7 +119,6 @@ export async function matchingIds(pool: Pool, query: FilterQuery): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** The parameters of a request. */
 export const parametersOf = (filters: FilterQuery): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -24,7 +24,6 @@ export const SOME_FIELDS: FilteredFields = {
   license: 'CC-BY-4.0',
 };
 
-/** The cursors of a service with some secret. */
 export const SOME_CURSORS = createCursors(Buffer.from('a secret for tests'));
 
 /** The counts of a catalogue without questions. */

@@ -59,7 +59,6 @@ export function meetings(draws: readonly Draw[], size: number): number {
   return excessOf(observed / atOnce, expected / atOnce);
 }
 
-/** The numbers that two draws have in common. */
 export function overlap(one: Draw, other: Draw): number {
   const known = new Set(one);
   return other.filter((number) => known.has(number)).length;

@@ -14,7 +14,6 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { createRandom, zipfRanks } from '../../../cli/generate/random.ts';
 import { aQuestion } from './a-question.ts';
 
-/** The parameters of a list. */
 export interface ListQuery {
   readonly lang: Language;
   readonly q?: string;
@@ -133,7 +132,6 @@ const byKey = async (pool: Pool, text: string): Promise<Record<string, number>> 
 };
 
 const LEVELS = `(values ('trivial'), ('easy'), ('medium'), ('hard'), ('expert'), ('unrated')) as levels(key)`;
-/** The number of questions of each level. */
 const LEVEL_COUNTS = `jsonb_build_object(${['trivial', 'easy', 'medium', 'hard', 'expert', 'unrated']
   .map((level) => `'${level}', count(*) filter (where level = '${level}')`)
   .join()})`;

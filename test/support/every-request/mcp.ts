@@ -5,7 +5,6 @@ import { inputsOf, type Samples } from './inputs.ts';
 
 const PROTOCOL_VERSION = '2025-11-25';
 
-/** One message to `/mcp`. */
 export interface McpMessage {
   readonly method: string;
   readonly params: object;

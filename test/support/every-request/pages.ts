@@ -15,7 +15,6 @@ export const explorerPages = (questionId: string): Readonly<Record<string, strin
 
 /** The pages that the server writes by itself, for everyone. */
 export const SERVER_PAGES = ['/account/sign-in', '/account/sign-up', '/account/forgotten', '/tiers'];
-/** Pages for a user who is signed in. */
 export const ACCOUNT_PAGES = [
   '/account',
   '/account/keys',

@@ -20,7 +20,6 @@ type PlanNode = z.infer<typeof PlanNode>;
 /** The only row of `explain (format json)`. */
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: PlanNode })]) })]);
 
-/** The plan in the rows of `explain (format json)`. */
 const planIn = (rows: unknown): PlanNode => Explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
 
 /**
@@ -91,7 +90,6 @@ export interface JudgedStatement {
 /** Statements that the planner has no part in. */
 const UTILITY = /^\s*(begin|commit|rollback|savepoint|release|set|lock)\b/i;
 
-/** Whether the statement has a plan. */
 export const isPlanned = ({ text }: SentStatement): boolean => !UTILITY.test(text);
 
 /** The plan that a prepared statement gets for parameters that are not known, and that for each list of parameters. */
@@ -124,7 +122,6 @@ export function describeStatement({ name, text, senders }: SentStatement): strin
   return `“${shortened}…” (${name ?? 'without a name'}, sent by ${[...senders].slice(0, 3).join(', ')})`;
 }
 
-/** One line for each problem. */
 export const describeProblems = (problems: readonly JudgedStatement[]): string[] =>
   problems.map(
     ({ statement, problems: listed }) => `${describeStatement(statement)} ${listed.join(' and ')}`,

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-/** A statement that the driver sent. */
 export interface SentStatement {
   readonly text: string;
   /** The name under which connections keep it prepared; undefined if it is parsed and planned each time. */

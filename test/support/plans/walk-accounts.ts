@@ -24,10 +24,8 @@ export interface Walk {
   readonly app: FastifyInstance;
   /** A secret key. */
   readonly key: string;
-  /** Where the application listens. */
   readonly baseUrl: string;
   readonly engines: TestEngines;
-  /** Mails that the application has sent. */
   readonly mails: readonly Mail[];
   readonly samples: Samples;
   /** Ids of a hidden and of a merged question. */

@@ -16,7 +16,6 @@ import { STARTER_DAY } from '../../support/data/starter-day.ts';
 const recordsOf = (questions: readonly StarterQuestion[], day = STARTER_DAY): QuestionRecord[] =>
   starterCatalogue(day, { questions, errors: [] });
 
-/** The text of a file with these questions. */
 const fileOf = (...questions: readonly object[]): string =>
   JSON.stringify({
     $schema: '../../question-file.schema.json',

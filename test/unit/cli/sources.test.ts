@@ -16,13 +16,7 @@ const MINTAKA = {
   '/copy/mintaka/mintaka_test.json': answer.file(ROWS),
 };
 
-interface Fetched {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const fetchFrom = (mirror: string, folder: string, ...words: readonly string[]): Promise<Fetched> =>
+const fetchFrom = (mirror: string, folder: string, ...words: readonly string[]) =>
   trivia(['sources', 'fetch', ...words, '--dir', folder, '--mirror', `${mirror}/copy/`], {});
 
 describe('trivia sources', () => {

@@ -29,12 +29,10 @@ test('a text exceeds no bound that its parsed value fits, and any bound below', 
   );
 });
 
-test.each(['"[,[,{"', String.raw`"\",[\\"`, String.raw`["\\",","]`, String.raw`{"[":"\",,,"}`])(
-  'counts nothing within the string %s',
-  (text) => {
-    expect(exceededBound(text, { values: 3, levels: 1 })).toBeUndefined();
-  },
-);
+const STRINGS = ['"[,[,{"', String.raw`"\",[\\"`, String.raw`["\\",","]`, String.raw`{"[":"\",,,"}`];
+test.each(STRINGS)('counts nothing within the string %s', (text) => {
+  expect(exceededBound(text, { values: 3, levels: 1 })).toBeUndefined();
+});
 
 test.each(['', '"', '"\\', '[', ']', ']]]]', ',,,', '{"a":[', 'nul'])('takes the non-JSON %s', (text) => {
   expect(exceededBound(text, LARGE)).toBeUndefined();

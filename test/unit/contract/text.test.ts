@@ -132,7 +132,6 @@ test.each<[string, string[][]]>([
   expect(readWords(text).compounds).toEqual(compounds);
 });
 
-/** All letters between two code points. */
 const letters = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter(
     (character) => /\p{Letter}/u.test(character),

@@ -45,12 +45,8 @@ function ready(now?: () => number): { views: EarlierViews; made: number[] } {
 }
 
 describe('earlier views', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   test('are loaded once for concurrent and later callers', async () => {
     const { views, made, finish } = heldUp();
@@ -148,7 +144,6 @@ function counting(failures = 0): SubjectPages {
   });
 }
 
-/** The total of a topic. */
 const totalOf = async (pages: SubjectPages, view: View, slug: string): Promise<number> =>
   (await pages.facets(view, aTopic(slug))).total;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { TAGS } from '../../../catalogue/taxonomy/taxonomy.ts';
 import { limitsPage } from '../../../docs/generate/limits-page.ts';
@@ -49,29 +49,27 @@ test('NOTICE keeps the copyright of every source under the MIT licence, whose te
   expect(readFileSync('LICENSE', 'utf8')).toContain('Permission is hereby granted');
 });
 
-describe('docs/sources.md', () => {
-  const page = readFileSync('docs/sources.md', 'utf8');
+const page = readFileSync('docs/sources.md', 'utf8');
 
-  test.each(Source.options)('docs/sources.md has licence, homepage and notice of %s', (source) => {
-    const { license, homepage, notice } = UPSTREAMS[source];
-    expect(page).toMatch(new RegExp(`\\| \`${source}\` \\|[^|]*\\| ${license.replaceAll('.', '\\.')} \\|`));
-    if (source !== 'svc') expect(page).toContain(homepage);
-    if (notice !== null) expect(page).toContain(notice);
-  });
+test.each(Source.options)('docs/sources.md has licence, homepage and notice of %s', (source) => {
+  const { license, homepage, notice } = UPSTREAMS[source];
+  expect(page).toMatch(new RegExp(`\\| \`${source}\` \\|[^|]*\\| ${license.replaceAll('.', '\\.')} \\|`));
+  if (source !== 'svc') expect(page).toContain(homepage);
+  if (notice !== null) expect(page).toContain(notice);
+});
 
-  test('docs/sources.md lists the reasons for skipping a row', () => {
-    const [, part = ''] = page.split('| Reason | When |');
-    const listed = [...(part.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-    expect(listed.sort()).toEqual(Object.keys(SOURCE_SKIPS).sort());
-  });
+test('docs/sources.md lists the reasons for skipping a row', () => {
+  const [, part = ''] = page.split('| Reason | When |');
+  const listed = [...(part.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(Object.keys(SOURCE_SKIPS).sort());
+});
 
-  test('the tags for files of an upstream have labels', () => {
-    const tags = ['brain-teasers', 'for-kids', 'hobbies', 'humanities', 'people', 'religion-faith'].flatMap(
-      (file) => topicOf(file).tags,
-    );
-    expect(tags).toHaveLength(6);
-    expect(tags.filter((tag) => !(tag in TAGS))).toEqual([]);
-  });
+test('the tags for files of an upstream have labels', () => {
+  const tags = ['brain-teasers', 'for-kids', 'hobbies', 'humanities', 'people', 'religion-faith'].flatMap(
+    (file) => topicOf(file).tags,
+  );
+  expect(tags).toHaveLength(6);
+  expect(tags.filter((tag) => !(tag in TAGS))).toEqual([]);
 });
 
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;

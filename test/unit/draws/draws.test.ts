@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { nextIndices } from '../../../src/draws/draws.ts';
 import { createFill, startWalk } from '../../../src/draws/fill.ts';
-import { chooseFairly, drawParts, idOf } from '../../support/data/draw-parts.ts';
+import { chooseFairly, idOf, warmParts } from '../../support/data/draw-parts.ts';
 import { SOME_FILTER } from '../../support/data/some-values.ts';
 import { sized } from '../../support/sized.ts';
 import { FAR, meetings, overlap, overlapExcess, unevenness } from '../../support/data/statistics.ts';
@@ -15,8 +15,7 @@ const FILL = 128;
 
 describe('draws of an account', () => {
   test('are uniform over questions and pairs, and overlap no more than by chance', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     const draws: number[][] = [];
     while (draws.length < DRAWS) {
       // Two draws a second: a fill lasts for some seconds.
@@ -31,8 +30,7 @@ describe('draws of an account', () => {
   }, 300_000);
 
   test('repeat no question of a fill before it is used up', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     let used = 0;
     let seen = new Set<number>();
     for (let number = 0; number < 500; number += 1) {
@@ -53,16 +51,14 @@ describe('draws of an account', () => {
   });
 
   test('have no question twice in 32 simultaneous requests', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     // The fill is as large as what is drawn at once.
     const answers = await Promise.all(Array.from({ length: 32 }, () => parts.draw({ amount: FILL / 32 })));
     expect(new Set(answers.flat()).size).toBe(FILL);
   });
 
   test('never have an excluded question', async () => {
-    const parts = drawParts(1_100);
-    await parts.warmUp();
+    const parts = await warmParts(1_100);
     const exclude = new Set(Array.from({ length: 250 }, (_, seq) => idOf(seq)));
     const draws = await Promise.all(Array.from({ length: 300 }, () => parts.draw({ exclude, amount: 50 })));
     for (const draw of draws) {

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
-import { createFills, type FilterState, type Fills } from '../../../src/draws/fills.ts';
-import { chooseFairly, drawParts } from '../../support/data/draw-parts.ts';
+import { createFills, type FilterState } from '../../../src/draws/fills.ts';
+import { chooseFairly, drawParts, warmParts } from '../../support/data/draw-parts.ts';
 import { SOME_FILTER } from '../../support/data/some-values.ts';
 
 const MATCHES = 2_000;
@@ -11,15 +11,8 @@ const MANY = 20_000;
 const LAG = 2_500;
 const seqs = chooseFairly(MANY, MANY);
 
-interface SomeFills {
-  readonly fills: Fills;
-  readonly stateOf: (key: string) => FilterState;
-  /** Lets milliseconds pass. */
-  readonly pass: (milliseconds: number) => void;
-}
-
 /** Fills from a search engine in memory. */
-function someFills(): SomeFills {
+function someFills() {
   let time = 0;
   const search = (_filter: unknown, amount: number) =>
     Promise.resolve({ seqs: seqs.slice(0, amount), matches: MANY });
@@ -31,8 +24,9 @@ function someFills(): SomeFills {
   });
   return {
     fills,
-    stateOf: (key) => fills.stateOf({ key, filter: SOME_FILTER, language: 'en' }),
-    pass: (milliseconds) => void (time += milliseconds),
+    stateOf: (key: string): FilterState => fills.stateOf({ key, filter: SOME_FILTER, language: 'en' }),
+    /** Lets time pass. */
+    pass: (milliseconds: number) => void (time += milliseconds),
   };
 }
 
@@ -61,8 +55,7 @@ describe('a stream of filters that are never repeated', () => {
 describe('the next fill', () => {
   /** Draws at a steady pace, and returns the searches that it took. */
   async function searchesIn(seconds: number, perSecond: number): Promise<number> {
-    const parts = drawParts(MANY);
-    await parts.warmUp();
+    const parts = await warmParts(MANY);
     const before = parts.searches.length;
     for (let draw = 0; draw < seconds * perSecond; draw += 1) {
       parts.time += 1_000 / perSecond;
@@ -79,8 +72,7 @@ describe('the next fill', () => {
   });
 
   test('is ready when a fill is used up fast', async () => {
-    const parts = drawParts(MANY);
-    await parts.warmUp();
+    const parts = await warmParts(MANY);
     // More than half of the fill.
     for (let draw = 0; draw < 8; draw += 1) {
       parts.time += 10;
@@ -164,8 +156,7 @@ describe('fills', () => {
 
 describe('a filter', () => {
   test('that nobody used for minutes is searched again', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     // More than half of the fill, so that the next one is drawn ahead.
     for (let number = 0; number < 15; number += 1) await parts.draw();
     await turn();
@@ -175,8 +166,7 @@ describe('a filter', () => {
   });
 
   test('whose matches were nearly all hidden is drawn from what is left', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     parts.matches = 5;
     parts.time += 15_000;
     // Uses up the fill that was drawn before.
@@ -187,8 +177,7 @@ describe('a filter', () => {
 
 describe('a changed question', () => {
   test('is not drawn from a fill that may be older than the index', async () => {
-    const parts = drawParts(1_001);
-    await parts.warmUp();
+    const parts = await warmParts(1_001);
     parts.draws.questionsChanged([7]);
     const seen = new Set<number>();
     // Fills replace each other, all of them drawn before the change was searchable.
@@ -201,8 +190,7 @@ describe('a changed question', () => {
   });
 
   test('is drawn again from a later fill', async () => {
-    const parts = drawParts(1_001);
-    await parts.warmUp();
+    const parts = await warmParts(1_001);
     parts.draws.questionsChanged([7]);
     parts.time += 15_000;
     const seen = new Set<number>();
@@ -217,8 +205,7 @@ describe('a changed question', () => {
 describe('after any question may have changed', () => {
   /** Changes the matches, and reports it before the search engine knows. */
   async function drawnAround(lag: number): Promise<number[]> {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     parts.draws.questionsChanged(undefined);
     parts.time += 100;
     await Promise.all(
@@ -236,8 +223,7 @@ describe('after any question may have changed', () => {
   });
 
   test('a draw that waits for the next fill is not drawn from it over and over if it is too small', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     // Nearly uses up the fill, without a next one.
     parts.before = () => Promise.reject(new Error('unreachable'));
     for (let number = 0; number < 12; number += 1) await parts.draw();
@@ -255,8 +241,7 @@ describe('after any question may have changed', () => {
   });
 
   test('fills are drawn again once the changes are searchable', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     parts.draws.questionsChanged(undefined);
     parts.time += LAG;
     await parts.warmUp();
@@ -278,8 +263,7 @@ describe('a search that does not end', () => {
   });
 
   test('delays nobody who draws from the fill that it will replace', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     parts.before = () => new Promise(() => undefined);
     parts.time += 11_000;
     for (let number = 0; number < 12; number += 1) expect(await parts.draw()).toHaveLength(10);
@@ -290,8 +274,7 @@ describe('a search engine that fails', () => {
   const fails = (): Promise<void> => Promise.reject(new Error('unreachable'));
 
   test('leaves the last fill in use for a minute', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     parts.before = fails;
     for (const time of [11_000, 29_000, 31_000, 59_000]) {
       parts.time = time;
@@ -314,8 +297,7 @@ describe('a search engine that fails', () => {
   });
 
   test('is not searched more than once a second on behalf of the fill', async () => {
-    const parts = drawParts(MATCHES);
-    await parts.warmUp();
+    const parts = await warmParts(MATCHES);
     let searches = 0;
     parts.before = () => {
       searches += 1;

@@ -27,12 +27,8 @@ const slug = fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,100}$/), fc.constant('a'.r
 const position = fc.oneof(fc.tuple(number), fc.tuple(number, number));
 const seed = fc.oneof(fc.constant(null), fc.stringMatching(/^[A-Za-z0-9._:-]{1,64}$/));
 
-interface Case {
-  readonly list: PagedList<unknown>;
-  readonly values: unknown;
-}
-const caseOf = <Values>(list: PagedList<Values>, values: fc.Arbitrary<Values>): fc.Arbitrary<Case> =>
-  values.map((each) => ({ list, values: each }));
+const caseOf = <Values>(list: PagedList<Values>, values: fc.Arbitrary<Values>) =>
+  values.map((each) => ({ list: list as PagedList<unknown>, values: each }));
 const cases = fc.oneof(
   caseOf(QUESTION_LIST, fc.tuple(backwards, position, seed)),
   caseOf(LISTING, fc.tuple(backwards, time, count, slug)),

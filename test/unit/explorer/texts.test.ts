@@ -71,12 +71,10 @@ describe('a CSV file', () => {
     );
   });
 
-  test.each(['=1+1', '+SUM(A1)', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1', "=cmd|' /C calc'!A0"])(
-    'what a spreadsheet would run is text: %j',
-    (text) => {
-      expect(cellOf({ text }, 'question')).toBe(`'${text}`.replaceAll('"', '""'));
-    },
-  );
+  const FORMULAS = ['=1+1', '+SUM(A1)', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1', "=cmd|' /C calc'!A0"];
+  test.each(FORMULAS)('what a spreadsheet would run is text: %j', (text) => {
+    expect(cellOf({ text }, 'question')).toBe(`'${text}`.replaceAll('"', '""'));
+  });
 
   test.each(['-40', '+7', '-273.15', '-1,5'])('a number keeps its sign: %s', (correctAnswer) => {
     expect(cellOf({ correctAnswer }, 'correct_answer')).toBe(correctAnswer);

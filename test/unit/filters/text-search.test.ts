@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { foldText } from '../../../src/contract/words.ts';
 import { readTextQuery } from '../../../src/filters/text-search.ts';
 import { stemWord } from '../../../src/filters/word-forms.ts';
-import { POLISH_FORMS, UNSEEN_POLISH_FORMS } from '../../support/data/polish-forms.ts';
 
 const exact = (text: string): string[] => readTextQuery(text, 'en').words.map((word) => word.exact);
 
@@ -75,15 +75,8 @@ test.each([
   expect(words.join(' ')).toMatch(/^[a-z0-9 ]+$/);
 });
 
-interface Quality {
-  /** Of the other forms of a word, the share that it finds. */
-  readonly recall: number;
-  /** Of the forms that a word finds, the share that are its own. */
-  readonly precision: number;
-}
-
 /** Lets each form search for all forms of all words. */
-function measure(groups: readonly (readonly string[])[], keyOf: (word: string) => string): Quality {
+function measure(groups: readonly (readonly string[])[], keyOf: (word: string) => string) {
   const folded = groups.map((forms) => [...new Set(forms.map(foldText))]);
   const recalls: number[] = [];
   let [own, foreign] = [0, 0];
@@ -100,10 +93,26 @@ function measure(groups: readonly (readonly string[])[], keyOf: (word: string) =
       foreign += found.length - right;
     }
   return {
+    /** Of the other forms of a word, the share that it finds. */
     recall: recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length,
+    /** Of the forms that a word finds, the share that are its own. */
     precision: own / (own + foreign),
   };
 }
+
+const formsIn = (file: string): string[][] =>
+  readFileSync(`test/support/data/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+/**
+ * Polish words, each as the forms that occur in questions and searches. Forms of a line belong together; forms of
+ * different lines do not. Neighbouring lines often begin alike.
+ */
+const POLISH_FORMS = formsIn('polish-forms.txt');
+/** The same for words that were not looked at while the stemmer was written. */
+const UNSEEN_POLISH_FORMS = formsIn('unseen-polish-forms.txt');
 
 describe('Polish stems', () => {
   test('connect the forms of a word, and seldom those of different words', () => {

@@ -47,7 +47,6 @@ const Compose = z.object({
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services, networks, volumes } = Compose.parse(parse(text, { merge: true }));
-/** The file with a cluster of each engine. */
 const clusterText = readFileSync('docker-compose.cluster.yml', 'utf8');
 const cluster = Compose.parse(parse(clusterText, { merge: true }));
 const dockerfile = readFileSync('Dockerfile', 'utf8');

@@ -7,11 +7,9 @@ import { aServer, someParts } from '../../support/a-server.ts';
 
 const REPORT = '/api/v1/report';
 const ID = '019bd4c8-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
-/** A valid body. */
 const BODY = JSON.stringify({ type: 'other', questionId: ID });
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A server that keeps reports in memory. */
 function aServerWithReports(): { app: ReturnType<typeof aServer>; received: IncomingReport[] } {
   const received: IncomingReport[] = [];
   const create = (report: IncomingReport): Promise<string> => {

@@ -125,15 +125,8 @@ test("a driver's message is logged with its stack", async () => {
   expect(text).toContain('a-server.ts');
 });
 
-interface Values {
-  readonly answered?: number;
-  readonly lag?: number;
-  readonly memory?: number;
-  readonly startedAt?: number;
-}
-
 /** The metrics of one worker. */
-function valuesOf({ answered = 0, lag = 0, memory = 0, startedAt = 0 }: Values): Promise<MetricValues> {
+function valuesOf({ answered = 0, lag = 0, memory = 0, startedAt = 0 } = {}): Promise<MetricValues> {
   const registers = [new Registry()];
   const help = 'For this test.';
   new Counter({ name: 'answered_total', help, registers }).inc(answered);

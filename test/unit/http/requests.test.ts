@@ -167,34 +167,30 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  test.each(['/api/v1', '/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'])(
-    'knows no %s with a slash at the end, and says what is meant',
-    async (path) => {
-      const { problem } = await refusal(aServer(), { url: `${path}/?lang=pl` });
-      expect(problem).toMatchObject({
-        code: 'route_not_found',
-        detail: `No endpoint has this path. Without the trailing slash it exists: ${path}.`,
-      });
-    },
-  );
+  const PATHS = ['/api/v1', '/api/v1/questions', '/api/v1/categories', '/api/v1/questions/7'];
+  test.each(PATHS)('knows no %s with a slash at the end, and says what is meant', async (path) => {
+    const { problem } = await refusal(aServer(), { url: `${path}/?lang=pl` });
+    expect(problem).toMatchObject({
+      code: 'route_not_found',
+      detail: `No endpoint has this path. Without the trailing slash it exists: ${path}.`,
+    });
+  });
 
   test.each(['/nope/', '//', '/'])('describes %s without a hint', async (url) => {
     expect((await refusal(aServer(), { url })).problem.detail).toBe('No endpoint has this path.');
   });
 
-  test.each(['/', '/api', '/api/v2', '/api/v1/nope', '/api/v1/languages/en', '/API/v1/categories'])(
-    'does not find %s, with or without a key, for any body',
-    async (url) => {
-      const request = {
-        method: 'POST' as const,
-        url,
-        payload: '{',
-        headers: { 'content-type': 'application/json' },
-      };
-      expect((await refusal(aServer(), { url })).problem.code).toBe('route_not_found');
-      expect((await refusal(aServer(), request)).problem.code).toBe('route_not_found');
-    },
-  );
+  const UNKNOWN = ['/', '/api', '/api/v2', '/api/v1/nope', '/api/v1/languages/en', '/API/v1/categories'];
+  test.each(UNKNOWN)('does not find %s, with or without a key, for any body', async (url) => {
+    const request = {
+      method: 'POST' as const,
+      url,
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    };
+    expect((await refusal(aServer(), { url })).problem.code).toBe('route_not_found');
+    expect((await refusal(aServer(), request)).problem.code).toBe('route_not_found');
+  });
 });
 
 describe('500', () => {

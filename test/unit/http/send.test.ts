@@ -70,7 +70,6 @@ test.each([
 const SIZE = 8_000_000;
 const HEADERS = { 'x-api-key': 'svc_sk_key' };
 
-/** Serves one file over a socket. */
 async function serveFile(): Promise<{ readonly url: string; readonly content: Buffer }> {
   const content = randomBytes(SIZE);
   const path = join(await ownFolder(), 'file');
@@ -127,9 +126,7 @@ test('every part is inside the file, and contains only bytes that were requested
   );
 });
 
-test.each(['', 'bytes', 'bytes=', 'bytes=-', 'bytes=1-2,3-4', 'lines=1-2', 'bytes=3-2', 'bytes=1-x'])(
-  'the header "%s" is ignored',
-  (header) => {
-    expect(readByteRange(header, 10)).toBeUndefined();
-  },
-);
+const IGNORED = ['', 'bytes', 'bytes=', 'bytes=-', 'bytes=1-2,3-4', 'lines=1-2', 'bytes=3-2', 'bytes=1-x'];
+test.each(IGNORED)('the header "%s" is ignored', (header) => {
+  expect(readByteRange(header, 10)).toBeUndefined();
+});

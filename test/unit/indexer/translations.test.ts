@@ -58,7 +58,6 @@ describe('lost content', () => {
   });
 });
 
-/** Reads a text in pieces of the given length. */
 function read(text: string, piece = text.length): XliffUnit[] {
   const parser = createXliffParser();
   const units: XliffUnit[] = [];

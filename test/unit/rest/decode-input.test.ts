@@ -102,14 +102,12 @@ describe('an array, in every form that typed clients send', () => {
 });
 
 describe('an invalid query', () => {
-  test.each(['', '0x10', '1e1', '1.0', ' 1', '1 ', '+1', '--1', '٣', '9007199254740993', 'NaN'])(
-    'names amount for the text "%s"',
-    (text) => {
-      expect(issues(`amount=${encodeURIComponent(text)}`)).toEqual([
-        { path: 'amount', message: 'must be a whole number' },
-      ]);
-    },
-  );
+  const NOT_NUMBERS = ['', '0x10', '1e1', '1.0', ' 1', '1 ', '+1', '--1', '٣', '9007199254740993', 'NaN'];
+  test.each(NOT_NUMBERS)('names amount for the text "%s"', (text) => {
+    expect(issues(`amount=${encodeURIComponent(text)}`)).toEqual([
+      { path: 'amount', message: 'must be a whole number' },
+    ]);
+  });
 
   test.each([
     ...['tags=', 'tags', 'tags=a,,b', 'tags=,a', 'tags=a,'],

@@ -6,7 +6,6 @@ import { type Database, guardDatabase } from '../../../src/store/database.ts';
 import { createCategoryCache } from '../../../src/store/taxonomy/labels.ts';
 
 describe('an error of a statement', () => {
-  /** What is thrown for an error of the driver. */
   async function thrownFor(error: Error): Promise<unknown> {
     const pool = { query: () => Promise.reject(error) } as unknown as Pool;
     return guardDatabase(pool)

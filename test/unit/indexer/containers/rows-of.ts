@@ -2,7 +2,6 @@ import { NotThisContainer, type Row } from '../../../../indexer/containers/row.t
 import { splitRows } from '../../../../indexer/containers/split-rows.ts';
 import type { Container } from '../../../../indexer/sources/adapter.ts';
 
-/** The bytes in chunks of the given size. */
 export async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
 }
