@@ -85,7 +85,7 @@ export const someParts: EndpointParts = {
 };
 
 /** Accepts `pk-key`, and any key that begins as a secret one. All belong to one user. */
-const knowsKeys: Identify = (key) => {
+export const knowsKeys: Identify = (key) => {
   if (key !== 'pk-key' && !key.startsWith('svc_sk_'))
     return Promise.reject(
       new ServiceError('invalid_api_key', 'The API key is malformed, unknown or revoked.'),

@@ -9,7 +9,7 @@ import type { Identify } from '../../../src/access/identify-key.ts';
 import { boundConnections, type ConnectionLimits } from '../../../src/http/server.ts';
 import { createRepresentation, onceOnly, sendRepresentation } from '../../../src/http/send.ts';
 import { createGate, type GateLimits } from '../../../src/http/gate.ts';
-import { aServer, someParts } from '../../support/a-server.ts';
+import { aServer, knowsKeys, someParts } from '../../support/a-server.ts';
 import { until } from '../../support/until.ts';
 
 const MANY: ConnectionLimits = { most: 1_000, mostPerAddress: 1_000, idleTime: 300 };
@@ -32,24 +32,8 @@ function connected(port: number): Socket {
   return socket;
 }
 
-/** The key `site` is that of our pages. Any other key belongs to one account. */
-const identify: Identify = (key) =>
-  Promise.resolve(
-    key === 'site'
-      ? 'site'
-      : {
-          keyId: 'key',
-          userId: 'user',
-          scope: 'sk',
-          mode: 'live',
-          tier: 'free',
-          limits: null,
-          name: 'test',
-          prefix: '',
-          networks: [],
-          admits: () => true,
-        },
-  );
+/** The key `site` is that of our pages. */
+const identify: Identify = (key) => (key === 'site' ? Promise.resolve('site') : knowsKeys(key));
 
 /** A server with a route that responds when the test says so to GET, and at once to other methods. */
 function slowServer(mostRunning: number, mostWaiting: number) {
@@ -160,7 +144,7 @@ test('visitors that wait for their turn keep no account out', async () => {
   await until('they run', () => running() === AT_ONCE);
   visits.push(...Array.from({ length: AT_ONCE + 1 }, () => send('site', '/categories')));
   await until('the others have arrived', () => received() === visits.length);
-  expect(await send('key', '/exports')).toBe(200);
+  expect(await send('svc_sk_some', '/exports')).toBe(200);
   expect(new Set(await finish(visits))).toEqual(new Set([500]));
   expect(most()).toBe(AT_ONCE);
 });
@@ -175,7 +159,7 @@ test('slow requests of visitors run few at a time and wait, and do not delay tho
   await until('they run', () => running() === AT_ONCE);
   const refused = await send('site', '/categories');
   expect(refused.json()).toMatchObject({ status: 503, code: 'service_unavailable', retryAfter: 2 });
-  expect((await send('key', '/exports')).statusCode).toBe(200);
+  expect((await send('svc_sk_some', '/exports')).statusCode).toBe(200);
   expect(new Set((await finish(visits)).map(({ statusCode }) => statusCode))).toEqual(new Set([500]));
   expect(most()).toBe(AT_ONCE);
 });

@@ -45,6 +45,17 @@ async function statuses(caller: Caller, count: number, path?: string, from?: Api
 const times = (status: number, count: number): number[] => Array.from({ length: count }, () => status);
 
 describe('the burst', () => {
+  test('is reported in every response', async () => {
+    const caller = await aUser();
+    for (const remaining of ['9', '8', '7'])
+      expect((await get(caller)).headers).toMatchObject({
+        'ratelimit-limit': '10',
+        'ratelimit-remaining': remaining,
+        'ratelimit-reset': '10',
+        'ratelimit-policy': '10;w=10, 500;w=86400',
+      });
+  });
+
   test.each(['free', 'indie'] as const)('of tier %s admits exactly the limit, even at once', async (tier) => {
     const expected = [...times(200, BURST[tier]), ...times(429, 20)];
     expect(await statuses(await aUser(tier), BURST[tier] + 20)).toEqual(expected);
