@@ -45,8 +45,9 @@ export function isHistoryDue({ mark, counted }: HistoryState): boolean {
 }
 
 /**
- * How the catalogue grew and how much of it is translated, counted in the background. It is counted in PostgreSQL, because the index has neither dates of creation nor
- * translations. All questions are read for it, so it is counted less often than what `Discovery` has.
+ * How the catalogue grew and how much of it is translated, counted in the background. It is counted in PostgreSQL,
+ * because the index has neither dates of creation nor translations. All questions are read for it, so it is counted
+ * less often than what `Discovery` has.
  */
 export function createHistory(parts: HistoryParts) {
   const { database, takeLock, logger, pollInterval = POLL_INTERVAL } = parts;

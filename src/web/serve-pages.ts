@@ -9,8 +9,15 @@ import { publicError, logServerError } from '../http/problem.ts';
 import { checkPageQuery, hasMoreParameters, pageParameters } from '../http/read-input.ts';
 import { ForgedForm, MalformedForm, pageForError } from './error-pages.ts';
 import { MESSAGES } from './messages/messages.ts';
-import { RESPONSE_SENT, renderPage, type PageContext, type PageParts, type PageRoute } from './page.ts';
-import type { PageResponse, Respond } from './page.ts';
+import {
+  RESPONSE_SENT,
+  renderPage,
+  type PageContext,
+  type PageParts,
+  type PageRoute,
+  type PageResponse,
+  type Respond,
+} from './page.ts';
 import { overviewRoute } from './account.ts';
 import { applicationRoutes } from './applications.ts';
 import { consentRoutes } from './consent.ts';

@@ -1,8 +1,16 @@
 import { readEmailAddress } from '../access/accounts.ts';
 import { admitAddress } from '../http/admit-address.ts';
 import { formPage, button, field, form, type FieldErrors } from './form.ts';
-import { html, type Html, noticeIn, type Page, type PageContext, pathWithQuery } from './page.ts';
-import type { PageResponse, PageRoute } from './page.ts';
+import {
+  html,
+  type Html,
+  noticeIn,
+  type Page,
+  type PageContext,
+  pathWithQuery,
+  type PageResponse,
+  type PageRoute,
+} from './page.ts';
 
 const SIGN_IN_PATH = '/account/sign-in';
 const ACCOUNT_PATH = '/account';

@@ -6,8 +6,15 @@ import { invalidLinkPage } from './error-pages.ts';
 import { button, type EmailForm, field, type FieldErrors, form, formPage } from './form.ts';
 import { accountExistsMail, confirmAddressMail } from './mail.ts';
 import { linkRoute } from './mailed-link.ts';
-import { html, mailLink, type Page, type PageContext, type PageRoute, pathWithQuery } from './page.ts';
-import type { PageResponse } from './page.ts';
+import {
+  html,
+  mailLink,
+  type Page,
+  type PageContext,
+  type PageRoute,
+  pathWithQuery,
+  type PageResponse,
+} from './page.ts';
 import { passwordError, passwordHint } from './password.ts';
 import { nextPath, readInteraction } from './sign-in.ts';
 

@@ -3,8 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import type { Identify } from '../../src/access/identify-key.ts';
-import type { Admission } from '../../src/limits/admission.ts';
-import { limitRefusal } from '../../src/limits/admission.ts';
+import { type Admission, limitRefusal } from '../../src/limits/admission.ts';
 import type { Limiter } from '../../src/limits/limiter.ts';
 import { createView } from '../../src/discovery/view.ts';
 import { ServiceError } from '../../src/errors.ts';

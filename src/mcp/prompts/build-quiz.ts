@@ -5,8 +5,16 @@ import { type Language, Difficulty } from '../../contract/vocabulary.ts';
 import { toolName } from '../../endpoints/endpoint.ts';
 import { INVALID_PARAMS, ProtocolError } from '../errors.ts';
 import { resolveTopic, noQuestionsText } from './topic.ts';
-import { planFromCounts, poolName, rampOf, samplesOf, whyWider } from './plan.ts';
-import type { Plan, Round, WantedRounds } from './plan.ts';
+import {
+  planFromCounts,
+  poolName,
+  rampOf,
+  samplesOf,
+  whyWider,
+  type Plan,
+  type Round,
+  type WantedRounds,
+} from './plan.ts';
 import {
   bindPrompt,
   callText,

@@ -4,8 +4,15 @@ import { KEYS_PATH } from '../../contract/service.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { timeText } from '../../http/pages/frame/dates.ts';
 import { accountPage, forMembers, type MemberContext } from '../account.ts';
-import { html, type Html, type Page, type PageContext, type PageRoute } from '../page.ts';
-import type { PageResponse, Respond } from '../page.ts';
+import {
+  html,
+  type Html,
+  type Page,
+  type PageContext,
+  type PageRoute,
+  type PageResponse,
+  type Respond,
+} from '../page.ts';
 
 export const keysRoute = forMembers({ path: KEYS_PATH, get: keysPage });
 
