@@ -34,7 +34,7 @@ export async function startApi(
   });
   let log = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const helper = helperOf(child);
+  const helper = helperOf('the API', child);
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
   if (!child.connected) throw new Error(`the API did not start:\n${log}`);
   return { ...helper, url: Listening.parse(message).baseUrl, pid: child.pid ?? 0, log: () => log };

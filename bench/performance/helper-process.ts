@@ -11,9 +11,9 @@ export interface HelperProcess {
 }
 
 /** A process that stops when it is disconnected. */
-export function helperOf(child: ChildProcess): HelperProcess {
+export function helperOf(name: string, child: ChildProcess): HelperProcess {
   const exit = once(child, 'exit');
-  const failure = exit.then(() => Promise.reject(new Error('a process of the benchmark has exited')));
+  const failure = exit.then(() => Promise.reject(new Error(`${name} has exited`)));
   failure.catch(() => undefined);
   return {
     async ask(message) {
@@ -31,4 +31,4 @@ export function helperOf(child: ChildProcess): HelperProcess {
 
 /** @param file - relative to this folder */
 export const startHelper = (file: string, parameters: readonly string[] = []): HelperProcess =>
-  helperOf(tied(fork(join(import.meta.dirname, file), parameters)));
+  helperOf(file, tied(fork(join(import.meta.dirname, file), parameters)));

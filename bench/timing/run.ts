@@ -82,9 +82,14 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
   );
 }
 
-/** An unknown key that starts like a real one: five random characters and the checksum of six differ. */
+/** Characters of the checksum, and of the random part in which a neighbour differs from the real key. */
+const CHECK_LENGTH = 6;
+const DIFFERENT = 5;
+
+/** An unknown key that starts like a real one. */
 function neighbourOf(real: string): string {
-  const body = real.slice(0, -11) + makeKey('sk').slice(-11, -6);
+  const different = makeKey('sk').slice(-(DIFFERENT + CHECK_LENGTH), -CHECK_LENGTH);
+  const body = real.slice(0, -(DIFFERENT + CHECK_LENGTH)) + different;
   const key = body + checkOf(body);
   if (!isWellFormedKey(key)) throw new Error('the key format has changed');
   return key;

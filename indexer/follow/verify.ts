@@ -100,7 +100,7 @@ async function findSuspects(
   parts: IndexerParts,
   index: string,
   depth: Depth,
-): Promise<{ ids: ReadonlySet<string>; questions: number; documents: number }> {
+): Promise<Readonly<{ ids: ReadonlySet<string>; questions: number; documents: number }>> {
   const ids = new Set<string>();
   let counts = { questions: 0, documents: 0 };
   const withContent = depth === 'content';

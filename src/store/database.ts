@@ -23,9 +23,12 @@ export async function queryRow<Row extends QueryResultRow>(database: Database, .
 /** The row of a statement that always returns one. */
 export async function queryOnlyRow<Row extends QueryResultRow>(database: Database, ...statement: Statement) {
   const row = await queryRow<Row>(database, ...statement);
-  if (row === undefined) throw new Error('the statement returned no row');
+  if (row === undefined) throw new Error(`the statement returned no row: ${textOf(statement[0])}`);
   return row;
 }
+
+const textOf = (statement: string | QueryConfig): string =>
+  typeof statement === 'string' ? statement : statement.text;
 
 /** The number of rows that a statement writes. */
 export async function countWritten(database: Database, ...statement: Statement): Promise<number> {

@@ -164,7 +164,6 @@ export async function ownEngines(): Promise<TestEngines> {
   const pool = openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT });
   const elasticsearch = openElasticsearch(config);
   const redis = openOneRedis(config, logger);
-  await until('Redis is reached', () => redis.status === 'ready');
 
   afterAll(async () => {
     await removeIndices(elasticsearch, config.indexPrefix);
@@ -177,6 +176,7 @@ export async function ownEngines(): Promise<TestEngines> {
       client.query(`drop database if exists ${database} with (force)`),
     );
   });
+  await until('Redis is reached', () => redis.status === 'ready');
   return { pool, elasticsearch, redis, indexPrefix: config.indexPrefix, config, environment, logger };
 }
 

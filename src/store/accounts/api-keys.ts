@@ -111,7 +111,7 @@ async function insertWithin(client: PoolClient, key: NewKey, ceiling: number): P
     key.email,
     key.tier ?? null,
   ]);
-  // The user's row is locked by now: a form that is sent twice at the same time is recognised too.
+  // The user's row is locked by now: a form that is sent twice at the same time is recognised too. No key has the form null.
   const earlier = await queryRow<StoredKey>(client, FIND_BY_FORM, [userId, key.formId ?? null]);
   if (earlier !== undefined) return { done: false, reason: 'repeated', key: earlier };
   if ((await countActiveKeys(client, userId)) >= ceiling) throw new CeilingReached();

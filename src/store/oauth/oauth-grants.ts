@@ -35,7 +35,7 @@ const SAVE_GRANT = `
 export async function saveGrant(
   database: Database,
   id: string,
-  grant: { userId: string; clientId: string; payload: Payload; lifetime: number },
+  grant: Readonly<{ userId: string; clientId: string; payload: Payload; lifetime: number }>,
 ): Promise<boolean> {
   const { userId, clientId, payload, lifetime } = grant;
   const values = [id, userId, clientId, JSON.stringify(payload), lifetime];

@@ -227,3 +227,10 @@ describe('a worker that ends', () => {
     expect(run.stdout()).toContain('EADDRINUSE');
   });
 });
+
+test('an invalid configuration is reported once, with exit code 2', async () => {
+  const run = start(MAIN, [], { ...engines.environment, TRIVIA_WORKERS: String(WORKERS), PORT: 'x' });
+  expect(await run.exit).toBe(2);
+  expect(run.stderr().match(/PORT/g)).toHaveLength(1);
+  expect(run.stdout()).toBe('');
+});
