@@ -134,7 +134,7 @@ test.each([
 });
 
 describe('the public address', () => {
-  test.each([...SERVER_PATHS, ...RESOURCE_PATHS])('is in %s, whatever host is requested', async (path) => {
+  test.each([...SERVER_PATHS, ...RESOURCE_PATHS])('is in %s for any requested host', async (path) => {
     const shown = await getAs('evil.example', path);
     expect(shown).toMatch(/^200 /);
     expect(shown).toContain(service.baseUrl);
