@@ -51,7 +51,7 @@ test.skipIf(openssl === undefined)(
     const isEncrypted = async (hosts: string, ca: string, more = ''): Promise<unknown> => {
       const databaseUrl = `postgres://trivia:test@${hosts}/trivia?sslmode=verify-full&sslrootcert=${ca}${more}`;
       const unused = { elasticsearchUrl: '', redisUrl: '', indexPrefix: '', redisPrefix: '' };
-      const pool = openPostgres({ ...unused, databaseUrl }, pino({ level: 'silent' }));
+      const pool = openPostgres({ ...unused, databaseUrl }, pino({ level: 'silent' }), { connectTimeout: 30_000 });
       try {
         const { rows } = await pool.query<{ ssl: boolean }>(
           'select ssl from pg_stat_ssl where pid = pg_backend_pid()',
