@@ -1,3 +1,4 @@
+import { Refusal } from '../../src/refusal.ts';
 import { contentOf, project } from '../search/document.ts';
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, scanDocuments, type StoredDocument } from '../search/scan.ts';
@@ -54,6 +55,7 @@ interface Pair {
  *
  * @param index - the name of a generation, or the readers' alias
  * @param repair - queues differences for the indexer to repair
+ * @throws Refusal if there is no such index
  */
 export async function verify(
   parts: IndexerParts,
@@ -62,7 +64,10 @@ export async function verify(
   depth: Depth = 'content',
 ): Promise<VerifyReport> {
   const { pool, elasticsearch } = parts;
-  await refreshIndices(elasticsearch, [index]);
+  if (!(await refreshIndices(elasticsearch, [index])))
+    throw new Refusal(
+      `There is no index ${index}. The indexer builds the first one; without an indexer, run \`trivia index rebuild\`.`,
+    );
   const sameHistory = await hasSameHistory(parts, index);
   const { ids: suspects, ...counts } = await findSuspects(parts, index, depth);
 
