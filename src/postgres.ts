@@ -15,7 +15,7 @@ const WORK_TIMEOUT = 10_000;
 /** PostgreSQL connections per process: more than two cores can use. */
 const CONNECTIONS = 10;
 
-interface PostgresOptions {
+export interface PostgresOptions {
   readonly connections?: number;
   /** Milliseconds to get a connection. */
   readonly connectTimeout?: number;
@@ -24,7 +24,7 @@ interface PostgresOptions {
 }
 
 export function openPostgres(
-  { databaseUrl }: EngineConfig,
+  { databaseUrl }: Pick<EngineConfig, 'databaseUrl'>,
   logger: Logger,
   options: PostgresOptions = {},
 ): Pool {

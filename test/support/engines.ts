@@ -16,7 +16,7 @@ import { migrate } from '../../cli/store/migrate.ts';
 import { applyTaxonomy } from '../../cli/store/taxonomy.ts';
 import { createLogger } from '../../src/logger.ts';
 import { openElasticsearch } from '../../src/clients.ts';
-import { openPostgres } from '../../src/postgres.ts';
+import { openPostgres, type PostgresOptions } from '../../src/postgres.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { openOneRedis } from './one-redis.ts';
 import { until } from './until.ts';
@@ -118,6 +118,13 @@ export interface TestEngines {
  */
 const CONNECT_TIMEOUT = 10_000;
 
+/** Opens a pool that waits long for a connection. */
+export const openPatiently = (
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  logger: Logger,
+  options: PostgresOptions = {},
+): Pool => openPostgres({ databaseUrl }, logger, { connectTimeout: CONNECT_TIMEOUT, ...options });
+
 /** Logs everything to a separate file if the test run collects logs, and otherwise nothing. */
 function aLogger(run: string): Logger {
   const folder = process.env.TRIVIA_TEST_LOGS ?? '';
@@ -161,7 +168,7 @@ export async function ownEngines(): Promise<TestEngines> {
   };
   const config = readConfig(environment);
   const logger = aLogger(run);
-  const pool = openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT });
+  const pool = openPatiently(config, logger);
   const elasticsearch = openElasticsearch(config);
   const redis = openOneRedis(config, logger);
 

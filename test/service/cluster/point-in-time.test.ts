@@ -5,12 +5,11 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import { ownedFolder, unprivilegedOwner } from '../../../stack/folders.mjs';
 import { guard } from '../../../stack/supervise.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
-import { fill, ownEngines } from '../../support/engines.ts';
+import { fill, ownEngines, openPatiently } from '../../support/engines.ts';
 import { postgresTools } from '../../support/installed-programs.ts';
 import { ownPostgres } from '../../support/own-engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
@@ -39,7 +38,7 @@ async function anArchivedServer(programs: string) {
   );
   await server.start();
   await fill(server.url);
-  const pool = openPostgres({ ...engines.config, databaseUrl: server.url }, engines.logger);
+  const pool = openPatiently({ databaseUrl: server.url }, engines.logger);
   onTestFinished(() => pool.end());
   const { rows } = await pool.query<{ setting: string }>(
     `select setting from pg_config() where name = 'BINDIR'`,

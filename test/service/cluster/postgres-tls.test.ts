@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openPostgres } from '../../../src/postgres.ts';
 import { readStackEnvironment } from '../../../stack/environment.mjs';
 import { unprivilegedOwner } from '../../../stack/folders.mjs';
 import { freePort } from '../../../stack/ports.mjs';
 import { findProgram } from '../../../stack/prerequisites.mjs';
+import { openPatiently } from '../../support/engines.ts';
 import { ownPostgres } from '../../support/own-engines.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
@@ -50,8 +50,7 @@ test.skipIf(openssl === undefined)(
     const nobody = await freePort();
     const isEncrypted = async (hosts: string, ca: string, more = ''): Promise<unknown> => {
       const databaseUrl = `postgres://trivia:test@${hosts}/trivia?sslmode=verify-full&sslrootcert=${ca}${more}`;
-      const unused = { elasticsearchUrl: '', redisUrl: '', indexPrefix: '', redisPrefix: '' };
-      const pool = openPostgres({ ...unused, databaseUrl }, pino({ level: 'silent' }), { connectTimeout: 30_000 });
+      const pool = openPatiently({ databaseUrl }, pino({ level: 'silent' }));
       try {
         const { rows } = await pool.query<{ ssl: boolean }>(
           'select ssl from pg_stat_ssl where pid = pg_backend_pid()',

@@ -4,12 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { createKey } from '../../../src/access/api-keys.ts';
 import { readConfig } from '../../../src/config.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import { tryLock } from '../../../src/store/advisory-lock.ts';
 import { promoteStandby, waitForStandby } from '../../../stack/standby.ts';
 import { createPooler, preparesStatements } from '../../support/cluster/pooler.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
-import { fill, ownEngines } from '../../support/engines.ts';
+import { fill, ownEngines, openPatiently } from '../../support/engines.ts';
 import { pgbouncer } from '../../support/installed-programs.ts';
 import { ownPostgres, ownStandby, severalHosts } from '../../support/own-engines.ts';
 import { walkService } from '../../support/plans/walk.ts';
@@ -44,7 +43,7 @@ test.each(ENDS)(
       TRIVIA_LOG_LEVEL: 'info',
       TRIVIA_RATE_LIMITS: 'off',
     };
-    const pool = openPostgres(readConfig(environment), engines.logger);
+    const pool = openPatiently(readConfig(environment), engines.logger);
     onTestFinished(() => pool.end());
     await importRecords(pool, questions(12));
     const { key } = await createKey(pool, { email: 'you@example.org', name: 'test', scope: 'sk' });
@@ -130,7 +129,7 @@ async function aPooler(preparedStatements?: number) {
   onTestFinished(pooler.remove);
   pooler.start();
   const config = { ...engines.config, databaseUrl: pooler.url };
-  const pool = openPostgres(config, engines.logger);
+  const pool = openPatiently(config, engines.logger);
   onTestFinished(() => pool.end());
   await until('PgBouncer is ready', () =>
     pool.query('select').then(

@@ -11,12 +11,11 @@ import { findForeignHistories } from '../../../indexer/follow/foreign-history.ts
 import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { readChanges, searchHorizon } from '../../../src/store/questions/question-changes.ts';
 import { promoteStandby } from '../../../stack/standby.ts';
 import { questions } from '../../support/data/a-question.ts';
-import { fill, ownEngines, type TestEngines } from '../../support/engines.ts';
+import { fill, ownEngines, type TestEngines, openPatiently } from '../../support/engines.ts';
 import { postgresTools } from '../../support/installed-programs.ts';
 import { load, makeSearchable, searchableIds, visibleIds, waiting } from '../../support/load.ts';
 import { ownPostgres, ownStandby, severalHosts, type OwnPostgres } from '../../support/own-engines.ts';
@@ -248,7 +247,7 @@ describe('a data folder that is put back from a cold copy', () => {
       DATABASE_URL: server.url,
       TRIVIA_INDEX_PREFIX: `${engines.indexPrefix}-cold`,
     };
-    const pool = openPostgres({ ...engines.config, databaseUrl: server.url }, engines.logger);
+    const pool = openPatiently({ databaseUrl: server.url }, engines.logger);
     parts = { ...engines, pool, environment, indexPrefix: `${engines.indexPrefix}-cold` };
   });
   afterAll(async () => {
@@ -307,7 +306,7 @@ test('a standby that becomes the primary without the last commits is noticed by 
   onTestFinished(() => standby.remove());
   await standby.start();
   const databaseUrl = severalHosts(server.url, standby.url);
-  const pool = openPostgres({ ...engines.config, databaseUrl }, engines.logger);
+  const pool = openPatiently({ databaseUrl }, engines.logger);
   onTestFinished(() => pool.end());
   const parts = { ...engines, pool, indexPrefix: `${engines.indexPrefix}-standby` };
   const ids = await load(parts, questions(20, { tags: ['kept'], difficulty: 'easy' }));

@@ -9,7 +9,6 @@ import { z } from 'zod';
 
 import { createKey } from '../../../src/access/api-keys.ts';
 import { openElasticsearch } from '../../../src/clients.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
@@ -18,7 +17,7 @@ import { engineTitles } from '../../../stack/prerequisites.mjs';
 import { readDevFile } from '../../../stack/dev-file.ts';
 import { enginesFolder, findFolders, unprivilegedOwner } from '../../../stack/folders.mjs';
 import { questions } from '../../support/data/a-question.ts';
-import { engineUrls, removeIndices, fill } from '../../support/engines.ts';
+import { engineUrls, removeIndices, fill, openPatiently } from '../../support/engines.ts';
 import { ownStack } from '../../support/own-stack.ts';
 import { baseUrlOf, start, COMPILED } from '../../support/processes.ts';
 import { sized, isLong } from '../../support/sized.ts';
@@ -48,7 +47,7 @@ test('the service answers again, with its data and at the same addresses, after 
   const logger = createLogger('test', 'silent');
   const config = readConfig(environment);
   await fill(config.databaseUrl);
-  const pool = openPostgres(config, logger, { connections: 2 });
+  const pool = openPatiently(config, logger, { connections: 2 });
   onTestFinished(() => pool.end());
   await importRecords(pool, questions(12));
   const { key } = await createKey(pool, { email: 'you@example.org', name: 'test', scope: 'sk' });

@@ -1,9 +1,8 @@
 import { errors } from '@elastic/elasticsearch';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRedis } from '../../../src/clients.ts';
-import { openPostgres } from '../../../src/postgres.ts';
 import { createLogger } from '../../../src/logger.ts';
-import { ownEngines } from '../../support/engines.ts';
+import { ownEngines, openPatiently } from '../../support/engines.ts';
 import { until } from '../../support/until.ts';
 
 const { config, pool, elasticsearch } = await ownEngines();
@@ -24,7 +23,7 @@ test('a password that Redis refuses is not logged', async () => {
 });
 
 test('a lost PostgreSQL connection is logged without its key and password', async () => {
-  const own = openPostgres(config, logger);
+  const own = openPatiently(config, logger);
   onTestFinished(() => own.end());
   const { rows } = await own.query<{ id: number }>('select pg_backend_pid() as id');
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.id]);

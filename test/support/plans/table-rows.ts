@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
-import { openPostgres } from '../../../src/postgres.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
-import type { TestEngines } from '../engines.ts';
+import { openPatiently, type TestEngines } from '../engines.ts';
 import { sized } from '../sized.ts';
 
 /**
@@ -179,7 +178,7 @@ const SCALE = `
  * one whole looks cheaper than it is: a plan that prefers an index all the same will also do so at the true size.
  */
 export async function lookFull({ config, logger }: TestEngines): Promise<void> {
-  const pool = openPostgres(config, logger, { connections: 1, statementTimeout: LONGEST_STATEMENT });
+  const pool = openPatiently(config, logger, { connections: 1, statementTimeout: LONGEST_STATEMENT });
   await inTransaction(pool, 'write', async (client) => {
     for (const [table, { rows, fill: statement }] of Object.entries(LARGE_TABLES))
       await fill(client, table, Math.min(rows, MOST_ROWS), statement);

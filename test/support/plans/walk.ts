@@ -9,14 +9,14 @@ import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
 import { makeExports } from '../../../indexer/export/make-exports.ts';
 import { API_PREFIX } from '../../../src/contract/service.ts';
 import { createMetrics } from '../../../src/http/metrics.ts';
-import { openPostgres, REQUEST_TIMEOUT } from '../../../src/postgres.ts';
+import { REQUEST_TIMEOUT } from '../../../src/postgres.ts';
 import { endGrantOf } from '../../../src/store/oauth/oauth-artifacts.ts';
 import { removeClient } from '../../../src/store/oauth/oauth-grants.ts';
 import { pruneChanges } from '../../../src/store/questions/question-changes.ts';
 import type { Mail } from '../../../src/web/mail.ts';
 import { aQuestion, questions, translating } from '../data/a-question.ts';
 import { anApi, type Api } from '../api.ts';
-import type { TestEngines } from '../engines.ts';
+import { openPatiently, type TestEngines } from '../engines.ts';
 import { samplesOf } from '../every-request/inputs.ts';
 import { mcpMessages, type McpMessage } from '../every-request/mcp.ts';
 import { DOCUMENTS, explorerPages, OAUTH_DOCUMENTS } from '../every-request/pages.ts';
@@ -192,7 +192,7 @@ async function sendRareStatements(pool: Pool): Promise<void> {
 export async function walkService(engines: TestEngines) {
   const { ids, original, unservedIds } = await loadCatalogue(engines);
   const { mails, logger } = collectMails();
-  const pool = openPostgres(engines.config, logger, { statementTimeout: REQUEST_TIMEOUT });
+  const pool = openPatiently(engines.config, logger, { statementTimeout: REQUEST_TIMEOUT });
   const recorded = recordStatements(pool);
   const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
   const metrics = createMetrics();

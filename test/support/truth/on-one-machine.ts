@@ -4,7 +4,7 @@ import { openElasticsearch } from '../../../src/clients.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { freePort } from '../../../stack/ports.mjs';
 import { aCaller } from '../clients/a-caller.ts';
-import { fill, type TestEngines } from '../engines.ts';
+import { fill, openPatiently, type TestEngines } from '../engines.ts';
 import { faultProxy } from '../fault-proxy.ts';
 import { load } from '../load.ts';
 import { ownPostgres, type OwnPostgres } from '../own-engines.ts';
@@ -25,7 +25,7 @@ export async function truthOnOneMachine(
   await postgres.start();
   await fill(postgres.url);
   const config = { ...engines.config, databaseUrl: postgres.url, elasticsearchUrl };
-  const pool = openPostgres(config, engines.logger);
+  const pool = openPatiently(config, engines.logger);
   const elasticsearch = openElasticsearch(config);
   const seeded = await seedTruth(pool, (records) => load({ ...engines, pool, elasticsearch }, records));
 
