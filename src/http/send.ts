@@ -18,31 +18,32 @@ import { share, type PublicKind } from './lifetimes.ts';
 /** How the bytes of a response are coded. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+type Compression = Exclude<Encoding, 'identity'>;
+
 /** What a response contains, in each coding. */
 export interface Representation {
   readonly contentType: string;
   /** Without it, a caller cannot ask whether it has the content already. */
   readonly tag?: string | undefined;
-  /** Bytes before they are coded. */
-  readonly length: number;
+  readonly plain: Buffer;
   /** Whether it is sent without a coding: its format is compressed already, or compressing costs more than it is worth. */
   readonly isPlain?: boolean;
-  readonly encoded: (encoding: Encoding) => Promise<Buffer>;
+  readonly compressed: (coding: Compression) => Promise<Buffer>;
 }
 
 /** Sends content in the coding that the caller prefers, or 304 to a caller that has it already. */
 export async function sendRepresentation(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { contentType, tag, length, isPlain, encoded }: Representation,
+  { contentType, tag, plain, isPlain, compressed }: Representation,
 ): Promise<FastifyReply> {
   if (tag !== undefined) reply.header('etag', tag);
   if (tag !== undefined && isCurrentTag(headers['if-none-match'], tag)) return reply.code(304).send();
   // Callers that accept no coding of ours have been refused before, so they get plain bytes.
-  const negotiate = length < SMALLEST_COMPRESSED ? negotiateSmall : negotiateLarge;
+  const negotiate = plain.length < SMALLEST_COMPRESSED ? negotiateSmall : negotiateLarge;
   const encoding = (isPlain === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const bytes = await encoded(encoding);
+  const bytes = encoding === 'identity' ? plain : await compressed(encoding);
   // Refused since, because it took too long.
   if (reply.sent) return reply;
   return reply.type(contentType).send(bytes);
@@ -52,8 +53,8 @@ export async function sendRepresentation(
 export const onceOnly = (contentType: string, bytes: Buffer, tag?: string): Representation => ({
   contentType,
   tag,
-  length: bytes.length,
-  encoded: (encoding) => encode(bytes, encoding),
+  plain: bytes,
+  compressed: (coding) => compress(bytes, coding),
 });
 
 /** Formats that are compressed already. */
@@ -66,15 +67,15 @@ const COMPRESSED: ReadonlySet<string> = new Set(['font/woff2', 'image/png']);
  */
 export function createRepresentation(contentType: string, content: string | Buffer): Representation {
   const plain = Buffer.from(content);
-  const encodings = new Map<Encoding, Promise<Buffer>>();
+  const codings = new Map<Compression, Promise<Buffer>>();
   return {
     contentType,
     tag: entityTag(plain),
-    length: plain.length,
+    plain,
     isPlain: COMPRESSED.has(contentType),
-    encoded(encoding) {
-      const bytes = encodings.get(encoding) ?? encodeInThread(plain, encoding, ONCE);
-      encodings.set(encoding, bytes);
+    compressed(coding) {
+      const bytes = codings.get(coding) ?? compressInThread(plain, coding, ONCE);
+      codings.set(coding, bytes);
       return bytes;
     },
   };
@@ -170,9 +171,9 @@ const ONCE: Effort = { brotli: 9, gzip: 9 };
 const LONGEST_AT_ONCE = 16_384;
 
 /** Compresses a response. Long ones are compressed in the thread pool, so that other requests do not wait. */
-async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity' || bytes.length > LONGEST_AT_ONCE) return encodeInThread(bytes, encoding, LONG);
-  return encoding === 'gzip'
+async function compress(bytes: Buffer, coding: Compression): Promise<Buffer> {
+  if (bytes.length > LONGEST_AT_ONCE) return compressInThread(bytes, coding, LONG);
+  return coding === 'gzip'
     ? gzipSync(bytes, gzipOptions(SHORT))
     : brotliCompressSync(bytes, brotliOptions(bytes, SHORT));
 }
@@ -180,12 +181,10 @@ async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function encodeInThread(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'identity') return bytes;
-  return encoding === 'gzip'
+const compressInThread = (bytes: Buffer, coding: Compression, effort: Effort): Promise<Buffer> =>
+  coding === 'gzip'
     ? compressGzip(bytes, gzipOptions(effort))
     : compressBrotli(bytes, brotliOptions(bytes, effort));
-}
 
 const gzipOptions = ({ gzip: level }: Effort): ZlibOptions => ({ level });
 

@@ -171,9 +171,14 @@ export type DecideByRedis = (request: LimitRequest) => Promise<Admission>;
 export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideByRedis): LocalUsage {
   const entries = new Map<string, Entry>();
   let batches = 0;
-  let changed = new Map<string, UserDay>();
+  /** The users by day: on the path of every request, so no name is built. */
+  let changed = new Map<number, Set<string>>();
 
-  const markChanged = (day: UserDay): void => void changed.set(nameOf(day), day);
+  function markChanged({ userId, day }: UserDay): void {
+    const users = changed.get(day);
+    if (users === undefined) changed.set(day, new Set([userId]));
+    else users.add(userId);
+  }
 
   function take(entry: Entry): UsageBatch | undefined {
     if (entry.inFlight) return undefined;
@@ -228,7 +233,7 @@ export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideB
     release,
     markChanged,
     takeChanged() {
-      const days = [...changed.values()];
+      const days = [...changed].flatMap(([day, users]) => Array.from(users, (userId) => ({ userId, day })));
       changed = new Map();
       return days;
     },

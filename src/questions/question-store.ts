@@ -124,7 +124,6 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     names: readonly Name[],
     language: Language,
   ): Promise<StoredQuestion[]> {
-    if (names.length === 0) return [];
     const changesBefore = changes;
     const rows = await readNamed(names);
     const found = names.flatMap((name) => rows.get(name) ?? []);
@@ -149,15 +148,16 @@ export function createQuestionStore(parts: StoreParts): QuestionStore {
     }
     const [current, fresh] = await Promise.all([
       known.length === 0 ? undefined : revisions(known.map(({ seq }) => seq)),
-      readRows(lookup, unknown, language),
+      unknown.length === 0 ? [] : readRows(lookup, unknown, language),
     ]);
     const found = new Map<Name, StoredQuestion>();
     const changed: Name[] = [];
     for (const question of known)
       if (current?.get(question.seq) === question.rev) found.set(nameOf(question), question);
       else changed.push(nameOf(question));
-    const again = await readRows(lookup, changed, language);
-    for (const question of [...fresh, ...again]) found.set(nameOf(question), question);
+    for (const question of fresh) found.set(nameOf(question), question);
+    if (changed.length > 0)
+      for (const question of await readRows(lookup, changed, language)) found.set(nameOf(question), question);
     return found;
   }
 
