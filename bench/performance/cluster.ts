@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const [questions, rounds] = [Number(values.questions), Number(values.rounds)];
 const milliseconds = 1_000 * Number(values.seconds);
 
-/** Milliseconds. Three nodes on few cores take minutes to compile what a search runs: until then it costs up to seven times as much. */
+/** Milliseconds. Three nodes on few cores take minutes to compile what a search runs: until then it costs six times as much. */
 const WARM_UP = 240_000;
 
 const stop = new AbortController();

@@ -1,4 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
+import { questionsAlias } from '../../src/search/run-search.ts';
 import { contentOf, project } from '../search/document.ts';
 import { refreshIndices } from '../search/generations.ts';
 import { readDocuments, scanDocuments, type StoredDocument } from '../search/scan.ts';
@@ -66,7 +67,9 @@ export async function verify(
   const { pool, elasticsearch } = parts;
   if (!(await refreshIndices(elasticsearch, [index])))
     throw new Refusal(
-      `There is no index ${index}. The indexer builds the first one; without an indexer, run \`trivia index rebuild\`.`,
+      index === questionsAlias(parts.indexPrefix)
+        ? 'There is no index. The indexer builds one; without an indexer, run `trivia index rebuild`.'
+        : `There is no index ${index}.`,
     );
   const sameHistory = await hasSameHistory(parts, index);
   const { ids: suspects, ...counts } = await findSuspects(parts, index, depth);

@@ -20,14 +20,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Compression = Exclude<Encoding, 'identity'>;
 
-/** What a response contains, in each coding. */
+/** What a response contains. */
 export interface Representation {
   readonly contentType: string;
   /** Without it, a caller cannot ask whether it has the content already. */
   readonly tag?: string | undefined;
+  /** The bytes without a coding. */
   readonly plain: Buffer;
   /** Whether it is sent without a coding: its format is compressed already, or compressing costs more than it is worth. */
-  readonly isPlain?: boolean;
+  readonly neverCompressed?: boolean;
   readonly compressed: (coding: Compression) => Promise<Buffer>;
 }
 
@@ -35,13 +36,14 @@ export interface Representation {
 export async function sendRepresentation(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { contentType, tag, plain, isPlain, compressed }: Representation,
+  { contentType, tag, plain, neverCompressed, compressed }: Representation,
 ): Promise<FastifyReply> {
   if (tag !== undefined) reply.header('etag', tag);
   if (tag !== undefined && isCurrentTag(headers['if-none-match'], tag)) return reply.code(304).send();
   // Callers that accept no coding of ours have been refused before, so they get plain bytes.
   const negotiate = plain.length < SMALLEST_COMPRESSED ? negotiateSmall : negotiateLarge;
-  const encoding = (isPlain === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
+  const encoding =
+    (neverCompressed === true ? undefined : negotiate(headers['accept-encoding'])) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const bytes = encoding === 'identity' ? plain : await compressed(encoding);
   // Refused since, because it took too long.
@@ -72,7 +74,7 @@ export function createRepresentation(contentType: string, content: string | Buff
     contentType,
     tag: entityTag(plain),
     plain,
-    isPlain: COMPRESSED.has(contentType),
+    neverCompressed: COMPRESSED.has(contentType),
     compressed(coding) {
       const bytes = codings.get(coding) ?? compressInThread(plain, coding, ONCE);
       codings.set(coding, bytes);

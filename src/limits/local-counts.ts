@@ -192,7 +192,7 @@ export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideB
   }
 
   function release(batch: UsageBatch, isSettled: boolean): void {
-    if (isSettled) markChanged({ userId: batch.userId, day: batch.day });
+    if (isSettled) markChanged(batch);
     const entry = entries.get(nameOf(batch));
     if (entry === undefined) return;
     entry.inFlight = false;

@@ -159,7 +159,7 @@ function sendPage(
   else share(reply, 'pages', sharedAs);
   const page = onceOnly('text/html; charset=utf-8', bytes, tag);
   // A refusal is not compressed: that would cost as much as all the rest of it.
-  return sendRepresentation(request, reply, { ...page, isPlain: status === TOO_MANY });
+  return sendRepresentation(request, reply, { ...page, neverCompressed: status === TOO_MANY });
 }
 
 /**

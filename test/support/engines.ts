@@ -112,18 +112,15 @@ export interface TestEngines {
   readonly logger: Logger;
 }
 
-/**
- * Milliseconds. Long, because other suites share the machine. Outage tests open separate pools with the timeouts of the
- * service.
- */
+/** Milliseconds. Long, because other suites share the machine. Tests of time limits open pools with those of the service. */
 const CONNECT_TIMEOUT = 10_000;
 
 /** Opens a pool that waits long for a connection. */
 export const openPatiently = (
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  config: Pick<Config, 'databaseUrl'>,
   logger: Logger,
   options: PostgresOptions = {},
-): Pool => openPostgres({ databaseUrl }, logger, { connectTimeout: CONNECT_TIMEOUT, ...options });
+): Pool => openPostgres(config, logger, { connectTimeout: CONNECT_TIMEOUT, ...options });
 
 /** Logs everything to a separate file if the test run collects logs, and otherwise nothing. */
 function aLogger(run: string): Logger {

@@ -43,10 +43,15 @@ describe('exit code 0', () => {
     const rolledBack = await trivia(['index', 'rollback', '--json'], environment);
     expect(parsed(rolledBack.stdout).index).not.toBe(index);
     expect((await trivia(['index', 'verify'], environment)).code).toBe(0);
-    expect(await trivia(['index', 'verify', '--index', 'unknown'], environment)).toMatchObject({
+    const elsewhere = { ...environment, TRIVIA_INDEX_PREFIX: `${environment.TRIVIA_INDEX_PREFIX}-none` };
+    expect(await trivia(['index', 'verify'], elsewhere)).toMatchObject({
       code: 1,
       stderr:
-        'trivia: There is no index unknown. The indexer builds the first one; without an indexer, run `trivia index rebuild`.\n',
+        'trivia: There is no index. The indexer builds one; without an indexer, run `trivia index rebuild`.\n',
+    });
+    expect(await trivia(['index', 'verify', '--index', 'unknown'], environment)).toMatchObject({
+      code: 1,
+      stderr: 'trivia: There is no index unknown.\n',
     });
 
     const following = start('cli/trivia.ts', ['index', 'follow', '--json'], environment);
