@@ -36,7 +36,10 @@ class NodePool extends ClusterConnectionPool {
   override resurrectTimeoutCutoff = 0;
 }
 
-export function openRedis(config: EngineConfig, logger: Logger): RedisClient {
+export function openRedis(
+  config: Pick<EngineConfig, 'redisUrl' | 'redisPrefix'>,
+  logger: Logger,
+): RedisClient {
   const redis = connectRedis(config.redisUrl, {
     keyPrefix: config.redisPrefix,
     connectTimeout: REDIS_CONNECT_TIMEOUT,

@@ -23,8 +23,10 @@ export interface PostgresOptions {
   readonly statementTimeout?: number;
 }
 
+type DatabaseConfig = Pick<EngineConfig, 'databaseUrl'>;
+
 export function openPostgres(
-  { databaseUrl }: Pick<EngineConfig, 'databaseUrl'>,
+  { databaseUrl }: DatabaseConfig,
   logger: Logger,
   options: PostgresOptions = {},
 ): Pool {
@@ -37,7 +39,7 @@ const STANDBY_TIMEOUT = 1_000;
 const STANDBY_CONNECTIONS = 2;
 
 /** A pool for reads while no server takes writes; undefined if the URL has one host. */
-export function openStandby({ databaseUrl }: EngineConfig, logger: Logger): Pool | undefined {
+export function openStandby({ databaseUrl }: DatabaseConfig, logger: Logger): Pool | undefined {
   if (eachHost(databaseUrl).length === 1) return undefined;
   const options = { connections: STANDBY_CONNECTIONS, statementTimeout: STANDBY_TIMEOUT };
   return openPool(databaseUrl, 'standby', logger, options);

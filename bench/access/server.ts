@@ -19,9 +19,8 @@ import { guardDatabase } from '../../src/store/database.ts';
  */
 const [databaseUrl = '', redisUrl = '', redisPrefix = ''] = process.argv.slice(2);
 const logger = pino({ level: 'silent' });
-const engines = { databaseUrl, redisUrl, redisPrefix, elasticsearchUrl: '', indexPrefix: '' };
-const postgres = openPostgres(engines, logger);
-const redis = openRedis(engines, logger);
+const postgres = openPostgres({ databaseUrl }, logger);
+const redis = openRedis({ redisUrl, redisPrefix }, logger);
 const database = guardDatabase(postgres);
 const limiter = createLimiter({
   redis,

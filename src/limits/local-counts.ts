@@ -171,14 +171,9 @@ export type DecideByRedis = (request: LimitRequest) => Promise<Admission>;
 export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideByRedis): LocalUsage {
   const entries = new Map<string, Entry>();
   let batches = 0;
-  /** The users by day: on the path of every request, so no name is built. */
-  let changed = new Map<number, Set<string>>();
+  let changed = new Map<string, UserDay>();
 
-  function markChanged({ userId, day }: UserDay): void {
-    const users = changed.get(day);
-    if (users === undefined) changed.set(day, new Set([userId]));
-    else users.add(userId);
-  }
+  const markChanged = (day: UserDay): void => void changed.set(nameOf(day), day);
 
   function take(entry: Entry): UsageBatch | undefined {
     if (entry.inFlight) return undefined;
@@ -192,7 +187,7 @@ export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideB
   }
 
   function release(batch: UsageBatch, isSettled: boolean): void {
-    if (isSettled) markChanged(batch);
+    if (isSettled) markChanged({ userId: batch.userId, day: batch.day });
     const entry = entries.get(nameOf(batch));
     if (entry === undefined) return;
     entry.inFlight = false;
@@ -233,7 +228,7 @@ export function createLocalUsage(onNew: (day: UserDay) => void, byRedis: DecideB
     release,
     markChanged,
     takeChanged() {
-      const days = [...changed].flatMap(([day, users]) => Array.from(users, (userId) => ({ userId, day })));
+      const days = [...changed.values()];
       changed = new Map();
       return days;
     },

@@ -43,16 +43,6 @@ describe('exit code 0', () => {
     const rolledBack = await trivia(['index', 'rollback', '--json'], environment);
     expect(parsed(rolledBack.stdout).index).not.toBe(index);
     expect((await trivia(['index', 'verify'], environment)).code).toBe(0);
-    const elsewhere = { ...environment, TRIVIA_INDEX_PREFIX: `${environment.TRIVIA_INDEX_PREFIX}-none` };
-    expect(await trivia(['index', 'verify'], elsewhere)).toMatchObject({
-      code: 1,
-      stderr:
-        'trivia: There is no index. The indexer builds one; without an indexer, run `trivia index rebuild`.\n',
-    });
-    expect(await trivia(['index', 'verify', '--index', 'unknown'], environment)).toMatchObject({
-      code: 1,
-      stderr: 'trivia: There is no index unknown.\n',
-    });
 
     const following = start('cli/trivia.ts', ['index', 'follow', '--json'], environment);
     await importRecords(pool, questions(1, { tags: ['by-command'] }));
@@ -96,6 +86,15 @@ describe('exit code 1', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('ECONNREFUSED');
     expect(stderr).not.toContain('secret');
+  });
+
+  test.each([
+    [[], 'There is no index. The indexer builds one; without an indexer, run `trivia index rebuild`.'],
+    [['--index', 'unknown'], 'There is no index unknown.'],
+  ])('there is no index to verify with the options %j', async (options, message) => {
+    const without = { ...environment, TRIVIA_INDEX_PREFIX: `${engines.indexPrefix}-none` };
+    const { code, stderr } = await trivia(['index', 'verify', ...options], without);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `trivia: ${message}\n` });
   });
 });
 

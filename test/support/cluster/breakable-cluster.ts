@@ -5,7 +5,6 @@ import { createLogger } from '../../../src/logger.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { startCluster, WHOLE_CLUSTER } from '../../../stack/cluster.ts';
 import { createProgress } from '../../../stack/progress.ts';
-import { readEarlyConfig } from '../../../stack/serve.ts';
 import type { IndexerParts } from '../../../indexer/follow/indexer-parts.ts';
 import type { BreakableCluster } from './cluster-faults.ts';
 import { createWires } from './wires.ts';
@@ -30,7 +29,7 @@ export async function startBreakableCluster(
     signal: new AbortController().signal,
     through: wires.through,
     async setUp(urls) {
-      const pool = openPostgres(readEarlyConfig({ DATABASE_URL: urls.databaseUrl }), logger);
+      const pool = openPostgres(urls, logger);
       try {
         await bringUpToDate(pool, { apiDatabaseUrl: undefined, ...urls });
       } finally {
