@@ -12,7 +12,7 @@ import { sendBytes } from '../../support/send-bytes.ts';
 const engines = await ownEngines();
 // The address that it listens on is in its links.
 const config = { ...engines.config, baseUrl: 'http://127.0.0.1:0' };
-const { app } = await anApi({ ...engines, config });
+const { app, key } = await anApi({ ...engines, config });
 const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
 const send = (bytes: string, url = baseUrl): Promise<string> => sendBytes(Number(new URL(url).port), bytes);
@@ -24,6 +24,7 @@ function problemOf(response: string): Problem {
   return Problem.parse(JSON.parse(body));
 }
 
+const JSON_BODY = 'Content-Type: application/json';
 const ENDING = 'Host: x\r\nConnection: close\r\n\r\n';
 
 test.each([
@@ -84,6 +85,20 @@ test('an incomplete request gets 408 and its connection is closed', async () => 
   expect(response).toContain('"code":"request_timeout"');
 });
 
+const LARGE = 'x'.repeat(900_000);
+
+test.each([
+  ['with its length', `Content-Length: ${LARGE.length}\r\n\r\n${LARGE}`],
+  ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE.length.toString(16)}\r\n${LARGE}\r\n0\r\n\r\n`],
+])(
+  'a body that is too large, %s, is read to its end, so that no reset takes its response away',
+  async (_name, rest) => {
+    const head = `POST /api/v1/questions/search HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\n${JSON_BODY}\r\n`;
+    const responses = await send(`${head}${rest}GET /health/live HTTP/1.1\r\n${ENDING}`);
+    expect(responses.match(/HTTP\/1\.1 \d{3} /gu)).toEqual(['HTTP/1.1 413 ', 'HTTP/1.1 200 ']);
+  },
+);
+
 // Questions of the same length, so that every draw has the same one.
 await load(
   engines,
@@ -94,7 +109,6 @@ const limited = await anApi(engines, { rateLimits: true, clock: () => Date.UTC(2
 const limitedUrl = await limited.app.listen({ host: '127.0.0.1', port: 0 });
 
 const KEY = `X-API-Key: ${limited.key}`;
-const JSON_BODY = 'Content-Type: application/json';
 const PAGE = 'Accept: text/html';
 const message = (method: string, params: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
