@@ -98,9 +98,9 @@ const ALONE = {
 
 /**
  * A node that is silent is removed after 2.5 seconds: by default this takes half a minute, during which searches that need it fail
- * and writes wait. A node whose process has ended is removed at once.
+ * and writes wait. A node whose process has ended is removed at once. A new master waits as long for the former one, before it removes it.
  */
-const SILENCE = { timeout: '1s', interval: '500ms', retry_count: 2 };
+const SILENCE = { timeout: '1s', interval: '250ms', retry_count: 2 };
 
 function clusterSettings(member: ClusterMember): Readonly<Record<string, unknown>> {
   const checks = ['follower_check', 'leader_check'].flatMap((check) =>
@@ -116,6 +116,7 @@ function clusterSettings(member: ClusterMember): Readonly<Record<string, unknown
     'transport.publish_port': transportPorts[name],
     'discovery.seed_hosts': Object.values(transportPorts).map((port) => `127.0.0.1:${port}`),
     'cluster.initial_master_nodes': Object.keys(transportPorts),
+    'cluster.publish.timeout': '2500ms',
     ...Object.fromEntries<unknown>(checks),
   };
 }

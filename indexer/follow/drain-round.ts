@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../src/refusal.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { project, PROJECTION_VERSION, tombstone } from '../search/document.ts';
-import { readStamps, refreshIndices, writeStamp } from '../search/generations.ts';
+import { readStamps, refreshIndices, ROUND_LIMIT, writeStamp } from '../search/generations.ts';
 import { readDocuments } from '../search/scan.ts';
 import { type Write, writeDocuments } from '../search/write.ts';
 import { acknowledge, holdBack, readQueue, type Revision } from '../store/generations/index-queue.ts';
@@ -118,7 +118,8 @@ async function writeSnapshot(
     }
 
   const searched = targets.filter(isSearched).map(({ name }) => name);
-  if (!(await refreshIndices(parts.elasticsearch, searched))) return { kind: 'missing', indices: searched };
+  if (!(await refreshIndices(parts.elasticsearch, searched, ROUND_LIMIT)))
+    return { kind: 'missing', indices: searched };
   // Readers may search an index that is no longer registered, until the new one is live.
   if (!targets.some(({ state }) => state === 'live'))
     return { kind: 'done', settled: 0, held: 0, full: false };

@@ -6,8 +6,8 @@ import { questionsAlias, requestLimits } from '../../src/search/run-search.ts';
 const ADMIN_LIMIT = 30_000;
 /** Milliseconds for merging an index. A million documents take a few seconds. */
 const MERGE_LIMIT = 600_000;
-/** Milliseconds for reading or writing a stamp. */
-const STAMP_LIMIT = 10_000;
+/** Milliseconds for one request of a round of the indexer. What gets no response within them is written again. */
+export const ROUND_LIMIT = 10_000;
 /** The id of the document that holds an index's stamp. Other ids are UUIDs. */
 const STAMP_ID = 'stamp';
 
@@ -67,14 +67,19 @@ export function writeAlias(index: string): string {
 /**
  * Makes written documents searchable, which these indices never do by themselves. False if an index is missing.
  *
+ * @param limit - milliseconds
  * @throws Error if a shard could not be refreshed: its documents would stay hidden until the next refresh
  */
-export async function refreshIndices(elasticsearch: Client, names: readonly string[]): Promise<boolean> {
+export async function refreshIndices(
+  elasticsearch: Client,
+  names: readonly string[],
+  limit = ADMIN_LIMIT,
+): Promise<boolean> {
   if (names.length === 0) return true;
   try {
     const { _shards: shards } = await elasticsearch.indices.refresh(
       { index: [...names] },
-      requestLimits(ADMIN_LIMIT),
+      requestLimits(limit),
     );
     if ((shards?.failed ?? 0) > 0) throw new Error(`${names.join(', ')}: a shard was not refreshed`);
     return true;
@@ -146,7 +151,7 @@ export async function readStamps(
   if (indices.length === 0) return new Map();
   const { docs } = await elasticsearch.mget<{ stamp?: string }>(
     { docs: indices.map((name) => ({ _index: name, _id: STAMP_ID })) },
-    requestLimits(STAMP_LIMIT),
+    requestLimits(ROUND_LIMIT),
   );
   const stamps = new Map<string, StampRead>();
   for (const [position, name] of indices.entries()) {
@@ -174,7 +179,7 @@ export async function confirmStamp(elasticsearch: Client, index: string): Promis
         detect_noop: false,
         _source: true,
       },
-      requestLimits(STAMP_LIMIT),
+      requestLimits(ROUND_LIMIT),
     );
     return get?._source?.stamp ?? '';
   } catch (error) {
@@ -200,7 +205,7 @@ export async function writeStamp(
     await elasticsearch.index(
       // Through an alias that must exist: a late write to a deleted index must not create a new one.
       { index: writeAlias(index), require_alias: true, id: STAMP_ID, document: { stamp }, ...after?.place },
-      requestLimits(STAMP_LIMIT),
+      requestLimits(ROUND_LIMIT),
     );
     return true;
   } catch (error) {
@@ -216,7 +221,7 @@ export const WHOLE = { allow_partial_search_results: false };
 export async function readHighestRevision(elasticsearch: Client, index: string): Promise<number> {
   const { aggregations } = await elasticsearch.search<unknown, { highest: { value: number | null } }>(
     { index, size: 0, track_total_hits: false, ...WHOLE, aggs: { highest: { max: { field: 'rev' } } } },
-    requestLimits(STAMP_LIMIT),
+    requestLimits(ROUND_LIMIT),
   );
   return aggregations?.highest.value ?? 0;
 }

@@ -2,10 +2,8 @@ import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import { requestLimits } from '../../src/search/run-search.ts';
 import type { QuestionDocument, Tombstone } from './document.ts';
-import { writeAlias } from './generations.ts';
+import { ROUND_LIMIT, writeAlias } from './generations.ts';
 
-/** Milliseconds for one bulk request. A change that gets no response within them is written again. */
-const BULK_LIMIT = 10_000;
 /** Characters kept of an error reason, in which the engine quotes the whole value. */
 const REASON = 500;
 /** The fields of the response that are read. */
@@ -45,7 +43,7 @@ export async function writeDocuments(
   elasticsearch: Client,
   index: string,
   writes: readonly Write[],
-  limit = BULK_LIMIT,
+  limit = ROUND_LIMIT,
 ): Promise<WriteOutcome> {
   if (writes.length === 0) return { kind: 'written', refused: [], newer: [] };
   const result = await send(elasticsearch, index, writes, limit);
