@@ -98,7 +98,7 @@ const ALONE = {
 
 /**
  * A node that is silent is removed after 2.5 seconds: by default this takes half a minute, during which searches that need it fail
- * and writes wait. A node whose process has ended is removed at once. A new master waits as long for the former one, before it removes it.
+ * and writes wait. A node whose process has ended is removed at once.
  */
 const SILENCE = { timeout: '1s', interval: '250ms', retry_count: 2 };
 
@@ -116,6 +116,7 @@ function clusterSettings(member: ClusterMember): Readonly<Record<string, unknown
     'transport.publish_port': transportPorts[name],
     'discovery.seed_hosts': Object.values(transportPorts).map((port) => `127.0.0.1:${port}`),
     'cluster.initial_master_nodes': Object.keys(transportPorts),
+    // A new master waits for the former one for so long before it removes it: by default 30 seconds.
     'cluster.publish.timeout': '2500ms',
     ...Object.fromEntries<unknown>(checks),
   };

@@ -2,11 +2,11 @@ import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
 import { questionsAlias, requestLimits } from '../../src/search/run-search.ts';
 
-/** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state. */
+/** Milliseconds for creating, swapping or deleting an index, which wait for the cluster state, and for a refresh outside a round. */
 const ADMIN_LIMIT = 30_000;
 /** Milliseconds for merging an index. A million documents take a few seconds. */
 const MERGE_LIMIT = 600_000;
-/** Milliseconds for one request of a round of the indexer. What gets no response within them is written again. */
+/** Milliseconds for one request of a round of the indexer. A round that fails is repeated. */
 export const ROUND_LIMIT = 10_000;
 /** The id of the document that holds an index's stamp. Other ids are UUIDs. */
 const STAMP_ID = 'stamp';

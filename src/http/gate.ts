@@ -103,6 +103,9 @@ export function runRequests(
   app.addHook('onSend', (_request, reply, _payload, done) => {
     gate.leave(reply);
     closeAfter(reply);
+    // Fastify closes the connection of a body that is too large. While more of it arrives, this resets the connection, and the
+    // caller or a proxy loses the response. Without the header, Node drops the rest until the time of the request is over.
+    if (reply.statusCode === 413) reply.removeHeader('connection');
     done();
   });
   // Some responses are written without Fastify.

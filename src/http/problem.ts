@@ -88,10 +88,6 @@ const briefly = (cause: unknown): string =>
 
 const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);
 
-/** Whether Fastify stopped reading a body because it is over the limit. */
-export const isBodyTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-
 /**
  * Turns anything that was thrown into an error for the caller. Errors that are not meant for callers become
  * `internal_error`. Fastify's own messages name internals, so they are replaced.
@@ -99,7 +95,8 @@ export const isBodyTooLarge = (error: unknown): boolean =>
 export function publicError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (isBodyTooLarge(error)) return new ServiceError('body_too_large', 'The body is too large.');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ServiceError('body_too_large', 'The body is too large.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
   if (code.startsWith('FST_ERR_CTP_'))
     return new ServiceError('invalid_body', 'The body does not match its headers.');

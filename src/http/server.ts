@@ -13,7 +13,7 @@ import { createGate, type Gate, runRequests } from './gate.ts';
 import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
 import { mountDesignFiles } from './pages/design-files.ts';
 import { mountErrorPages, type SendErrorPage } from './pages/error-pages.ts';
-import { answerClientError, isBodyTooLarge, replyWithProblem, wantsErrorPage } from './problem.ts';
+import { answerClientError, replyWithProblem, wantsErrorPage } from './problem.ts';
 import {
   baseHeaders,
   logResponses,
@@ -107,14 +107,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   receiveRequests(app, headersOf, parts.admitUnrouted ?? (() => Promise.resolve()));
   logResponses(app);
-  app.setErrorHandler((error, request, reply) => {
-    // Fastify closes the connection of a body that is too large. If bytes still arrive, the caller, or a proxy, gets a reset
-    // instead of the response. Node reads and drops them, until the time of the request is over.
-    if (isBodyTooLarge(error)) reply.removeHeader('connection');
-    return parts.sendErrorPage !== undefined && wantsErrorPage(error, request)
+  app.setErrorHandler((error, request, reply) =>
+    parts.sendErrorPage !== undefined && wantsErrorPage(error, request)
       ? parts.sendErrorPage(error, request, reply)
-      : replyWithProblem(error, request, reply, baseUrl());
-  });
+      : replyWithProblem(error, request, reply, baseUrl()),
+  );
   mountErrorPages(app, parts.baseUrl);
   mountDesignFiles(app);
   mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
