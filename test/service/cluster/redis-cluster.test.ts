@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openRedis } from '../../../src/clients.ts';
 import { dayOf } from '../../../src/limits/admission.ts';
@@ -11,7 +11,7 @@ import { aLimiterProcess } from '../../support/limiter-process.ts';
 import { testLimitsModel } from '../../support/limits-model.ts';
 import { redisProgram } from '../../support/own-engines.ts';
 import { ownRedisCluster } from '../../support/cluster/own-redis-group.ts';
-import { until } from '../../support/until.ts';
+import { skipNearMidnight, until } from '../../support/until.ts';
 
 const engines = await ownEngines();
 await until('Redis is reached', () => engines.redis.status === 'ready');
@@ -27,6 +27,7 @@ afterAll(async () => {
   await cluster?.end();
 });
 await until('the cluster is reached', () => [redis, admin].every(({ status }) => status === 'ready'));
+beforeEach(skipNearMidnight);
 
 describe.skipIf(cluster === undefined)(
   'in a Redis Cluster (skipped without a redis-server on this machine)',

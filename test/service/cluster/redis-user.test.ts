@@ -48,7 +48,7 @@ test('the user of the guide may do what the service does, and nothing else', asy
   });
 
   // Times leave the windows, one and several at once, and a full day takes requests back.
-  let time = Date.now();
+  let time = Date.UTC(2026, 6, 15, 12);
   const clock = (): number => time;
   const userId = randomUUID();
   const decide = createRedisLimiter({ redis, process: 'one', now: clock, clock });
