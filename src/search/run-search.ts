@@ -151,35 +151,43 @@ export async function searchAtOnePoint<Result>(
  * `service_unavailable`.
  */
 async function withinLimit<Result>(
-  { breaker }: LiveIndex,
+  { client, breaker }: LiveIndex,
   call: (options: { readonly signal: AbortSignal; readonly requestTimeout: number }) => Promise<Result>,
   limit = requestTime(),
   stop?: AbortSignal,
 ): Promise<Result> {
   const time = timeLeft(limit);
   if (time <= 0) throw unavailable(new Error('the request has no time left for a search'));
-  const limits = requestLimits(time);
+  const hasOtherNodes = client.connectionPool.size > 1;
+  const limits = requestLimits(time, hasOtherNodes ? FIRST_NODE * time : time);
   const signal = stop === undefined ? limits.signal : AbortSignal.any([limits.signal, stop]);
   const send = (): Promise<Result> => call({ ...limits, signal });
+  const sendToTwo = (): Promise<Result> =>
+    send().catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError && hasOtherNodes) return send();
+      throw error;
+    });
   const isSilence = (error: unknown): boolean =>
     limits.signal.aborted || error instanceof errors.TimeoutError;
   try {
-    return await (breaker === undefined ? send() : breaker.run(send, isSilence));
+    return await (breaker === undefined ? sendToTwo() : breaker.run(sendToTwo, isSilence));
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }
 }
 
+/** The part of the time of a search after which another node is asked, which needs a few milliseconds. */
+const FIRST_NODE = 0.75;
 /** Milliseconds. */
 const MARGIN = 20;
 
 /**
- * Options of a call to the engine with a time limit in milliseconds. After that time the client prefers other nodes to the one that did not
- * respond. The signal comes a little later, since a request that it ends says nothing about the node. It ends a
- * request that is sent to another node when the time is nearly over.
+ * Options of a call to the engine with a time limit in milliseconds, and a shorter one for a node. After that time the client prefers other
+ * nodes to the one that did not respond. The signal comes a little later than the limit, since a request that it ends says
+ * nothing about the node. It ends a request that is sent to another node when the time is nearly over.
  */
-export const requestLimits = (limit: number) => ({
-  requestTimeout: limit,
+export const requestLimits = (limit: number, limitOfNode = limit) => ({
+  requestTimeout: Math.ceil(limitOfNode),
   signal: AbortSignal.timeout(limit + MARGIN),
 });
 
