@@ -28,7 +28,7 @@ export function openElasticsearch({
 
 /**
  * After one failure, a node is left out for five minutes, unless all have failed. The others search its shards, too. By default, every few
- * hundredth caller would wait in vain for a node that hangs. One that has lost the others would fail again as soon as it is asked.
+ * hundredth caller would wait for a node that hangs. One that has lost the others would fail again as soon as it is asked.
  */
 class NodePool extends ClusterConnectionPool {
   override resurrectTimeout = 300_000;

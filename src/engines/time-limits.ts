@@ -59,6 +59,13 @@ export function callerGone(): AbortSignal | undefined {
   return deadlines.getStore()?.gone();
 }
 
+/** Aborts after some milliseconds. The client of Elasticsearch would take the signal of `AbortSignal.timeout` for a failure of the node. */
+export function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds).unref();
+  return controller.signal;
+}
+
 /** Milliseconds between two probes of a silent engine, and for which a probe waits. */
 const PROBE_INTERVAL = 250;
 const PROBE_LIMIT = 500;

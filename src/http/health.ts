@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createOutageLog, type OutageLog } from '../engines/outage-log.ts';
+import { abortAfter } from '../engines/time-limits.ts';
 
 /** The health check of one engine. */
 export interface Probe {
@@ -37,7 +38,7 @@ const late = async (signal: AbortSignal): Promise<never> => {
 async function examine(probe: Probe, outage: OutageLog): Promise<[string, ProbeResult]> {
   const start = performance.now();
   const latency = (): number => Math.round((performance.now() - start) * 10) / 10;
-  const signal = AbortSignal.timeout(TIMEOUT);
+  const signal = abortAfter(TIMEOUT);
   try {
     await Promise.race([probe.check(signal), late(signal)]);
     outage.worked();

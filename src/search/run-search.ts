@@ -1,6 +1,6 @@
 import { errors, type Client, type estypes } from '@elastic/elasticsearch';
 
-import { type Breaker, requestTime, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
+import { abortAfter, type Breaker, requestTime, timeLeft, RETRY_AFTER } from '../engines/time-limits.ts';
 import { createGather } from '../engines/gather.ts';
 import { NotYetError, ServiceError } from '../errors.ts';
 
@@ -148,7 +148,7 @@ export async function searchAtOnePoint<Result>(
 
 /**
  * Calls the engine with a time limit in milliseconds, or the time that the request has left, and turns outages into
- * `service_unavailable`.
+ * `service_unavailable`. If a node does not respond in the first part of the time of a request, the call goes to another one.
  */
 async function withinLimit<Result>(
   { client, breaker }: LiveIndex,
@@ -158,37 +158,44 @@ async function withinLimit<Result>(
 ): Promise<Result> {
   const time = timeLeft(limit);
   if (time <= 0) throw unavailable(new Error('the request has no time left for a search'));
-  const hasOtherNodes = client.connectionPool.size > 1;
-  const limits = requestLimits(time, hasOtherNodes ? FIRST_NODE * time : time);
+  const asksTwo = time >= SHORTEST_FOR_TWO && time <= requestTime() && hasTwoNodes(client);
+  const limits = requestLimits(time, asksTwo ? FIRST_PART * time : time);
   const signal = stop === undefined ? limits.signal : AbortSignal.any([limits.signal, stop]);
   const send = (): Promise<Result> => call({ ...limits, signal });
   const sendToTwo = (): Promise<Result> =>
     send().catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError && hasOtherNodes) return send();
+      if (error instanceof errors.TimeoutError) return send();
       throw error;
     });
+  const ask = asksTwo ? sendToTwo : send;
   const isSilence = (error: unknown): boolean =>
     limits.signal.aborted || error instanceof errors.TimeoutError;
   try {
-    return await (breaker === undefined ? sendToTwo() : breaker.run(sendToTwo, isSilence));
+    return await (breaker === undefined ? ask() : breaker.run(ask, isSilence));
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }
 }
 
-/** The part of the time of a search after which another node is asked, which needs a few milliseconds. */
-const FIRST_NODE = 0.75;
+/** The part of the time for the first node. The second one usually needs a few milliseconds. */
+const FIRST_PART = 0.75;
+/** Milliseconds. A node that does not respond in less is not left out, since it may just be busy. */
+const SHORTEST_FOR_TWO = 1_000;
+
+const hasTwoNodes = ({ connectionPool }: Client): boolean =>
+  connectionPool.connections.filter(({ status }) => status === 'alive').length > 1;
+
 /** Milliseconds. */
 const MARGIN = 20;
 
 /**
- * Options of a call to the engine with a time limit in milliseconds, and a shorter one for a node. After that time the client prefers other
- * nodes to the one that did not respond. The signal comes a little later than the limit, since a request that it ends says
- * nothing about the node. It ends a request that is sent to another node when the time is nearly over.
+ * Options of a call to the engine with a time limit in milliseconds, and one for each node that it is sent to. The client leaves out a node
+ * that did not respond in its time. The signal ends the call a little later than its limit, also when it has just been
+ * sent to another node, about which this says nothing.
  */
 export const requestLimits = (limit: number, limitOfNode = limit) => ({
-  requestTimeout: Math.ceil(limitOfNode),
-  signal: AbortSignal.timeout(limit + MARGIN),
+  requestTimeout: limitOfNode,
+  signal: abortAfter(limit + MARGIN),
 });
 
 /** Whether the engine itself found the request invalid. A proxy may use the same status. */

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
 import { createServer } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { openElasticsearch } from '../../../src/clients.ts';
-import { withDeadline } from '../../../src/engines/time-limits.ts';
+import { REQUEST_TIME, withDeadline } from '../../../src/engines/time-limits.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import { SOME_FILTER } from '../../support/data/some-values.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
 import { createSearch } from '../../../src/search/search.ts';
@@ -38,7 +39,7 @@ async function byAddresses(count: number) {
     await Promise.all(nodes.map((node) => node.close()));
   });
   const search = createSearch({ client, alias: questionsAlias(engines.indexPrefix) });
-  return { nodes, count: () => search.count(SOME_FILTER) };
+  return { client, nodes, count: () => search.count(SOME_FILTER) };
 }
 
 test('requests take turns at all addresses', async () => {
@@ -61,18 +62,40 @@ test.each(['refuse', 'cut', 'break'] as const)(
   },
 );
 
-test('a node that does not respond costs one request a wait, and is left out until the others fail', async () => {
-  const { nodes, count } = await byAddresses(2);
-  const [first, second] = nodes;
-  second?.become('hang');
-  for (let request = 0; request < 2; request += 1) expect(await count()).toBe(QUESTIONS);
-  const opened = second?.opened();
-  expect(opened).toBeGreaterThan(0);
-  for (let request = 0; request < 40; request += 1) expect(await count()).toBe(QUESTIONS);
-  expect(second?.opened()).toBe(opened);
-  second?.become('pass');
-  first?.become('refuse');
-  await until('the second node is asked again', () => count().catch(() => undefined));
+describe('nodes that do not respond', () => {
+  /** Sends a search with enough time for a busy machine. */
+  const patiently = <Result>(search: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) =>
+      withDeadline(
+        () => undefined,
+        () => void search().then(resolve, reject),
+        2 * REQUEST_TIME,
+      ),
+    );
+
+  test('one of two costs one request a wait, and is left out until the other one fails', async () => {
+    const { nodes, count } = await byAddresses(2);
+    const [first, second] = nodes;
+    second?.become('hang');
+    for (let request = 0; request < 2; request += 1) expect(await patiently(count)).toBe(QUESTIONS);
+    const opened = second?.opened();
+    expect(opened).toBeGreaterThan(0);
+    for (let request = 0; request < 40; request += 1) expect(await count()).toBe(QUESTIONS);
+    expect(second?.opened()).toBe(opened);
+    second?.become('pass');
+    first?.become('refuse');
+    await until('the second node is asked again', () => count().catch(() => undefined));
+  });
+
+  test('all of them cost a request its time, after which one is left out', async () => {
+    const { client, nodes, count } = await byAddresses(3);
+    for (const node of nodes) node.become('hang');
+    const sent = performance.now();
+    await expect(count()).rejects.toBeInstanceOf(ServiceError);
+    expect(performance.now() - sent).toBeGreaterThanOrEqual(REQUEST_TIME);
+    const states = client.connectionPool.connections.map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['alive', 'alive', 'dead']);
+  });
 });
 
 test('an API key takes the place of user and password', async () => {

@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { MOST_DRAWN } from '../../../src/contract/limits.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
@@ -269,12 +269,13 @@ describe('a failed call', () => {
   test('shows neither a key sent by mistake nor messages of the engines', async () => {
     const leaking = failureOf(await callTool(api, 'svc_random', { [api.key]: 1 }));
     expect(leaking.message).not.toContain(api.key);
-    const unreachable = { query: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')) };
+    const search = vi.fn(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:9200')));
     const broken = await anApi(engines, {
-      clients: { elasticsearch: { ...unreachable, search: unreachable.query } as never },
+      clients: { elasticsearch: { search, connectionPool: { connections: [] } } as never },
     });
     const result = await callTool({ app: broken.app, key: api.key }, 'svc_random');
     expect(failureOf(result).error).toBe('internal_error');
+    expect(search).toHaveBeenCalled();
     expect(result.content[0].text).not.toContain('10.0.0.7');
   });
 });
