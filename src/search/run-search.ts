@@ -179,7 +179,7 @@ async function withinLimit<Result>(
 
 /** The part of the time for the first node. The second one usually needs a few milliseconds. */
 const FIRST_PART = 0.75;
-/** Milliseconds. A node that does not respond in less is not left out, since it may just be busy. */
+/** Milliseconds. With less, the first part would be too short to distinguish a node that hangs from a busy one. */
 const SHORTEST_FOR_TWO = 1_000;
 
 const hasTwoNodes = ({ connectionPool }: Client): boolean =>
