@@ -162,14 +162,13 @@ async function withinLimit<Result>(
   const limits = requestLimits(time, asksTwo ? FIRST_PART * time : time);
   const signal = stop === undefined ? limits.signal : AbortSignal.any([limits.signal, stop]);
   const send = (): Promise<Result> => call({ ...limits, signal });
-  const sendToTwo = (): Promise<Result> =>
-    send().catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError) return send();
-      throw error;
-    });
-  const ask = asksTwo ? sendToTwo : send;
-  const isSilence = (error: unknown): boolean =>
-    limits.signal.aborted || error instanceof errors.TimeoutError;
+  const isLate = (error: unknown): boolean => error instanceof errors.TimeoutError;
+  const sendAgain = (error: unknown): Promise<Result> => {
+    if (isLate(error)) return send();
+    throw error;
+  };
+  const ask = asksTwo ? () => send().catch(sendAgain) : send;
+  const isSilence = (error: unknown): boolean => limits.signal.aborted || isLate(error);
   try {
     return await (breaker === undefined ? ask() : breaker.run(ask, isSilence));
   } catch (error) {
