@@ -75,15 +75,15 @@ async function waitForGroup(group: number, grace: number): Promise<void> {
 }
 
 // Waits for the end of its input, which comes when the process at the other end dies, even by kill -9; nothing is ever
-// written. "read" is a built-in of the shell, so there is no further process to watch. The process may be gone while
-// others of its group are not, and it may have no separate group.
+// written. "read" is a built-in of the shell, so there is no further process to watch. The process may be gone while others
+// of its group are not: these are then asked to stop. A zombie is gone only later. It may have no separate group.
 const guardian = `
 exec 2>/dev/null
 read -r nothing
 send() { kill -s "$2" -- "$1"; }
-send "$1" "$2" || send "-$1" "$2"
+send "$1" "$2"
 waited=0
-while send "$1" 0 || send "-$1" 0; do
+while send "$1" 0 || send "-$1" "$2"; do
   [ "$waited" -ge ${GUARDIAN_GRACE} ] && { send "-$1" KILL || send "$1" KILL; exit 0; }
   sleep 1
   waited=$((waited + 1))

@@ -55,21 +55,27 @@ describe('the identity of a process', () => {
 
 describe('a guarded process', () => {
   const supervise = JSON.stringify(join(import.meta.dirname, '../../../stack/supervise.ts'));
-  /** A process that starts another one, guards it and sends its id. The other one outlives every wait of this test. */
-  const keeper = (command: readonly string[]): string => `
+  /**
+   * A process that starts another one, guards it and sends its id. The other one outlives every wait of this test.
+   *
+   * @param isStuck - whether it does not notice the end of the other one, which stays a zombie
+   */
+  const keeper = (command: readonly string[], isStuck: boolean): string => `
     const { ${guard.name}: guard } = await import(${supervise});
     const { spawn } = await import('node:child_process');
     const [program, ...parameters] = ${JSON.stringify(command)};
     const sleeper = spawn(program, parameters, { stdio: 'ignore', detached: true });
     const release = guard(sleeper.pid, 'SIGTERM');
     process.on('message', () => { release(); process.send('released'); });
-    process.send(sleeper.pid);
+    const sent = () => ${isStuck} && Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    process.send(sleeper.pid, sent);
   `;
 
   async function startKeeper(
     command: readonly string[] = ['sleep', '300'],
+    isStuck = false,
   ): Promise<{ child: ReturnType<typeof spawn>; sleeper: number }> {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', keeper(command)], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', keeper(command, isStuck)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const message: unknown[] = await once(child, 'message');
@@ -82,6 +88,13 @@ describe('a guarded process', () => {
     expect(isGroupAlive(sleeper)).toBe(true);
     child.kill('SIGKILL');
     await until('the group has ended', () => !isGroupAlive(sleeper));
+  });
+
+  test('that has ended unnoticed takes what it has left behind with it', async () => {
+    const { child, sleeper } = await startKeeper(['/bin/sh', '-c', 'sleep 300 & sleep 0.5; exit 0'], true);
+    await untilGone(sleeper);
+    child.kill('SIGKILL');
+    await until('the group has ended', () => !isGroupAlive(sleeper), 10_000);
   });
 
   test('that was released is not touched', async () => {
