@@ -132,6 +132,7 @@ const Pod = z.looseObject({
   ),
 });
 type Pod = z.infer<typeof Pod>;
+const Selecting = z.object({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) });
 const Workload = z.object({ spec: z.object({ template: z.object({ spec: Pod }) }) });
 const Monitor = z.object({
   spec: z.object({
@@ -272,6 +273,44 @@ describe.skipIf(missing !== undefined)(`the chart${missing === undefined ? '' : 
           lifecycle: { preStop: { sleep: { seconds } } },
         },
       ],
+    });
+  });
+
+  test('spreads the pods of the API, ends one at a time, adds more under load, and closes all ports but the named ones', async () => {
+    const objects = await render('large');
+    const api = find(objects, 'Deployment', 'quiz-trivia-api').spec;
+    const { matchLabels } = Selecting.parse(api).selector;
+    const spread = (topologyKey: string): object => ({
+      maxSkew: 1,
+      topologyKey,
+      labelSelector: { matchLabels },
+    });
+    expect(api).toMatchObject({
+      template: {
+        metadata: { labels: matchLabels },
+        spec: {
+          topologySpreadConstraints: [
+            spread('topology.kubernetes.io/zone'),
+            spread('kubernetes.io/hostname'),
+          ],
+        },
+      },
+    });
+    expect(api).not.toHaveProperty('replicas');
+    expect(find(objects, 'PodDisruptionBudget', 'quiz-trivia-api').spec).toMatchObject({
+      maxUnavailable: 1,
+      selector: { matchLabels },
+    });
+    expect(find(objects, 'HorizontalPodAutoscaler', 'quiz-trivia-api').spec).toMatchObject({
+      scaleTargetRef: { kind: 'Deployment', name: 'quiz-trivia-api' },
+    });
+    expect(find(objects, 'NetworkPolicy', 'quiz-trivia').spec).toMatchObject({
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ ports: [{ port: 'metrics' }] }],
+    });
+    expect(find(objects, 'NetworkPolicy', 'quiz-trivia-api').spec).toMatchObject({
+      podSelector: { matchLabels },
+      ingress: [{ ports: [{ port: 'http' }] }],
     });
   });
 
