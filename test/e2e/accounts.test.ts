@@ -213,49 +213,39 @@ async function allPages(
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   const email = someone();
-  const to = (path: string): Promise<unknown> => page.goto(site.address + path);
-  await to('/account/sign-in?lang=en');
-  await look('sign in');
-  await go(page, 'button', 'Sign in');
-  await look('sign in with errors');
-  await to('/account/sign-up');
-  await look('sign up');
-  await go(page, 'button', 'Create account');
-  await look('sign up with errors');
+  const to = async (url: string, name: string): Promise<void> => {
+    await page.goto(new URL(url, site.address).href);
+    await look(name);
+  };
+  const press = async (button: string, name: string): Promise<void> => {
+    await go(page, 'button', button);
+    await look(name);
+  };
+  await to('/account/sign-in?lang=en', 'sign in');
+  await press('Sign in', 'sign in with errors');
+  await to('/account/sign-up', 'sign up');
+  await press('Create account', 'sign up with errors');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await go(page, 'button', 'Create account');
-  await look('check your mail');
+  await press('Create account', 'check your mail');
   const link = linkIn(await site.mailbox.next(email));
-  await page.goto(link);
-  await look('confirm');
-  await go(page, 'button', 'Confirm and sign in');
-  await look('confirm with errors');
-  await to('/oauth/interaction/uid-1');
-  await look('sign in for a client');
+  await to(link, 'confirm');
+  await press('Confirm and sign in', 'confirm with errors');
+  await to('/oauth/interaction/uid-1', 'sign in for a client');
   await page.goto(link);
   await page.getByLabel('Password').fill(PASSWORD);
-  await go(page, 'button', 'Confirm and sign in');
-  await look('account');
-  await to('/account/applications');
-  await look('applications');
-  await to('/tiers');
-  await look('tiers');
+  await press('Confirm and sign in', 'account');
+  await to('/account/applications', 'applications');
+  await to('/tiers', 'tiers');
   const { rows } = await engines.pool.query<{ id: string }>('select id from users where email = $1', [email]);
   site.pending.prompt = 'consent';
   site.pending.userId = rows[0]?.id;
-  await to('/oauth/interaction/uid-1');
-  await look('consent');
-  await to('/account/forgotten');
-  await look('forgotten');
-  await go(page, 'button', 'Send the link');
-  await look('forgotten, sent');
-  await page.goto(linkIn(await site.mailbox.next(email)));
-  await look('new password');
-  await go(page, 'button', 'Save and sign in');
-  await look('new password with errors');
-  await page.goto(link);
-  await look('invalid link');
+  await to('/oauth/interaction/uid-1', 'consent');
+  await to('/account/forgotten', 'forgotten');
+  await press('Send the link', 'forgotten, sent');
+  await to(linkIn(await site.mailbox.next(email)), 'new password');
+  await press('Save and sign in', 'new password with errors');
+  await to(link, 'invalid link');
 }
 
 withBrowser('every page', () => {

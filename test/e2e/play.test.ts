@@ -69,6 +69,12 @@ async function answer(page: Page, isRight: boolean): Promise<void> {
   await page.locator('.play-verdict').waitFor();
 }
 
+/** Opens the question after one that is answered. */
+async function openNext(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await until('the next question is open', async () => (await page.locator('.play-verdict').count()) === 0);
+}
+
 /** Plays the rest of a round by keys, every question right. Returns the texts of its questions. */
 async function playOn(page: Page): Promise<string[]> {
   const seen: string[] = [];
@@ -178,11 +184,7 @@ withBrowser('a round', () => {
     await page.goto(`${address}/play?category=geography&seed=resume&lang=en`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await answer(page, true);
-    await page.keyboard.press('Enter');
-    await until(
-      'the second question is open',
-      async () => (await page.locator('.play-verdict').count()) === 0,
-    );
+    await openNext(page);
     const text = await questionOf(page);
     await page.reload();
     await page.locator('.play-question').waitFor();
@@ -338,11 +340,7 @@ withBrowser('the pages of the game', () => {
     await look('question');
     await answer(page, false);
     await look('wrong');
-    await page.keyboard.press('Enter');
-    await until(
-      'the second question is open',
-      async () => (await page.locator('.play-verdict').count()) === 0,
-    );
+    await openNext(page);
     await answer(page, true);
     await look('right');
     await page.getByRole('button', { name: result }).click();

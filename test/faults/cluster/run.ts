@@ -11,7 +11,7 @@ import {
   untilWhole,
   type ClusterFault,
 } from '../../support/cluster/cluster-faults.ts';
-import { createPooler, type Pooler } from '../../support/cluster/pooler.ts';
+import { createPooler, preparesStatements, type Pooler } from '../../support/cluster/pooler.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { pgbouncer } from '../../support/installed-programs.ts';
 import { until } from '../../support/until.ts';
@@ -60,18 +60,19 @@ async function prepare({ indexer }: OwnCluster): Promise<Pick<Measuring, 'keys' 
   };
 }
 
-/** An instance of the API that reaches PostgreSQL through PgBouncer. */
+/** An instance of the API that reaches PostgreSQL through PgBouncer, in transaction mode if the program allows that. */
 async function startPooledApi({ cluster }: OwnCluster, program: string) {
   const { primary } = await postgresRoles(cluster);
   const { host } = new URL(primary.url);
   const direct = eachHost(cluster.urls.apiDatabaseUrl ?? '').find((url) => new URL(url).host === host);
-  const pooler = await createPooler(program, direct ?? '', 'session');
+  const mode = (await preparesStatements(program)) ? 'transaction' : 'session';
+  const pooler = await createPooler(program, direct ?? '', mode, mode === 'transaction' ? 200 : undefined);
   pooler.start();
   const { TRIVIA_BASE_URL: _ofProxy, ...settings } = cluster.settings;
   const api = await startApi({ ...settings, DATABASE_URL: pooler.url });
   return {
     url: api.url,
-    pooler,
+    fault: restarted(pooler, mode),
     async stop(): Promise<void> {
       await api.stop();
       await pooler.remove();
@@ -79,8 +80,8 @@ async function startPooledApi({ cluster }: OwnCluster, program: string) {
   };
 }
 
-const restarted = (pooler: Pooler): ClusterFault => ({
-  name: 'PgBouncer (session mode) killed and started',
+const restarted = (pooler: Pooler, mode: string): ClusterFault => ({
+  name: `PgBouncer (${mode} mode) killed and started`,
   isLasting: false,
   async begin() {
     await pooler.end();
@@ -142,7 +143,7 @@ export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200):
     else {
       const pooled = await startPooledApi(own, program.path);
       try {
-        await measure(restarted(pooled.pooler), pooled.url);
+        await measure(pooled.fault, pooled.url);
       } finally {
         await pooled.stop();
       }

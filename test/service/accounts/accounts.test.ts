@@ -317,11 +317,8 @@ describe('the page after signing in', () => {
     '/account\\evil',
   ])('is never %s', async (next) => {
     expect((await signInAt(`?next=${encodeURIComponent(next)}`)).headers.location).toBe('/account');
-    const { visitor, email } = await aMember(aSite(engines));
-    await visitor.open('/account');
-    await visitor.send('/account/sign-out', {});
-    await visitor.open('/account/sign-in');
-    const answer = await visitor.send('/account/sign-in', { email, password: PASSWORD, next });
+    const { site, email } = await member();
+    const answer = await site.visitor().fill('/account/sign-in', { email, password: PASSWORD, next });
     expect(answer.headers.location).toBe('/account');
   });
 });

@@ -127,7 +127,6 @@ describe('GET /stats/growth and /stats/translations, 200', () => {
   test('follow a later change', async () => {
     const before = (await api.growth()).data.at(-1)?.total ?? 0;
     await load(engines, [aQuestion({ createdAt: '2026-04-01T00:00:00.000Z' })]);
-    await makeSearchable(engines);
     await untilHistoryHas(before + 1);
     expect((await api.growth()).data.at(-1)).toEqual({
       month: '2026-04',

@@ -4,7 +4,7 @@ import { addEntries } from '../../support/data/add-entries.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable, untilCounted } from '../../support/load.ts';
+import { load, untilCounted } from '../../support/load.ts';
 import { until } from '../../support/until.ts';
 
 const engines = await ownEngines();
@@ -15,7 +15,6 @@ await load(engines, [
   ...questions(2, { tags: ['rivers-of-asia'], subcategories: [], category: 'history', language: 'pl' }),
   aQuestion({ tags: ['drivers'], subcategories: ['cars'], category: 'vehicles', quality: 'standard' }),
 ]);
-await makeSearchable(engines);
 await pool.query('delete from topics');
 await addEntries(pool, 'topic', [
   { slug: 'waters', kind: 'tag', en: 'Waters', pl: 'Wody' },

@@ -11,6 +11,7 @@ import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { ExportFilter } from '../../../indexer/store/questions/export-questions.ts';
 import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { ownFolder, recordsFile } from '../../support/own-folder.ts';
@@ -268,11 +269,9 @@ describe('trivia export', () => {
     const file = join(folder, 'all.jsonl');
     await writeFile(file, 'before\n');
     // A lock on a table stops the export after it has started the file.
-    const holder = await from.pool.connect();
-    try {
-      await holder.query('begin');
-      await holder.query('set local idle_in_transaction_session_timeout = 0');
-      await holder.query('lock table categories in access exclusive mode');
+    await inTransaction(from.pool, 'write', async (client) => {
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      await client.query('lock table categories in access exclusive mode');
       const killed = start('cli/trivia.ts', ['export', '--out', file], from.environment);
       await until(
         'there is a partial file',
@@ -281,10 +280,7 @@ describe('trivia export', () => {
       );
       await killed.kill();
       expect(await readFile(file, 'utf8')).toBe('before\n');
-    } finally {
-      await holder.query('rollback');
-      holder.release();
-    }
+    });
 
     const refused = await trivia(['export', '--out', join(file, 'all.jsonl')], from.environment);
     expect(refused.code).toBe(1);

@@ -11,6 +11,7 @@ import { makeExports, scheduleExports } from '../../../indexer/export/make-expor
 import type { Question } from '../../../src/contract/question.ts';
 import { ListExportsOutput } from '../../../src/endpoints/exports.ts';
 import { createExportFolder, listSets } from '../../../src/exports/export-folder.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
@@ -125,20 +126,15 @@ describe('an export', () => {
   });
 
   test('has a time from which a mirror misses no change, even one that is committed later', async () => {
-    const writer = await pool.connect();
-    try {
-      await writer.query('begin');
+    const { since } = await inTransaction(pool, 'write', async (writer) => {
       await writer.query(`update questions set text = 'Is it late?' where id = $1`, [original]);
       await pool.query('select pg_sleep(0.005)');
       await make();
-      const [file] = (await list()).data;
-      await writer.query('commit');
-      await makeSearchable(engines);
-      const { data } = await api.list({ updated_since: file?.since ?? '', quality: 'all' });
-      expect(data.map(({ id }) => id)).toContain(original);
-    } finally {
-      writer.release();
-    }
+      return aFile();
+    });
+    await makeSearchable(engines);
+    const { data } = await api.list({ updated_since: since, quality: 'all' });
+    expect(data.map(({ id }) => id)).toContain(original);
   });
 
   test('that cannot be written names the folder', async () => {
@@ -236,17 +232,13 @@ describe('GET /exports/:name, 200, 206 and 304', () => {
 });
 
 describe('GET /exports and /exports/:name, 401, 403, 404 and 416', () => {
-  test('a publishable key is refused', async () => {
+  test('a publishable key and a request without a key are refused', async () => {
     const { name } = await aFile();
     const { key } = await aCaller(engines);
-    for (const path of ['', `/${name}`])
+    for (const path of ['', `/${name}`]) {
       expect(await refusalOf(path, { 'x-api-key': key })).toEqual([403, 'secret_key_required']);
-  });
-
-  test('a request without a key is refused', async () => {
-    const { name } = await aFile();
-    const responses = [`/api/v1/exports`, `/api/v1/exports/${name}`].map((url) => api.app.inject(url));
-    for (const response of await Promise.all(responses)) expect(response.statusCode).toBe(401);
+      expect((await api.app.inject(`/api/v1/exports${path}`)).statusCode).toBe(401);
+    }
   });
 
   test.each([

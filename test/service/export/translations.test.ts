@@ -271,13 +271,12 @@ test.each<[string, string, (text: string) => Buffer]>([
   ['with Windows line endings', 'back.xlf', (text) => Buffer.from(text.replaceAll('\n', '\r\n'))],
 ])('a translation file %s is imported', async (_how, name, write) => {
   const text = `Which city has ${made} gates?\nName it.`;
-  const { tag, id } = await stored({ text });
-  const { file } = await exportFor({ tags: [tag] });
-  const translated = await readFile(await translateWith(file, polish), 'utf8');
+  const question = await stored({ text });
+  const translated = await readFile(await fileOf(question, polish), 'utf8');
   const path = join(await ownFolder(), name);
   await writeFile(path, write(translated.replace("encoding='UTF-8'", name === 'back.xlf' ? '' : '$&')));
   expect(await importFile(path)).toMatchObject({ imported: 1, faults: [] });
-  expect((await translationOf(id))?.text).toBe(`po polsku ${text}`);
+  expect((await translationOf(question.id))?.text).toBe(`po polsku ${text}`);
 });
 
 test('an export to a .gz file is compressed and can be imported', async () => {

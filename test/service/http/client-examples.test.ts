@@ -21,12 +21,11 @@ const api = await anApi(engines);
 const baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 await load(engines, [...questions(5), aQuestion({ type: 'text_input' })]);
 
-const EXAMPLE = /^```js\n(.*?)^```$/gms;
-
-/** The examples of a page, with the address of the service under test. */
-async function examplesOf(page: string): Promise<string[]> {
-  const examples = (await readFile(page, 'utf8')).matchAll(EXAMPLE);
-  return Array.from(examples, ([, code = '']) => code.replaceAll('http://localhost:3000', baseUrl));
+/** The examples of a page in a language, with the address of the service under test. */
+async function examplesOf(page: string, language = 'js'): Promise<string[]> {
+  const content = (await readFile(page, 'utf8')).replaceAll('http://localhost:3000', baseUrl);
+  const examples = content.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'));
+  return Array.from(examples, ([, code = '']) => code);
 }
 
 /** A folder in which both forms of importing the client work. */
@@ -131,13 +130,6 @@ const ELSEWHERE = [
   /^node .*dist\//,
 ];
 
-const COMMANDS = /^```sh\n(.*?)^```$/gms;
-
-async function commandsOf(page: string): Promise<string[]> {
-  const blocks = (await readFile(page, 'utf8')).matchAll(COMMANDS);
-  return Array.from(blocks, ([, block = '']) => block.trim().split('\n')).flat();
-}
-
 /** Programs that the path has before those of the machine. A status of 400 or above fails; so does what `trivia` refuses. */
 const PROGRAMS = {
   curl: `exec "$(PATH=$MACHINE command -v curl)" --fail-with-body --silent --show-error "$@"`,
@@ -160,34 +152,29 @@ async function aClone(): Promise<string> {
     await writeFile(join(folder, place, 'mintaka_train.json'), rows);
   }
   await writeFile(join(folder, '.trivia/dev.json'), JSON.stringify({ keys: { pk: api.key } }));
-  const [, questionLine = ''] =
-    /^```json\n(.*?)^```$/ms.exec(await readFile('docs/guides/import.md', 'utf8')) ?? [];
+  const [questionLine = ''] = await examplesOf('docs/guides/import.md', 'json');
   await writeFile(join(folder, 'questions.jsonl'), questionLine);
   return folder;
 }
 
 /** Runs the commands of a page one after the other. The first that fails ends it. */
 async function runPage(page: string): Promise<string> {
-  const commands = (await commandsOf(page)).filter(
-    (command) => !ELSEWHERE.some((pattern) => pattern.test(command)),
-  );
+  const commands = (await examplesOf(page, 'sh'))
+    .flatMap((block) => block.trim().split('\n'))
+    .filter((command) => !ELSEWHERE.some((pattern) => pattern.test(command)));
   const folder = await aClone();
   const machine = process.env.PATH ?? '';
-  const { stdout } = await promisify(execFile)(
-    'bash',
-    ['-euxo', 'pipefail', '-c', commands.join('\n').replaceAll('http://localhost:3000', baseUrl)],
-    {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-      env: {
-        ...engines.environment,
-        MACHINE: machine,
-        PATH: `${join(folder, 'programs')}:${join(process.execPath, '..')}:${machine}`,
-        KEY: api.key,
-        SECRET_KEY: api.key,
-      },
+  const { stdout } = await promisify(execFile)('bash', ['-euxo', 'pipefail', '-c', commands.join('\n')], {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...engines.environment,
+      MACHINE: machine,
+      PATH: `${join(folder, 'programs')}:${join(process.execPath, '..')}:${machine}`,
+      KEY: api.key,
+      SECRET_KEY: api.key,
     },
-  );
+  });
   return stdout;
 }
 

@@ -8,7 +8,7 @@ import { ListOutput } from '../../../src/endpoints/list-questions.ts';
 import { aQuestion } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable } from '../../support/load.ts';
+import { load } from '../../support/load.ts';
 
 const engines = await ownEngines();
 const api = await anApi(engines);
@@ -16,7 +16,6 @@ await load(
   engines,
   Array.from({ length: 60 }, (_, number) => aQuestion({ text: `Które miasto nr ${number} leży nad Wisłą?` })),
 );
-await makeSearchable(engines);
 
 const DRAW = '/api/v1/questions/random?amount=50';
 const LIST = '/api/v1/questions?limit=50&count=none';

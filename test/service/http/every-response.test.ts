@@ -9,14 +9,13 @@ import { aCaller } from '../../support/clients/a-caller.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { load, makeSearchable, COUNTED, untilCounted } from '../../support/load.ts';
+import { load, COUNTED, untilCounted } from '../../support/load.ts';
 
 /* What holds for every response of every part of the service. */
 const own = await ownEngines();
 const engines = { ...own, config: { ...own.config, baseUrl: 'https://trivia.example' } };
 const api = await anApi(engines, { rateLimits: true, tiers: { free: { burst: 10_000, perDay: 100_000 } } });
 const [id = ''] = await load(engines, questions(3, { tags: ['rivers'] }));
-await makeSearchable(engines);
 await untilCounted(engines, api);
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const publishable = (await aCaller(engines)).key;

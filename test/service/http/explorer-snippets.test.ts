@@ -11,6 +11,7 @@ import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';
 import { aClient } from '../../support/clients/mcp.ts';
+import { idsOf } from '../../support/clients/walk-pages.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
 /* The code that the explorer offers for a view, run as it is copied, against the real service. */
@@ -40,22 +41,17 @@ async function runProgram(code: string): Promise<string> {
   return (await execute(process.execPath, [file], { env: environment })).stdout;
 }
 
-interface Shown {
-  readonly id: string;
-}
-
-const idsOf = (shown: readonly Shown[]): string[] => shown.map(({ id }) => id);
+type Shown = Parameters<typeof idsOf>[0];
 
 async function runCurl(code: string): Promise<string[]> {
   const { stdout } = await execute('bash', ['-c', `${code} --silent --show-error`], { env: environment });
-  const { data } = JSON.parse(stdout) as { readonly data: readonly Shown[] };
-  return idsOf(data);
+  return idsOf(JSON.parse(stdout) as Shown);
 }
 
 async function runMcp(code: string): Promise<string[]> {
   const client = await aClient(address, api.key);
   const { structuredContent } = await client.callTool(JSON.parse(code) as { readonly name: string });
-  return idsOf((structuredContent as { readonly questions: readonly Shown[] }).questions);
+  return idsOf({ data: (structuredContent as { readonly questions: Shown['data'] }).questions });
 }
 
 test.each([
@@ -65,12 +61,12 @@ test.each([
   ['?lang=pl&category=history', {}, 0],
 ] as const)('cURL, fetch, client and MCP give the questions of a view: %s', async (query, order, count) => {
   const filters = readFilters(new URLSearchParams(query));
-  const { data } = await api.list(writeFilters(filters, { ...order, limit: 20 }).slice(1));
-  expect(data).toHaveLength(count);
+  const shown = await api.list(writeFilters(filters, { ...order, limit: 20 }).slice(1));
+  expect(shown.data).toHaveLength(count);
   const snippets = requestSnippets(address, filters, order);
-  expect(await runCurl(snippets.curl)).toEqual(idsOf(data));
-  expect(await runMcp(snippets.mcp)).toEqual(idsOf(data));
-  const printed = data.map(({ text, correctAnswer }) => `${text} ${correctAnswer}\n`).join('');
+  expect(await runCurl(snippets.curl)).toEqual(idsOf(shown));
+  expect(await runMcp(snippets.mcp)).toEqual(idsOf(shown));
+  const printed = shown.data.map(({ text, correctAnswer }) => `${text} ${correctAnswer}\n`).join('');
   expect(await runProgram(snippets.fetch)).toBe(printed);
   expect(await runProgram(snippets.client)).toBe(printed);
 });

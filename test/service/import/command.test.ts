@@ -11,7 +11,7 @@ import { finishImport, importFiles } from '../../../indexer/import/import-files.
 import { countDue } from '../../../indexer/store/duplicates/duplicates.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
-import { claims, inputFolder, lines, aQuery } from '../../support/own-folder.ts';
+import { claims, inputFolder, lines, aQuery, ownFolder } from '../../support/own-folder.ts';
 import { trivia, aCommandsSurroundings } from '../../support/trivia.ts';
 
 const { pool, environment } = await ownEngines();
@@ -20,13 +20,10 @@ const TRIVIA = fileURLToPath(new URL('../../../cli/trivia.ts', import.meta.url))
 
 const parsed = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 
-/** Runs `trivia` with something on its standard input. */
-async function withInput(
-  parameters: readonly string[],
-  input: Buffer | string,
-  folder: string,
-): Promise<{ code: unknown; stdout: string }> {
-  const child = spawn(process.execPath, [TRIVIA, ...parameters], {
+/** Imports standard input. `left` is what remains in the folder for temporary files. */
+async function importInput(input: Buffer | string, ...options: string[]) {
+  const folder = await ownFolder();
+  const child = spawn(process.execPath, [TRIVIA, 'import', ...options, '--json', '-'], {
     env: { PATH: process.env.PATH ?? '', ...environment, TMPDIR: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -34,7 +31,7 @@ async function withInput(
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [unknown];
-  return { code, stdout };
+  return { code, printed: parsed(stdout), left: await readdir(folder) };
 }
 
 interface AllImported {
@@ -190,23 +187,20 @@ test('a part that was stopped while it compared questions compares the rest when
 });
 
 test('standard input is imported like a file, compressed or not, and its copy is deleted', async () => {
-  const folder = await inputFolder({});
-  for (const input of [lines(questions(3)), gzipSync(lines(questions(3)))]) {
-    const { code, stdout } = await withInput(['import', '--json', '-'], input, folder);
-    expect(code).toBe(0);
-    expect(parsed(stdout)).toMatchObject({ rows: 3, imported: 3, finished: true });
-    expect(await readdir(folder)).toEqual([]);
-  }
+  for (const input of [lines(questions(3)), gzipSync(lines(questions(3)))])
+    expect(await importInput(input)).toMatchObject({
+      code: 0,
+      printed: { rows: 3, imported: 3, finished: true },
+      left: [],
+    });
 });
 
 test('standard input from another source is rejected, and its copy is deleted', async () => {
-  const folder = await inputFolder({});
-  const { code, stdout } = await withInput(['import', '--source', 'webq', '--json', '-'], 'text\n', folder);
-  expect(code).toBe(2);
-  expect(parsed(stdout)).toMatchObject({
-    refused: [{ fault: expect.any(String) as unknown, looksLike: null }],
+  expect(await importInput('text\n', '--source', 'webq')).toMatchObject({
+    code: 2,
+    printed: { refused: [{ fault: expect.any(String) as unknown, looksLike: null }] },
+    left: [],
   });
-  expect(await readdir(folder)).toEqual([]);
 });
 
 test('several files are reported one by one and in total', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { importFiles, type ImportOptions, type ImportResult } from '../../../indexer/import/import-files.ts';
 import type { SurveyProgress } from '../../../indexer/import/import-format.ts';
+import { inTransaction } from '../../../src/store/transaction.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';
@@ -29,19 +30,15 @@ async function stored(): Promise<unknown[]> {
 async function someFiles(): Promise<string> {
   const all = claims(1_600);
   const [first = {}, second = {}] = all;
-  const text = (values: readonly object[]): string => lines(values);
   return inputFolder({
-    'contrast_set.json': text([...all.slice(0, 550), first, ...all.slice(550, 600)]),
-    'dev.json': `${text(all.slice(600, 900))}{"ex_id":\n${text([...all.slice(900, 1_000), second])}`,
-    'train.json': text([first, ...all.slice(1_000), second]),
+    'contrast_set.json': lines([...all.slice(0, 550), first, ...all.slice(550, 600)]),
+    'dev.json': `${lines(all.slice(600, 900))}{"ex_id":\n${lines([...all.slice(900, 1_000), second])}`,
+    'train.json': lines([first, ...all.slice(1_000), second]),
   });
 }
 
 const importFolder = (folder: string, options?: ImportOptions): Promise<ImportResult> =>
   importFiles(pool, [folder], 'creak', options);
-
-const importFile = (file: string, options?: ImportOptions): Promise<ImportResult> =>
-  importFiles(pool, [file], null, options);
 
 async function importInPieces(folder: string, batches: number): Promise<ImportResult> {
   for (;;) {
@@ -83,17 +80,13 @@ test('an import that is stopped every few batches ends like an uninterrupted one
 
 test('another import of the same source is refused without waiting', async () => {
   const folder = await someFiles();
-  const holder = await pool.connect();
-  await holder.query('begin');
-  // The first import cannot end before the other one is refused.
-  await holder.query('lock table questions in share mode');
-  const imports = [importFolder(folder), importFolder(folder)];
-  try {
-    await expect(Promise.race(imports)).rejects.toThrow('Another process is importing creak.');
-  } finally {
-    await holder.query('commit');
-    holder.release();
-  }
+  const imports = await inTransaction(pool, 'write', async (client) => {
+    // The first import cannot end before the other one is refused.
+    await client.query('lock table questions in share mode');
+    const both = [importFolder(folder), importFolder(folder)];
+    await expect(Promise.race(both)).rejects.toThrow('Another process is importing creak.');
+    return both;
+  });
   const ends = await Promise.allSettled(imports);
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
@@ -122,9 +115,9 @@ test('an import that is stopped during its survey writes nothing', async () => {
 test('an interrupted import of a changed file starts at the beginning', async () => {
   const file = await recordsFile(questions(600));
   const stop = new AbortController();
-  await importFile(file, { signal: stop.signal, onProgress: () => stop.abort() });
+  await importFiles(pool, [file], null, { signal: stop.signal, onProgress: () => stop.abort() });
   await writeFile(file, `${await readFile(file, 'utf8')}${JSON.stringify(aQuestion())}\n`);
-  expect(await importFile(file)).toMatchObject({
+  expect(await importFiles(pool, [file], null)).toMatchObject({
     resumedFrom: 0,
     report: { read: 601, unchanged: 500, imported: 101 },
   });

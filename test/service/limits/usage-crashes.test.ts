@@ -58,6 +58,13 @@ async function admit(limiter: Limiter, user: User, count: number, status = 200):
 const stored = async ({ userId }: User, day = today()): Promise<DayUsage | undefined> =>
   (await readUsage(pool, userId, day, day))[0];
 
+/** Lets a limiter settle and write until at least so many requests are stored. */
+const untilStored = (limiter: Limiter, user: User, requests: number): Promise<boolean> =>
+  until('all usage is written', async () => {
+    await limiter.stop();
+    return ((await stored(user))?.requests ?? 0) >= requests;
+  });
+
 describe('usage in PostgreSQL', () => {
   test('is the sum of several processes, even if they flush at the same time', async () => {
     const user = await aUser();
@@ -143,11 +150,7 @@ describe('without Redis', () => {
     await admit(limiter, user, 30, 500);
     proxy.become('pass');
     await until('Redis is reached', () => proxied.status === 'ready');
-    await limiter.stop();
-    await until('all usage is written', async () => {
-      await limiter.stop();
-      return (await stored(user))?.requests === 40;
-    });
+    await untilStored(limiter, user, 40);
     expect(await stored(user)).toMatchObject({ requests: 40, clientErrors: 10, errors: 30 });
   });
 
@@ -161,10 +164,7 @@ describe('without Redis', () => {
     // Undelayed commands overtake delayed ones in the proxy.
     await proxied.ping();
     proxy.delay = 0;
-    await until('all usage is written', async () => {
-      await limiter.stop();
-      return ((await stored(user))?.requests ?? 0) >= 11;
-    });
+    await untilStored(limiter, user, 11);
     expect((await stored(user))?.requests).toBe(11);
   });
 });
@@ -172,14 +172,9 @@ describe('without Redis', () => {
 describe('a Redis that lost its data', () => {
   test('does not reset usage: the stored counts are added once', async () => {
     const user = await aUser();
-    const limiters = [aLimiter(), aLimiter()];
-    const [first, second] = limiters;
-    if (first === undefined || second === undefined) throw new Error('there are two');
+    const [first, second] = [aLimiter(), aLimiter()];
     await admit(first, user, 30, 404);
-    await until('it is written', async () => {
-      await first.stop();
-      return (await stored(user))?.requests === 30;
-    });
+    await untilStored(first, user, 30);
     await redis.del(
       ...(await redis.keys(`*${user.userId}*`)).map((key) => key.slice(engines.config.redisPrefix.length)),
     );
@@ -191,7 +186,7 @@ describe('a Redis that lost its data', () => {
       return admission.dayComplete && admission.monthComplete && admission;
     });
     expect(now).toMatchObject({ day: { requests: 30 + sent, clientErrors: 30 }, month: 30 + sent });
-    await Promise.all(limiters.map((limiter) => limiter.stop()));
+    await Promise.all([first.stop(), second.stop()]);
     expect((await stored(user))?.requests).toBe(30 + sent);
   });
 

@@ -5,6 +5,7 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { anApi, type ListResponse, type Query } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { matchingIds } from '../../support/data/filter-values.ts';
 import { load, makeSearchable, setAvailability } from '../../support/load.ts';
 import { cursorOf, idsOf, thereAndBack, walkPages } from '../../support/clients/walk-pages.ts';
 
@@ -33,13 +34,7 @@ await engines.pool.query(
 await makeSearchable(engines);
 
 const cursorIn = ({ _links }: Pick<ListResponse, '_links'>): string => cursorOf(_links.next);
-const newestFirst = async (tag: string): Promise<string[]> => {
-  const found = await engines.pool.query<{ id: string }>(
-    `select id from questions where tags @> array[$1] and availability = 'visible' order by seq desc`,
-    [tag],
-  );
-  return found.rows.map((row) => row.id);
-};
+const newestFirst = (tag: string): Promise<string[]> => matchingIds(engines.pool, { tags: tag });
 
 describe('the counts of GET /questions', () => {
   test.each([

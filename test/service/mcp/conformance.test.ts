@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { execFile } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 
 import { anApi } from '../../support/api.ts';
 import { ownEngines } from '../../support/engines.ts';
+import { portOf } from '../../support/listening.ts';
 import { makeSearchable } from '../../support/load.ts';
 import { listening } from '../../support/clients/mcp.ts';
 import { COMPILED } from '../../support/processes.ts';
@@ -74,16 +75,10 @@ const NAMES: Readonly<Record<string, string>> = {
   arg1: 'topic',
 };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
 /** Adds the key, which the suite cannot send, and replaces its names by ours. */
 const proxy = createServer((request, response) => {
   void (async () => {
-    let body = await bodyOf(request);
+    let body = await text(request);
     for (const [theirs, ours] of Object.entries(NAMES)) body = body.replaceAll(`"${theirs}"`, `"${ours}"`);
     const upstream = await fetch(`${address}${request.url ?? ''}`, {
       method: request.method ?? 'POST',
@@ -100,9 +95,8 @@ const proxy = createServer((request, response) => {
     response.end(await upstream.text());
   })();
 });
-await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+const proxied = `http://127.0.0.1:${await portOf(proxy)}`;
 afterAll(() => proxy.close());
-const proxied = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
 const folder = await mkdtemp(join(tmpdir(), 'trivia-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -139,9 +133,9 @@ const scenarios = [
 const output = await run(['--input-type=module', '--eval', RUN_ALL, JSON.stringify(scenarios)]);
 /** The output of each scenario, and its exit code. */
 const outcomes = new Map(
-  Array.from(output.matchAll(/([^]*?)\nended: (\S+) (\d+)\n/g), ([, text = '', name = '', code]) => [
+  Array.from(output.matchAll(/([^]*?)\nended: (\S+) (\d+)\n/g), ([, printed = '', name = '', code]) => [
     name,
-    { text, code: Number(code) },
+    { text: printed, code: Number(code) },
   ]),
 );
 

@@ -15,6 +15,7 @@ const { app } = api;
 const withKey = { authorization: `Bearer ${api.key}` };
 const METADATA = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
 const SCOPES = 'scope="openid profile email offline_access svc:read"';
+const CHALLENGE = `Bearer realm="svc", ${METADATA}, ${SCOPES}`;
 
 const message = (method: string, id?: number, params?: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -248,7 +249,7 @@ describe('401', () => {
   ])('requires credentials for %s, and links to where to get them', async (method, params) => {
     const response = await request(app, method, params);
     expect(refusalIn(response)).toMatchObject({ status: 401, code: 'missing_api_key', id: 1 });
-    expect(response.headers['www-authenticate']).toBe(`Bearer realm="svc", ${METADATA}, ${SCOPES}`);
+    expect(response.headers['www-authenticate']).toBe(CHALLENGE);
   });
 
   test.each(['GET', 'DELETE', 'HEAD', 'PUT'] as const)('requires credentials for %s', async (method) => {
@@ -257,10 +258,7 @@ describe('401', () => {
       url: '/mcp',
       headers: { host: 'localhost:3000', accept: 'text/event-stream' },
     });
-    expect([statusCode, headers['www-authenticate']]).toEqual([
-      401,
-      `Bearer realm="svc", ${METADATA}, ${SCOPES}`,
-    ]);
+    expect([statusCode, headers['www-authenticate']]).toEqual([401, CHALLENGE]);
   });
 
   test.each([

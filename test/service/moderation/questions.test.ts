@@ -44,11 +44,22 @@ const hidden = { availability: 'hidden', canonicalId: null };
 const some = (count: number, fields?: Partial<QuestionRecord>): Promise<string[]> =>
   load(engines, questions(count, fields));
 
-/** A question with a translation into Polish. */
-async function aPair(): Promise<[string, string]> {
-  const [original = ''] = await some(1);
-  const [translation = ''] = await some(1, translating(original));
-  return [original, translation];
+const asking = (text: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
+  aQuestion({ text, correctAnswer: 'Ann Stub', ...fields });
+const wrote = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
+  asking(`Who wrote the novel ${subject}?`, fields);
+/** Asks the same as `wrote`. */
+const isAuthor = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
+  asking(`Who is the author of ${subject}?`, fields);
+const inPolish = (subject: string, original: string): QuestionRecord =>
+  asking(`Kto napisał „${subject}”?`, translating(original));
+
+/** A question with a Polish translation, and an unrelated question. */
+async function aPairAndAnother(): Promise<[string, string, string]> {
+  const subject = aSubject();
+  const [original = '', another = ''] = await load(engines, [wrote(subject), isAuthor(aSubject())]);
+  const [translation = ''] = await load(engines, [inPolish(subject, original)]);
+  return [original, translation, another];
 }
 
 const { run, answer } = commandsIn(environment);
@@ -87,11 +98,6 @@ async function counts(tag: string): Promise<unknown> {
   return [topic.topic.count, topic.facets.byLanguage.en, tags.data[0]?.count ?? 0];
 }
 
-async function aTopicOf(tag: string): Promise<void> {
-  await addEntries(pool, 'topic', [{ slug: tag, kind: 'tag', en: 'Moderated', pl: 'Moderowane' }]);
-  await pool.query('insert into topic_tags (topic, tag) values ($1, $1)', [tag]);
-}
-
 /** Starts an indexer and waits until it follows changes. */
 async function anIndexer(id: string): Promise<void> {
   start('cli/trivia.ts', ['index', 'follow'], environment);
@@ -110,7 +116,8 @@ test(
     for (const kind of ['hide', 'merge'] as const) {
       const tag = `moderated-${randomUUID()}`;
       const [id = '', kept = ''] = await some(2, { tags: [tag] });
-      await aTopicOf(tag);
+      await addEntries(pool, 'topic', [{ slug: tag, kind: 'tag', en: 'Moderated', pl: 'Moderowane' }]);
+      await pool.query('insert into topic_tags (topic, tag) values ($1, $1)', [tag]);
       cases.push({ kind, tag, id, kept, all: [id, kept].sort() });
     }
     await anIndexer(cases[0]?.id ?? '');
@@ -159,7 +166,7 @@ describe('hiding questions', () => {
   });
 
   test('hiding a translation with its translations hides the original too', async () => {
-    const [original, translation] = await aPair();
+    const [original, translation] = await aPairAndAnother();
     await hide([translation], true);
     expect(await statusOf(original)).toMatchObject({ status: 404 });
     expect((await restore([translation], true)).changes.map((change) => change.id)).toEqual([
@@ -223,9 +230,8 @@ describe('merging questions', () => {
   });
 
   test('merging reports translations of the duplicate, which are still served', async () => {
-    const [original, translation] = await aPair();
-    const [kept = ''] = await some(1);
-    expect((await merge(original, kept)).staying).toEqual([translation]);
+    const [original, translation, another] = await aPairAndAnother();
+    expect((await merge(original, another)).staying).toEqual([translation]);
     expect((await api.question(translation)).data.id).toBe(translation);
   });
 
@@ -288,85 +294,56 @@ describe('the moderation log', () => {
   });
 });
 
-const asking = (text: string, fields: Partial<QuestionRecord> = {}): QuestionRecord =>
-  aQuestion({ text, correctAnswer: 'Ann Stub', ...fields });
-const wrote = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
-  asking(`Who wrote the novel ${subject}?`, fields);
-/** Asks the same as `wrote`. */
-const isAuthor = (subject: string, fields?: Partial<QuestionRecord>): QuestionRecord =>
-  asking(`Who is the author of ${subject}?`, fields);
-const inPolish = (subject: string, original: string): QuestionRecord =>
-  asking(`Kto napisał „${subject}”?`, translating(original));
-
-/** A question with a Polish translation, and an unrelated question. */
-async function aPairAndAnother(): Promise<[string, string, string]> {
-  const subject = aSubject();
-  const [original = '', another = ''] = await load(engines, [wrote(subject), isAuthor(aSubject())]);
-  const [translation = ''] = await load(engines, [inPolish(subject, original)]);
-  return [original, translation, another];
-}
-
-/** Ids in the language that `updated_since` lists for changes made by `work`. */
-async function changedBy(language: 'en' | 'pl', work: () => Promise<unknown>): Promise<string[]> {
+/** Ids in each language that `updated_since` lists for changes made by `work`. */
+async function changedBy(work: () => Promise<unknown>): Promise<{ en: string[]; pl: string[] }> {
   await makeSearchable(engines);
   const { rows } = await pool.query<{ now: Date }>(`select clock_timestamp() + interval '1 ms' as now`);
   await pool.query('select pg_sleep(0.003)');
   await work();
   await makeSearchable(engines);
   const updated_since = rows[0]?.now.toISOString() ?? '';
-  const page = await api.list({ updated_since, lang: language, limit: 100 });
-  return page.data.map(({ id }) => id).sort();
+  const changed = async (lang: string): Promise<string[]> =>
+    ids((await api.list({ updated_since, lang, limit: 100 })).data);
+  return { en: await changed('en'), pl: await changed('pl') };
 }
 
 describe('changes since a time', () => {
   // Comparisons that other tests have left would change further questions.
   beforeAll(() => compareDue(pool));
 
-  test('merging a question lists its canonical question as changed', async () => {
-    const [original, , another] = await aPairAndAnother();
-    expect(await changedBy('en', () => merge(original, another))).toEqual([another]);
+  test('merging a question lists its canonical question and its translation, and restoring it lists both languages', async () => {
+    const [original, translation, another] = await aPairAndAnother();
+    expect(await changedBy(() => merge(original, another))).toEqual({ en: [another], pl: [translation] });
+    await hide([another]);
+    expect(await changedBy(() => restore([original]))).toEqual({ en: [original], pl: [translation] });
+    expect(await changedBy(() => restore([another]))).toEqual({ en: [another], pl: [] });
   });
 
   test('a question that an import turns into a duplicate lists its canonical question as changed', async () => {
     const subject = aSubject();
     const record = isAuthor(subject, { text: `Who illustrated ${subject}?` });
     const [kept = '', changed = ''] = await load(engines, [wrote(subject), record]);
-    const changes = await changedBy('en', () =>
+    const { en } = await changedBy(() =>
       load(engines, [{ ...record, text: `Who is the author of ${subject}?` }]),
     );
-    expect(changes).toEqual([kept]);
+    expect(en).toEqual([kept]);
     expect((await api.refused(`/questions/${changed}`)).problem).toMatchObject({ canonicalId: kept });
   });
 
   test('a new question that is merged on import changes nothing', async () => {
     const subject = aSubject();
     await load(engines, [wrote(subject)]);
-    expect(await changedBy('en', () => load(engines, [isAuthor(subject)]))).toEqual([]);
-  });
-
-  test('a question restored after hiding or merging is listed as changed', async () => {
-    const [original, , another] = await aPairAndAnother();
-    await merge(original, another);
-    await hide([another]);
-    expect(await changedBy('en', () => restore([original]))).toEqual([original]);
-    expect(await changedBy('en', () => restore([another]))).toEqual([another]);
+    expect((await changedBy(() => load(engines, [isAuthor(subject)]))).en).toEqual([]);
   });
 
   test('a duplicate that is served again after its canonical question was deleted upstream is listed', async () => {
     const subject = aSubject();
     const [one = '', two = ''] = await load(engines, [wrote(subject), isAuthor(subject)]);
-    const changes = await changedBy('en', async () => {
+    const { en } = await changedBy(async () => {
       await pool.query(`update questions set availability = 'deleted' where id = $1`, [one]);
       await compareDue(pool);
     });
-    expect(changes).toEqual([two]);
-  });
-
-  test('a translation is listed when its original is merged or restored', async () => {
-    const [original, translation, another] = await aPairAndAnother();
-    const changes = await changedBy('pl', () => merge(original, another));
-    expect(changes).toEqual([translation]);
-    expect(await changedBy('pl', () => restore([original]))).toEqual([translation]);
+    expect(en).toEqual([two]);
   });
 
   test('a translation is listed when its merged original is deleted, and no longer names the canonical question', async () => {
@@ -374,7 +351,7 @@ describe('changes since a time', () => {
     await merge(original, another);
     const remove = (): Promise<unknown> =>
       inTransaction(pool, 'write', (client) => markDeleted(client, [original]));
-    expect(await changedBy('pl', remove)).toEqual([translation]);
+    expect((await changedBy(remove)).pl).toEqual([translation]);
     expect((await api.question(translation)).data.translationOf).toBe(original);
   });
 
@@ -382,11 +359,11 @@ describe('changes since a time', () => {
     const [original, translation, target] = await aPairAndAnother();
     const [last = ''] = await load(engines, [isAuthor(aSubject())]);
     await merge(original, target);
-    const changes = await changedBy('pl', async () => {
+    const { pl } = await changedBy(async () => {
       await merge(target, last);
       await compareDue(pool);
     });
-    expect(changes).toEqual([translation]);
+    expect(pl).toEqual([translation]);
     expect((await api.question(translation)).data.translationOf).toBe(last);
   });
 
@@ -394,7 +371,7 @@ describe('changes since a time', () => {
     const subject = aSubject();
     const [original = ''] = await load(engines, [wrote(subject, { quality: 'standard' })]);
     const [translation = ''] = await load(engines, [inPolish(subject, original)]);
-    expect(await changedBy('pl', () => load(engines, [isAuthor(subject)]))).toEqual([translation]);
+    expect((await changedBy(() => load(engines, [isAuthor(subject)]))).pl).toEqual([translation]);
   });
 });
 
@@ -428,7 +405,7 @@ test('a translation names the canonical question of its merged original', async 
 
 describe('trivia questions', () => {
   test('hides and restores questions, and lists translations that stay visible', async () => {
-    const [original, translation] = await aPair();
+    const [original, translation] = await aPairAndAnother();
     await report({ type: 'other', questionId: original });
     const hidden = await run('questions', 'hide', original, '--reason', 'insults');
     expect(hidden).toMatchObject({ code: 0, stdout: `${original}  hidden (was visible)\n` });
@@ -445,7 +422,7 @@ describe('trivia questions', () => {
     const { stdout } = await run('questions', 'show', original);
     for (const words of [
       `${original}  en  hidden\n`,
-      'correct: Paris',
+      'correct: Ann Stub',
       `${translation}  pl  hidden`,
       '1 open',
       `hide by ${userInfo().username}: insults`,

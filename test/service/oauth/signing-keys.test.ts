@@ -142,11 +142,10 @@ describe('housekeeping', () => {
     const { rows } = await engines.pool.query<{ count: number }>(`select count(*)::int from ${table}`);
     return rows[0]?.count ?? 0;
   };
-  const clear = () => engines.pool.query('truncate oauth_clients, oauth_grants, oauth_artifacts');
+  beforeEach(() => engines.pool.query('truncate oauth_clients, oauth_grants, oauth_artifacts'));
 
   test('deletes expired records, however many there are', async () => {
     const service = await aBareOauthService(engines);
-    await clear();
     const kept = await connect(service);
     await engines.pool.query(
       `insert into oauth_artifacts (kind, id_hash, payload, expires_at)
@@ -166,7 +165,6 @@ describe('housekeeping', () => {
 
   test('deletes grants without tokens, once their access tokens have expired', async () => {
     const service = await aBareOauthService(engines);
-    await clear();
     const connection = await connect(service);
     await engines.pool.query('delete from oauth_artifacts');
     await cleanOauth(database);
@@ -178,7 +176,6 @@ describe('housekeeping', () => {
 
   test('deletes unused clients, and no others', async () => {
     const service = await aBareOauthService(engines);
-    await clear();
     const used = await connect(service);
     const [fresh, abandoned, gone, resting] = await Promise.all(
       ['fresh', 'abandoned', 'gone', 'resting'].map((name) =>

@@ -89,15 +89,6 @@ describe('a client with the consent of a user', () => {
     });
   });
 
-  test('learns the user from the identity token', async () => {
-    const { user, tokens } = await connect(service);
-    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({
-      sub: user.userId,
-      email: user.email,
-      email_verified: true,
-    });
-  });
-
   test('gets the scopes for reading and for staying connected when it requests none', async () => {
     const { tokens } = await connect(service, { scope: null });
     expect(tokens.scope).toBe(DEFAULT_SCOPES);

@@ -10,8 +10,10 @@ const engines = await ownEngines();
 const { api, address } = await aFrontEnd(engines, questions(12));
 const { app } = api;
 const open = ownBrowser();
-const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+/** What browsers send when a person opens a page. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const get = (url: string, headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: { ...BROWSER, ...headers } });
 
 const linksIn = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, path = '']) => path);
@@ -126,15 +128,9 @@ test('questions, answers and authors are isolated, so that their direction chang
   }
 });
 
-/** What browsers send when a person opens a page. */
-const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
-
-const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
-  app.inject({ method, url, headers: { ...BROWSER, ...headers } });
-
 describe('an unknown path, 404,', () => {
   test.each(['/nowhere', '/docs/nowhere', '/account/nowhere'])('is a page for a browser: %s', async (url) => {
-    const response = await visit(url);
+    const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -149,7 +145,7 @@ describe('an unknown path, 404,', () => {
     ['en', 'Page not found', ['/', '/explore', '/play']],
     ['pl', 'Nie ma takiej strony', ['/pl', '/pl/explore', '/pl/play']],
   ])('the page in %s leads to the main pages and marks none as current', async (language, heading, paths) => {
-    const { body } = await visit('/nowhere', { 'accept-language': language });
+    const { body } = await get('/nowhere', { 'accept-language': language });
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(`<h1>${heading}</h1>`);
     const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
@@ -159,21 +155,21 @@ describe('an unknown path, 404,', () => {
   });
 
   test('the page shows no part of the path that could be HTML', async () => {
-    const response = await visit('/nowhere?a=<script>alert(1)</script>');
+    const response = await get('/nowhere?a=<script>alert(1)</script>');
     expect(response.body).not.toContain('<script>');
   });
 
   const FOR_PROGRAMS = ['/api/v1/nowhere', '/api/v2', '/mcp/nowhere', '/.well-known/nowhere'];
   test.each(FOR_PROGRAMS)('even a browser gets a problem document for %s', async (url) => {
-    const response = await visit(url);
+    const response = await get(url);
     expect(Problem.parse(response.json())).toMatchObject({ status: 404, code: 'route_not_found' });
   });
 
   test('other clients and other methods get a problem document', async () => {
     for (const response of [
-      await visit('/nowhere', { accept: '*/*' }),
-      await visit('/nowhere', { accept: 'application/json' }),
-      await visit('/nowhere', {}, 'POST'),
+      await get('/nowhere', { accept: '*/*' }),
+      await get('/nowhere', { accept: 'application/json' }),
+      await get('/nowhere', {}, 'POST'),
     ])
       expect(Problem.parse(response.json())).toMatchObject({ status: 404, code: 'route_not_found' });
   });

@@ -63,6 +63,8 @@ const SEARCHING = ['/questions/random', '/questions', '/topics/europe'];
 
 const statusOf = async ({ app, key }: Api, path: string): Promise<number> =>
   (await app.inject({ url: `/api/v1${path}`, headers: { 'x-api-key': key } })).statusCode;
+const untilStatus = (api: Api, path: string, status = 200): Promise<boolean> =>
+  until(`${path} responds with ${status}`, async () => (await statusOf(api, path)) === status);
 
 test.each([...SEARCHING, ...COUNTED])('GET %s responds with 503 before anything is indexed', async (path) => {
   await expectUnavailable(searchless, path);
@@ -80,7 +82,7 @@ describe('an Elasticsearch outage', () => {
       const cold = await anApi(engines, { clients: { elasticsearch }, requestTime: SHORT_TIME });
       await Promise.all(COUNTED.map((path) => expectUnavailable(cold, path)));
       toElasticsearch.become('pass');
-      await until('they respond', async () => (await statusOf(cold, '/stats')) === 200);
+      await untilStatus(cold, '/stats');
       for (const path of COUNTED) expect(await statusOf(cold, path), path).toBe(200);
     },
   );
@@ -99,7 +101,7 @@ describe('an Elasticsearch outage', () => {
     toElasticsearch.become('cut');
     await expectUnavailable(searchless, path);
     toElasticsearch.become('pass');
-    await until('it responds again', async () => (await statusOf(searchless, path)) === 200);
+    await untilStatus(searchless, path);
   });
 
   test('discovery lists use the last counts while Elasticsearch is unavailable', async () => {
@@ -127,11 +129,7 @@ describe('an Elasticsearch outage', () => {
     // Only probes, which search in the live index.
     expect(new Set(paths).size).toBeLessThanOrEqual(1);
     toElasticsearch.become('pass');
-    await until('they respond again', async () =>
-      (await Promise.all(SEARCHING.map((path) => statusOf(searchless, path)))).every(
-        (status) => status === 200,
-      ),
-    );
+    await Promise.all(SEARCHING.map((path) => untilStatus(searchless, path)));
   });
 
   test('a list is no longer searched when its caller is gone', async () => {
@@ -176,7 +174,7 @@ describe('a PostgreSQL outage', () => {
       { clients: { postgres }, requestTime: SHORT_TIME },
     );
     const warnings = (): string[] => lines.filter((line) => line.includes('category names cannot be read'));
-    for (const path of COUNTED) await until('it responds', async () => (await statusOf(api, path)) === 200);
+    for (const path of COUNTED) await untilStatus(api, path);
     toPostgres.become('cut');
     const statuses = new Set<number>();
     await until('reading the names of categories has failed', async () => {
@@ -188,7 +186,7 @@ describe('a PostgreSQL outage', () => {
     const unknown = { ...api, key: makeKey('pk') };
     expect(await statusOf(unknown, '/stats')).toBe(503);
     toPostgres.become('pass');
-    await until('other keys are looked up again', async () => (await statusOf(unknown, '/stats')) === 401);
+    await untilStatus(unknown, '/stats', 401);
     await until('the names are read again', async () => {
       await api.categories();
       return lines.some((line) => line.includes('category names can be read again'));
@@ -199,7 +197,7 @@ describe('a PostgreSQL outage', () => {
   });
 
   test('a lookup responds with 503 in time when PostgreSQL goes silent on an open connection', async () => {
-    await until('it responds', async () => (await statusOf(baseless, BY_ID)) === 404);
+    await untilStatus(baseless, BY_ID, 404);
     // A background task may be using it at the moment.
     await until('a connection is open and idle', () => postgres.idleCount > 0);
     toPostgres.delay = 60_000;
@@ -208,7 +206,7 @@ describe('a PostgreSQL outage', () => {
 
   test('a silent PostgreSQL gets no more statements than probes, until it answers', async () => {
     // A probe of the outage before could end this one.
-    await until('it responds', async () => (await statusOf(baseless, BY_ID)) === 404);
+    await untilStatus(baseless, BY_ID, 404);
     logged.length = 0;
     toPostgres.become('hang');
     await until('the silence is noticed', async () => {
@@ -220,6 +218,6 @@ describe('a PostgreSQL outage', () => {
     expect(statements).not.toHaveBeenCalled();
     statements.mockRestore();
     toPostgres.become('pass');
-    await until('it responds again', async () => (await statusOf(baseless, BY_ID)) === 404);
+    await untilStatus(baseless, BY_ID, 404);
   });
 });

@@ -151,7 +151,7 @@ export async function readQuestions(parts: ReaderParts): Promise<void> {
       if (answer === undefined) await sleep(RETRY);
       else checkPage(parts, answer, filter, isDraw ? DRAW_BOUND : 0);
       if (answer !== undefined && isDraw && filter.tags === undefined && answer.page.data.length < 20)
-        throw wrong('a draw that lacks questions', { filter, drawn: answer.page.data.length });
+        throw wrong('a draw that lacks questions', { query, drawn: answer.page.data.length });
     }
   }
 }

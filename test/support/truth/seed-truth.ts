@@ -7,8 +7,8 @@ import { createHistory, type State } from './history.ts';
 import type { TruthParts } from './run-truth.ts';
 import { LEVELS, TAGS } from './write-questions.ts';
 
-/** Enough for draws in bulk. */
-const MOVING = 1_200;
+/** Enough for draws in bulk, and for twenty of each difficulty that have not changed while the index is minutes behind. */
+const MOVING = 3_600;
 const ANCHORS = 100;
 
 /**

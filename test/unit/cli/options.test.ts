@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { commandConfig } from '../../../cli/command-context.ts';
 import { readEmail, readId, readLimit, readName, readOverlap, readTime } from '../../../cli/options.ts';
 import { ConfigError } from '../../../src/config.ts';
+import { inputFolder } from '../../support/own-folder.ts';
 import { trivia } from '../../support/trivia.ts';
 
 const ID = '019b3c4e-8a00-7c11-9d52-4f6a1b2c3d4e';
@@ -102,42 +100,39 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'trivia-config-'));
-await mkdir(join(folder, '.trivia'));
 const engines = {
   databaseUrl: 'postgres://localhost:1/local',
   elasticsearchUrl: 'http://localhost:2',
   redisUrl: 'redis://localhost:3',
   indexPrefix: 'local',
 };
-await writeFile(
-  join(folder, '.trivia', 'dev.json'),
-  JSON.stringify({ baseUrl: 'http://localhost:4', engines }),
-);
-afterAll(() => rm(folder, { recursive: true }));
+/** A folder in which `npm start` runs. */
+const started = (): Promise<string> =>
+  inputFolder({ '.trivia/dev.json': JSON.stringify({ baseUrl: 'http://localhost:4', engines }) });
 
 describe('where the environment names an engine', () => {
-  test('the folder is ignored', () => {
-    const config = commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, false);
-    expect(config.databaseUrl).toBe('postgres://db.example/trivia');
+  const named = { DATABASE_URL: 'postgres://db.example/trivia' };
+
+  test('the folder is ignored', async () => {
+    const config = commandConfig(named, await started(), false);
+    expect(config.databaseUrl).toBe(named.DATABASE_URL);
     expect(config.elasticsearchUrl).not.toBe(engines.elasticsearchUrl);
   });
 
-  test('a command that needs the index requires its URL', () => {
-    expect(() => commandConfig({ DATABASE_URL: 'postgres://db.example/trivia' }, folder, true)).toThrow(
-      ConfigError,
-    );
+  test('a command that needs the index requires its URL', async () => {
+    const folder = await started();
+    expect(() => commandConfig(named, folder, true)).toThrow(ConfigError);
   });
 });
 
 describe('where it names none', () => {
-  test('the engines and the index prefix come from the folder', () => {
+  test('the engines and the index prefix come from the folder', async () => {
     const empty = { DATABASE_URL: '', TRIVIA_INDEX_PREFIX: '' };
-    expect(commandConfig(empty, folder, true)).toMatchObject(engines);
+    expect(commandConfig(empty, await started(), true)).toMatchObject(engines);
   });
 
-  test('an index prefix in the environment takes precedence', () => {
-    expect(commandConfig({ TRIVIA_INDEX_PREFIX: 'mine' }, folder, true)).toMatchObject({
+  test('an index prefix in the environment takes precedence', async () => {
+    expect(commandConfig({ TRIVIA_INDEX_PREFIX: 'mine' }, await started(), true)).toMatchObject({
       ...engines,
       indexPrefix: 'mine',
     });

@@ -11,7 +11,9 @@ import { createProgram } from '../../../cli/run-command.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { aCommandsSurroundings, trivia } from '../../support/trivia.ts';
 
-describe('help', async () => {
+const program = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
+
+describe('help', () => {
   /** Every command that does something, with the words that call it. */
   function leaves(command: Command, before: string): [string, Command][] {
     const words = `${before} ${command.name()}`;
@@ -26,9 +28,7 @@ describe('help', async () => {
       .find((line) => line.startsWith(`  ${flags} `))
       ?.replaceAll(/\s+/gu, ' ') ?? '';
 
-  const { commands } = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
-
-  test.each(commands.flatMap((command) => leaves(command, 'trivia')))(
+  test.each(program.commands.flatMap((command) => leaves(command, 'trivia')))(
     '%s has help with an example, a JSON form, the exit codes and its required options, and no others',
     async (words, command) => {
       const { code, stdout } = await trivia([...words.split(' ').slice(1), '--help'], {});
@@ -82,20 +82,17 @@ describe('completion', () => {
     expect(await completeInBash(line)).toEqual(expected);
   });
 
+  const { commands, values } = completionTable(program);
+
   test.each(['zsh', 'fish'])('the %s script has every command and option with its values', async (shell) => {
     const script = await scriptOf(shell);
-    const { commands, values } = completionTable(
-      await createProgram({ ...aCommandsSurroundings(), exit: () => undefined }),
-    );
     for (const { words, candidates } of [...commands, ...values]) {
       expect(script).toContain(`"${words}"`);
       expect(script).toContain(candidates.join(' '));
     }
   });
 
-  test('the table has every command, and only words without characters that a shell interprets', async () => {
-    const program = await createProgram({ ...aCommandsSurroundings(), exit: () => undefined });
-    const { commands, values } = completionTable(program);
+  test('the table has every command, and only words without characters that a shell interprets', () => {
     expect(commands.map(({ words }) => words)).toEqual(
       expect.arrayContaining(program.commands.map((command) => `trivia ${command.name()}`)),
     );

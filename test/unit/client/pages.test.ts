@@ -81,13 +81,13 @@ const EXPORTS = answered({
 const NOTHING = answered({ data: [], meta: {}, _links: {} });
 
 /** A copy from scripted responses, until something fails. */
-async function copyFrom(steps: readonly Step[], signal?: AbortSignal) {
+async function copyFrom(...steps: readonly Step[]) {
   const { fetch, sent } = scriptedFetch(...steps);
   const client = createClient({ baseUrl: '', fetch, retries: 0 });
   const applied: MirrorStep[] = [];
   let failure: unknown;
   try {
-    for await (const step of mirror(client, { languages: ['en'], signal })) applied.push(step);
+    for await (const step of mirror(client, { languages: ['en'] })) applied.push(step);
   } catch (error) {
     failure = error;
   }
@@ -95,7 +95,7 @@ async function copyFrom(steps: readonly Step[], signal?: AbortSignal) {
 }
 
 test('an export comes in steps without a state, and changes are followed from its time', async () => {
-  const { applied, failure, urls } = await copyFrom([EXPORTS, new Response(FILE), NOTHING]);
+  const { applied, failure, urls } = await copyFrom(EXPORTS, new Response(FILE), NOTHING);
   expect(failure).toBeUndefined();
   expect(applied.map(({ changed }) => changed.length)).toEqual([100, 100, 50, 0, 0, 0]);
   expect(applied[2]?.changed.at(-1)).toEqual({ id: 'id-249', text: 'Łódź?' });
@@ -114,11 +114,8 @@ test('an export comes in steps without a state, and changes are followed from it
 });
 
 test('an export that breaks off is an error, so that the copy is not taken for complete', async () => {
-  const { applied, failure } = await copyFrom([
-    EXPORTS,
-    new Response(FILE.slice(0, FILE.length / 2)),
-    NOTHING,
-  ]);
+  const half = new Response(FILE.slice(0, FILE.length / 2));
+  const { applied, failure } = await copyFrom(EXPORTS, half, NOTHING);
   expect(failure).toMatchObject({ name: 'TriviaError', code: 'unreachable' });
   expect(applied.every(({ state }) => state === undefined)).toBe(true);
 });

@@ -197,10 +197,3 @@ test.each([
 ])('%s has the neighbours that exist', (_name, isBackwards, more, expected) => {
   expect(neighboursOf(isBackwards, more)).toEqual(expected);
 });
-
-test('a page without entries has no neighbours', () => {
-  const cursorAt = (entry: string, direction: 0 | 1): string => `${entry}${direction}`;
-  const both = { hasNext: true, hasPrevious: true };
-  expect(cursorsOf(['a', 'b'], both, cursorAt)).toEqual({ next: 'b0', prev: 'a1' });
-  expect(cursorsOf([], both, cursorAt)).toEqual({});
-});

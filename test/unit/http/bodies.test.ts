@@ -119,6 +119,7 @@ describe('413', () => {
 
 describe('415', () => {
   test.each([
+    undefined,
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/json; charset=iso-8859-2',
@@ -127,19 +128,13 @@ describe('415', () => {
     'json',
     'application/json, text/plain',
   ])('reads no body of the type %s', async (type) => {
-    const response = await post(BODY, { 'content-type': type });
+    const response = await post(BODY, type === undefined ? {} : { 'content-type': type });
     expect(response.statusCode).toBe(415);
     expect(Problem.strict().parse(response.json())).toMatchObject({
       status: 415,
       code: 'unsupported_media_type',
       detail: 'The header Content-Type must be application/json, in UTF-8.',
     });
-    expect(response.headers['accept-post']).toBe('application/json');
-  });
-
-  test('refuses a body without a content type', async () => {
-    const response = await post(BODY, {});
-    expect(response.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
     expect(response.headers['accept-post']).toBe('application/json');
   });
 });

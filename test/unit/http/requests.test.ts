@@ -73,42 +73,33 @@ describe('a secret key', () => {
   });
 });
 
-test('a preflight request without a key gets 204', async () => {
+const SEARCH = '/api/v1/questions/search';
+
+test.each([
+  [CATEGORIES, 'GET', 'GET, HEAD'],
+  [SEARCH, 'POST', 'POST'],
+])('a preflight request for %s without a key gets 204 and its methods', async (url, method, methods) => {
   const response = await aServer({ limiter: allows(0) }).inject({
     method: 'OPTIONS',
-    url: CATEGORIES,
-    headers: { origin: 'https://quiz.example', 'access-control-request-method': 'GET' },
+    url,
+    headers: { origin: 'https://quiz.example', 'access-control-request-method': method },
   });
   expect(response.statusCode).toBe(204);
   expect(response.headers).toMatchObject({
+    allow: methods,
     'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-methods': methods,
     'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
   });
 });
 
-describe('a path that exists for POST only', () => {
-  const SEARCH = '/api/v1/questions/search';
-
-  test.each(['GET', 'HEAD', 'DELETE'] as const)('is 405 for %s, not taken for an id', async (method) => {
+test.each(['GET', 'HEAD', 'DELETE'] as const)(
+  'a path that exists for POST only is 405 for %s, not taken for an id',
+  async (method) => {
     const response = await aServer().inject({ method, url: `${SEARCH}?lang=en`, headers });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
-  });
-
-  test('lists POST only in a preflight', async () => {
-    const response = await aServer().inject({
-      method: 'OPTIONS',
-      url: SEARCH,
-      headers: { origin: 'https://quiz.example', 'access-control-request-method': 'POST' },
-    });
-    expect(response.headers).toMatchObject({
-      allow: 'POST',
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'X-API-Key, Authorization, Content-Type, If-None-Match',
-    });
-  });
-});
+  },
+);
 
 /** Sends a request and expects a problem document that matches its status line and headers. */
 async function refusal(
@@ -246,54 +237,52 @@ const key = makeKey('pk');
 /** The last character of the random part replaced, so that the checksum no longer matches. */
 const mistyped = key.replace(/.(?=.{6}$)/, (character) => (character === 'a' ? 'b' : 'a'));
 
+const MALFORMED =
+  'The API key has a typo: it must have 38 letters and digits after its prefix. Copy the whole key again.';
+const CREATE = 'Create one at https://trivia.example/account/keys (or `npm run trivia -- keys create`).';
+
 describe('401 says what to do', () => {
-  test('without a key: where to send it, and where to get one', async () => {
-    expect(await detailFor({})).toBe(
-      'The request has no API key. Send your key in the header X-API-Key. Create one at https://trivia.example/account/keys (or `npm run trivia -- keys create`).',
-    );
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'without a key: where to send it, and where to get one',
+      {},
+      `The request has no API key. Send your key in the header X-API-Key. ${CREATE}`,
+    ],
+    [
+      'when the header Authorization has another form',
+      { authorization: `Basic ${key}` },
+      `The Authorization header contains no key. Send "Bearer", a space and the key. ${CREATE}`,
+    ],
+    [
+      'when the checksum fails: it is called a typo',
+      { 'x-api-key': mistyped },
+      'The API key has a typo: its checksum does not match. Copy the whole key again.',
+    ],
+    ['when the key is shorter than it should be', { 'x-api-key': key.slice(0, -1) }, MALFORMED],
+    ['when the key is longer than it should be', { 'x-api-key': `${key}x` }, MALFORMED],
+    ['when the key has another character', { 'x-api-key': `${key.slice(0, -1)}-` }, MALFORMED],
+    [
+      'when it is not a key of this service',
+      { 'x-api-key': 'sk-live-4242' },
+      'This is not an API key of this service: its keys start with svc_pk_ or svc_sk_.',
+    ],
+    [
+      'when it is an OAuth token: where tokens work',
+      { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.e30.c2ln' },
+      'This is an access token, not an API key. Access tokens work at /mcp and for GET /api/v1/usage; send an API key in the header X-API-Key here.',
+    ],
+    [
+      'the same for unknown, revoked and expired keys, so that nothing is learned about a key',
+      { 'x-api-key': key },
+      'The API key is unknown, revoked or expired.',
+    ],
+  ])('%s', async (_name, headers, detail) => {
+    expect(await detailFor(headers)).toBe(detail);
   });
 
   test('without a key, session or token at an endpoint that accepts all of them', async () => {
     expect(await detailFor({}, '/api/v1/usage')).toBe(
-      'The request has no API key, access token or signed-in session. Send your key in the header X-API-Key. Create one at https://trivia.example/account/keys (or `npm run trivia -- keys create`).',
+      `The request has no API key, access token or signed-in session. Send your key in the header X-API-Key. ${CREATE}`,
     );
-  });
-
-  test('when the header Authorization has another form', async () => {
-    expect(await detailFor({ authorization: `Basic ${key}` })).toContain(
-      'Send "Bearer", a space and the key.',
-    );
-  });
-
-  test('when the checksum fails: it is called a typo', async () => {
-    expect(await detailFor({ 'x-api-key': mistyped })).toBe(
-      'The API key has a typo: its checksum does not match. Copy the whole key again.',
-    );
-  });
-
-  test.each([
-    ['shorter', key.slice(0, -1)],
-    ['longer', `${key}x`],
-    ['with another character', `${key.slice(0, -1)}-`],
-  ])('when the key is %s than it should be', async (_name, given) => {
-    expect(await detailFor({ 'x-api-key': given })).toBe(
-      'The API key has a typo: it must have 38 letters and digits after its prefix. Copy the whole key again.',
-    );
-  });
-
-  test('when it is not a key of this service', async () => {
-    expect(await detailFor({ 'x-api-key': 'sk-live-4242' })).toBe(
-      'This is not an API key of this service: its keys start with svc_pk_ or svc_sk_.',
-    );
-  });
-
-  test('when it is an OAuth token: where tokens work', async () => {
-    expect(await detailFor({ authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.e30.c2ln' })).toBe(
-      'This is an access token, not an API key. Access tokens work at /mcp and for GET /api/v1/usage; send an API key in the header X-API-Key here.',
-    );
-  });
-
-  test('the same for unknown, revoked and expired keys, so that nothing is learned about a key', async () => {
-    expect(await detailFor({ 'x-api-key': key })).toBe('The API key is unknown, revoked or expired.');
   });
 });

@@ -27,25 +27,20 @@ const after = (burst: number, day: number, month: number): Admission => ({
   monthComplete: true,
 });
 
+const LIMITED: TierLimits = { burst: 10, perDay: 500, perMonth: 900 };
+const UNLIMITED: TierLimits = { burst: 10, perDay: null, perMonth: null };
+
 describe('rate-limit headers and 429 body: the scarcest limit', () => {
-  test.each([
+  test.each<[string, Admission, number, number, number, TierLimits?]>([
     ['the burst', after(3, 10, 10), 10, 7, 4],
     ['the day', after(3, 495, 10), 500, 5, TO_MIDNIGHT],
     ['the month', after(3, 495, 898), 900, 2, TO_AUGUST],
     ['the day rather than the burst', after(3, 493, 10), 500, 7, TO_MIDNIGHT],
     ['the month rather than the day', after(3, 495, 895), 900, 5, TO_AUGUST],
     ['nothing left of any', after(12, 501, 10), 500, 0, TO_MIDNIGHT],
-  ])('is %s', (_name, admission, limit, remaining, resetInSeconds) => {
-    const scarcest = scarcestLimit(admission, { burst: 10, perDay: 500, perMonth: 900 });
-    expect(scarcest).toEqual({ limit, remaining, resetInSeconds });
-  });
-
-  test('is the burst where nothing else is limited', () => {
-    expect(scarcestLimit(after(3, 9_000, 9_000), { burst: 10, perDay: null, perMonth: null })).toEqual({
-      limit: 10,
-      remaining: 7,
-      resetInSeconds: 4,
-    });
+    ['the burst where nothing else is limited', after(3, 9_000, 9_000), 10, 7, 4, UNLIMITED],
+  ])('is %s', (_name, admission, limit, remaining, resetInSeconds, limits = LIMITED) => {
+    expect(scarcestLimit(admission, limits)).toEqual({ limit, remaining, resetInSeconds });
   });
 
   test('never has more requests left than any of the limits', () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { accessSync, chmodSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { findChromium, installChromium } from '../../../stack/chromium.ts';
 import { chooseProviders, readStackEnvironment } from '../../../stack/environment.mjs';
 import { freePort } from '../../../stack/ports.mjs';
 import { chooseJava, missingMessage, parseJavaVersion, redisBinary } from '../../../stack/prerequisites.mjs';
+import { portOf } from '../../support/listening.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { until } from '../../support/until.ts';
 
@@ -18,11 +18,9 @@ const CLOSED = '127.0.0.1:1';
 
 /** A port that is in use until the test ends. */
 async function takenPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer();
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return portOf(server);
 }
 
 describe('the check before a start', () => {
