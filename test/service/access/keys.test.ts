@@ -183,16 +183,20 @@ describe('key rotation', () => {
     await revokeKey(pool, revoked.info.id);
     await expire(expired.info.id);
     await rotateKey(pool, { id: replaced.info.id, overlap: DAY });
-    for (const [id, sentence] of [
-      [revoked.info.id, 'is revoked'],
-      [expired.info.id, 'is expired'],
-      [replaced.info.id, 'already has a successor'],
-      [randomUUID(), 'There is no key'],
-    ] as const)
-      await expect(rotateKey(pool, { id, overlap: DAY })).rejects.toMatchObject({
-        name: 'Refusal',
-        message: expect.stringContaining(sentence) as string,
-      });
+    const sentences = [];
+    for (const id of [revoked.info.id, expired.info.id, replaced.info.id, randomUUID()])
+      sentences.push(
+        await rotateKey(pool, { id, overlap: DAY }).then(
+          () => 'rotated',
+          (error: unknown) => (error instanceof Refusal ? error.message : 'another fault'),
+        ),
+      );
+    expect(sentences).toEqual([
+      expect.stringContaining('is revoked'),
+      expect.stringContaining('is expired'),
+      expect.stringContaining('already has a successor'),
+      expect.stringContaining('There is no key'),
+    ]);
   });
 
   test('a key that is rotated and revoked at once never becomes active again', async () => {

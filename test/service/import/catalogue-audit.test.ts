@@ -49,7 +49,10 @@ const audit = (source?: string): Promise<CatalogueAudit> =>
 
 test('the audit counts the fields of each source', async () => {
   const { sources } = await audit();
-  expect(sources).toMatchObject([{ source: 'opentdb' }, { source: 'webq', questions: 5 }]);
+  expect(sources.map(({ source, questions: count }) => [source, count])).toEqual([
+    ['opentdb', 4],
+    ['webq', 5],
+  ]);
   expect(sources[0]).toEqual({
     source: 'opentdb',
     questions: 4,
@@ -79,7 +82,9 @@ test('the audit counts the fields of each source', async () => {
 });
 
 test('the audit of one source ignores the others', async () => {
-  expect(await audit('opentdb')).toMatchObject({ sources: [{ source: 'opentdb' }], findings: [] });
+  const { sources, findings } = await audit('opentdb');
+  expect(sources.map(({ source }) => source)).toEqual(['opentdb']);
+  expect(findings).toEqual([]);
 });
 
 test('an answer that appears in its question is reported with samples, unless another option appears there too', async () => {
