@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts';
 import type { Prometheus } from './prometheus.ts';
 import type { ClusterResult } from './report.ts';
 import { startTraffic, type KnownQuestions, type TrafficRequest } from './traffic.ts';
-import { startWriter } from './writer.ts';
+import { startWriter, type Written } from './writer.ts';
 
 /** Milliseconds of requests and writes before a fault, and after its repair. */
 const BEFORE = 3_000;
@@ -22,7 +22,7 @@ const BRIEF = 20_000;
 const CATCH_UP = 60_000;
 
 export interface Measuring extends TrafficRequest {
-  readonly known: Omit<KnownQuestions, 'edition'>;
+  readonly known: Omit<KnownQuestions, 'edition' | 'written'>;
   readonly edited: QuestionRecord;
   readonly indexer: IndexerParts;
   readonly prometheus: Prometheus | undefined;
@@ -31,13 +31,17 @@ export interface Measuring extends TrafficRequest {
 }
 
 /** How many of the acknowledged imports and reports are missing. */
-async function countLost(pool: Pool, texts: readonly string[], reports: readonly string[]): Promise<number> {
+async function countLost(
+  pool: Pool,
+  written: readonly Written[],
+  reports: readonly string[],
+): Promise<number> {
   const { rows } = await pool.query<{ found: number }>(
     `select (select count(*) from questions where text = any ($1))::int
        + (select count(*) from reports where id = any ($2))::int as found`,
-    [texts, reports],
+    [written.map(({ text }) => text), reports],
   );
-  return texts.length + reports.length - (rows[0]?.found ?? 0);
+  return written.length + reports.length - (rows[0]?.found ?? 0);
 }
 
 /** How many documents differ from their rows, when everything has been indexed. */
@@ -59,7 +63,7 @@ export async function measureClusterFault(
   await fault.prepare?.();
   const earlier = (await prometheus?.alertsOf(BEFORE / 1_000)) ?? { firing: [], pending: [] };
   const writer = startWriter(indexer.pool, edited);
-  const traffic = startTraffic(request, { ...known, edition: writer.edition });
+  const traffic = startTraffic(request, { ...known, edition: writer.edition, written: writer.acknowledged });
   await sleep(BEFORE);
   const begun = performance.now();
   await fault.begin();
@@ -79,7 +83,6 @@ export async function measureClusterFault(
     ended,
     answers: traffic.answers.filter(({ at }) => at >= begun),
     writes: writer.writes.filter(({ at }) => at >= begun),
-    late: writer.late.filter((at) => at >= begun),
     lostWrites: await countLost(indexer.pool, writer.acknowledged, traffic.reports),
     drifted: await countDrifted(indexer),
     alerts: { firing: alerts.firing.filter(isNew), pending: alerts.pending.filter(isNew) },

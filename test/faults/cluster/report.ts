@@ -5,8 +5,9 @@ import type { Attempt } from './writer.ts';
 /** Milliseconds of 503 for searches, and without an acknowledged write: what is promised. */
 const LONGEST_REFUSAL = 5_000;
 const LONGEST_STALL = 30_000;
-/** Milliseconds after which a response or a write is no longer normal. */
+/** Milliseconds after which a response or a write is no longer normal, and after which an import has to be searchable. */
 const SLOW = 1_000;
+const SEARCHABLE = 2_000;
 
 /** Characters of what a caller got. */
 const LONGEST_TEXT = 100;
@@ -20,8 +21,6 @@ export interface ClusterResult {
   readonly ended: number;
   readonly answers: readonly Answer[];
   readonly writes: readonly Attempt[];
-  /** When a change had waited too long to become searchable. */
-  readonly late: readonly number[];
   /** Acknowledged imports and reports that are not in the database afterwards. */
   readonly lostWrites: number;
   /** Documents that differ from their rows afterwards. */
@@ -29,8 +28,8 @@ export interface ClusterResult {
   readonly alerts: { readonly firing: readonly string[]; readonly pending: readonly string[] };
 }
 
-export const CLUSTER_HEADER = `| Fault | Requests | Lost | 503 | Searches: 503 for | Longest without a write | Slowest request | Normal after | Normal after repair | Alerts |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
+export const CLUSTER_HEADER = `| Fault | Requests | Lost | 503 | Searches: 503 for | Longest without a write | New questions found after | Slowest request | Normal after | Normal after repair | Alerts |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
 interface Span {
   readonly at: number;
@@ -39,7 +38,7 @@ interface Span {
 
 const endOf = ({ at, milliseconds }: Span): number => at + milliseconds;
 
-const isSearch = ({ kind }: Answer): boolean => kind === 'draw' || kind === 'list' || kind === 'text';
+const isSearch = ({ kind }: Answer): boolean => kind !== 'id' && kind !== 'report';
 
 /** From the first of these answers to the last, apart for the fault and for its repair. */
 function longestOf({ repaired }: ClusterResult, spans: readonly Span[]): number {
@@ -58,12 +57,14 @@ function longestStall({ begun, ended, writes }: ClusterResult): number {
   return Math.max(...times.map((time, index) => time - (times[index - 1] ?? time)));
 }
 
-/** Milliseconds from a time until the last request, write or change before another time that was not normal. */
-function normalAfter({ answers, writes, late }: ClusterResult, from: number, to: number): number {
+/** Milliseconds from a time until the last request or write before another time that was not normal. */
+function normalAfter({ answers, writes }: ClusterResult, from: number, to: number): number {
   const wrong = [
-    ...answers.filter(({ outcome, milliseconds }) => outcome !== 'served' || milliseconds > SLOW),
+    ...answers.filter(
+      ({ outcome, milliseconds, behind }) =>
+        outcome !== 'served' || milliseconds > SLOW || behind > SEARCHABLE,
+    ),
     ...writes.filter(({ isDone, milliseconds }) => !isDone || milliseconds > SLOW),
-    ...late.map((at) => ({ at, milliseconds: 0 })),
   ].filter(({ at }) => at >= from && at < to);
   return Math.max(from, ...wrong.map(endOf)) - from;
 }
@@ -84,6 +85,7 @@ export function clusterRow(result: ClusterResult): string {
     count(result, 'refused'),
     seconds(longestOf(result, refusedSearches(result))),
     seconds(longestStall(result)),
+    seconds(Math.max(...answers.map(({ behind }) => behind))),
     seconds(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
     seconds(normalAfter(result, begun, repaired)),
     seconds(normalAfter(result, repaired, ended)),

@@ -133,7 +133,10 @@ export async function measureCluster(pattern: RegExp, seconds = 75, rate = 200):
       for (const line of lostRequests(result)) console.error(line);
       broken.push(...brokenByCluster(result));
     };
-    const warmUp = startTraffic({ ...measuring, url: cluster.url }, { ...measuring.known, edition: () => 0 });
+    const warmUp = startTraffic(
+      { ...measuring, url: cluster.url },
+      { ...measuring.known, edition: () => 0, written: [] },
+    );
     await sleep(WARM_UP);
     await warmUp.stop();
     console.log(CLUSTER_HEADER);

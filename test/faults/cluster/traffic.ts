@@ -3,18 +3,21 @@ import { z } from 'zod';
 
 import type { HttpRequest } from '../../support/every-request/rest.ts';
 import { broken, judgeRequest, SERVED, type Outcome } from '../probe.ts';
+import type { Written } from './writer.ts';
 
 const MOST_AT_ONCE = 20;
 const PAGE = 20;
 
 /** What the requests ask for. Reports write. */
-type RequestKind = 'draw' | 'list' | 'text' | 'id' | 'report';
+type RequestKind = 'draw' | 'list' | 'new' | 'text' | 'id' | 'report';
 
 export interface Answer {
   readonly kind: RequestKind;
   /** When it was sent: milliseconds of the monotonic clock. */
   readonly at: number;
   readonly milliseconds: number;
+  /** For how long the oldest question that a list of the newest ones lacked had been imported, in milliseconds. */
+  readonly behind: number;
   /** Refused: 503 as promised. Lost: no response, or an error that is not promised. */
   readonly outcome: 'served' | 'refused' | 'lost' | 'wrong';
   /** What the caller got; empty if it was served. */
@@ -30,6 +33,8 @@ export interface KnownQuestions {
   /** The id of a question whose explanation is `Edition N.`, and the edition that a request sent now has to find. */
   readonly edited: string;
   readonly edition: () => number;
+  /** Questions with the tag `written`, in the order of their import. */
+  readonly written: readonly Written[];
 }
 
 const Questions = z.object({
@@ -44,6 +49,8 @@ interface Check {
   readonly kind: RequestKind;
   readonly request: HttpRequest;
   readonly problem: (text: string) => string | undefined;
+  /** Milliseconds, as in `Answer`. */
+  readonly behind?: (text: string) => number;
 }
 
 const get = (path: string): HttpRequest => ({ path: `/api/v1${path}`, status: 200 });
@@ -71,6 +78,20 @@ function checksOf(known: KnownQuestions, onReport: (id: string) => void): readon
       return meta.total === ids.length && data.map(({ id }) => id).join() === firstPage ? undefined : text;
     },
   });
+  const newest = (): Check => {
+    const written = [...known.written];
+    const sent = performance.now();
+    return {
+      kind: 'new',
+      request: get(`/questions?tags=written&limit=${PAGE}`),
+      problem: () => undefined,
+      behind(text) {
+        const texts = new Set(read(text).data.map((question) => question.text));
+        const missing = written[written.findLastIndex((question) => texts.has(question.text)) + 1];
+        return missing === undefined ? 0 : sent - missing.at;
+      },
+    };
+  };
   const search = (): Check => ({
     kind: 'text',
     request: get('/questions?tags=anchor&q=zanzibar&limit=100'),
@@ -126,7 +147,7 @@ function checksOf(known: KnownQuestions, onReport: (id: string) => void): readon
     draw,
     edited,
     draw,
-    list,
+    newest,
     search,
     byId,
     draw,
@@ -137,19 +158,22 @@ function checksOf(known: KnownQuestions, onReport: (id: string) => void): readon
   ];
 }
 
-async function send(url: string, key: string, { kind, request, problem }: Check): Promise<Answer> {
+async function send(url: string, key: string, check: Check): Promise<Answer> {
+  const { kind, request, problem } = check;
   const at = performance.now();
   const problems: string[] = [];
-  const check = (text: string): Outcome => {
+  let behind = 0;
+  const judge = (text: string): Outcome => {
     const found = problem(text);
+    behind = check.behind?.(text) ?? 0;
     if (found === undefined) return SERVED;
     problems.push(found);
     return broken(found);
   };
   const keyed = kind === 'report' ? request : { ...request, headers: { 'x-api-key': key } };
-  const { kind: judged, said } = await judgeRequest(url, keyed, check);
+  const { kind: judged, said } = await judgeRequest(url, keyed, judge);
   const outcome = problems.length > 0 ? 'wrong' : judged === 'broken' ? 'lost' : judged;
-  return { kind, at, milliseconds: performance.now() - at, outcome, said };
+  return { kind, at, milliseconds: performance.now() - at, behind, outcome, said };
 }
 
 /** Where requests go, and how many. */

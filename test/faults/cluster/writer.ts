@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 import { importRecords } from '../../../indexer/import/import-records.ts';
-import { readQueueState } from '../../../indexer/store/generations/index-queue.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { aQuestion } from '../../support/data/a-question.ts';
 
-/** Milliseconds between two writes, and between two looks at the queue. */
+/** Milliseconds between two writes. */
 const PAUSE = 100;
 /** Milliseconds after which an acknowledged edit has to be read by id from every process and server. */
 const READ_AFTER = 2_000;
-/** Milliseconds within which a change has to become searchable. */
-const SEARCHABLE = 2_000;
 
 /** An import. */
 export interface Attempt {
@@ -19,6 +16,12 @@ export interface Attempt {
   readonly at: number;
   readonly milliseconds: number;
   readonly isDone: boolean;
+}
+
+/** A question whose import was acknowledged, and when: milliseconds of the monotonic clock. */
+export interface Written {
+  readonly text: string;
+  readonly at: number;
 }
 
 /** The question that the writer edits. */
@@ -34,9 +37,8 @@ export const editionOf = (record: QuestionRecord, edition: number): QuestionReco
  */
 export function startWriter(pool: Pool, edited: QuestionRecord) {
   const writes: Attempt[] = [];
-  const acknowledged: string[] = [];
+  const acknowledged: Written[] = [];
   const editions: { readonly edition: number; readonly at: number }[] = [{ edition: 0, at: -Infinity }];
-  const late: number[] = [];
   let isStopped = false;
 
   async function attempt(record: QuestionRecord): Promise<boolean> {
@@ -52,34 +54,23 @@ export function startWriter(pool: Pool, edited: QuestionRecord) {
   async function write(): Promise<void> {
     for (let edition = 1; !isStopped; edition += 1) {
       const record = aQuestion({ tags: ['written'] });
-      if (await attempt(record)) acknowledged.push(record.text);
+      if (await attempt(record)) acknowledged.push({ text: record.text, at: performance.now() });
       await sleep(PAUSE);
       if (await attempt(editionOf(edited, edition))) editions.push({ edition, at: performance.now() });
       await sleep(PAUSE);
     }
   }
 
-  async function watch(): Promise<void> {
-    while (!isStopped) {
-      // While the database takes no writes, there is no lag to speak of.
-      const { lag } = await readQueueState(pool).catch(() => ({ lag: 0 }));
-      if (lag * 1_000 > SEARCHABLE) late.push(performance.now());
-      await sleep(PAUSE);
-    }
-  }
-
-  const working = Promise.all([write(), watch()]);
+  const working = write();
   return {
     writes,
-    /** Texts of the questions whose import was acknowledged. */
+    /** In the order of their import. */
     acknowledged,
     /** The edition that a request sent now has to find. */
     edition: (): number => {
       const before = performance.now() - READ_AFTER;
       return editions.findLast(({ at }) => at < before)?.edition ?? 0;
     },
-    /** When a change had waited for more than two seconds to become searchable: milliseconds of the monotonic clock. */
-    late,
     async stop(): Promise<void> {
       isStopped = true;
       await working;

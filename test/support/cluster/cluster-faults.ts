@@ -160,6 +160,13 @@ export function clusterFaults(parts: BreakableCluster): readonly ClusterFault[] 
       (member) => member.kill(),
       (member) => member.start(),
     );
+  const suspended = (name: string, choose: () => Promise<Member>): ClusterFault =>
+    ofMember(
+      name,
+      choose,
+      (member) => member.signal('SIGSTOP'),
+      (member) => member.signal('SIGCONT'),
+    );
   const primary = async (): Promise<Member> => (await postgresRoles(cluster)).primary;
   const delayStandby = async (milliseconds: number): Promise<void> =>
     setDelay((await postgresRoles(cluster)).standby, milliseconds);
@@ -185,12 +192,8 @@ export function clusterFaults(parts: BreakableCluster): readonly ClusterFault[] 
   return [
     killed('an Elasticsearch node killed', () => dataNodeOf(parts)),
     killed('the Elasticsearch master killed', () => masterOf(parts)),
-    ofMember(
-      'an Elasticsearch node suspended',
-      () => dataNodeOf(parts),
-      (member) => member.signal('SIGSTOP'),
-      (member) => member.signal('SIGCONT'),
-    ),
+    suspended('an Elasticsearch node suspended', () => dataNodeOf(parts)),
+    suspended('the Elasticsearch master suspended', () => masterOf(parts)),
     ofMember(
       'the Elasticsearch master cut off from the other nodes',
       () => masterOf(parts),

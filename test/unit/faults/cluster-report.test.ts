@@ -8,6 +8,7 @@ const anAnswer = (fields: Partial<Answer> = {}): Answer => ({
   kind: 'draw',
   at: 1_000,
   milliseconds: 10,
+  behind: 0,
   outcome: 'served',
   said: '',
   ...fields,
@@ -29,7 +30,6 @@ const aResult = (fields: Partial<ClusterResult> = {}): ClusterResult => ({
   ended: 65_000,
   answers: [anAnswer()],
   writes: steadyWrites(0, 65_000),
-  late: [],
   lostWrites: 0,
   drifted: 0,
   alerts: { firing: [], pending: [] },
@@ -68,11 +68,12 @@ test('a row says what callers noticed, and which alerts fired or (in brackets) w
     anAnswer({ at: 500, outcome: 'refused' }),
     anAnswer({ at: 2_000, outcome: 'lost', milliseconds: 1_500 }),
     anAnswer({ at: 61_000, milliseconds: 1_200 }),
+    anAnswer({ kind: 'new', at: 63_000, behind: 2_500 }),
   ];
   const row = clusterRow(
     aResult({ answers, alerts: { firing: ['TriviaApiDown'], pending: ['TriviaErrors'] } }),
   );
   expect(row).toBe(
-    '| a node killed | 4 | 1 | 1 | 0.0 s | 1.0 s | 1.5 s | 3.5 s | 2.2 s | TriviaApiDown, (TriviaErrors) |',
+    '| a node killed | 5 | 1 | 1 | 0.0 s | 1.0 s | 2.5 s | 1.5 s | 3.5 s | 3.0 s | TriviaApiDown, (TriviaErrors) |',
   );
 });
