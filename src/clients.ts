@@ -27,11 +27,12 @@ export function openElasticsearch({
 }
 
 /**
- * After one failure, a node is left out for five minutes, unless all have failed. The others search its shards, too. By default, every few
- * hundredth caller would wait for a node that hangs. One that has lost the others would fail again as soon as it is asked.
+ * After one failure, a node is left out for ten seconds, unless all have failed. Then it is used again if it responds to a ping. A node that
+ * has lost the others still does: every ten seconds, a search waits for it until it is sent to a second one. The others are left out, too,
+ * once they have waited for that node. When this lasted five minutes, it was the only one in use, and its searches failed.
  */
 class NodePool extends ClusterConnectionPool {
-  override resurrectTimeout = 300_000;
+  override resurrectTimeout = 10_000;
   // By default, each request that failed at the same time doubles it.
   override resurrectTimeoutCutoff = 0;
 }

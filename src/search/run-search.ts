@@ -158,7 +158,7 @@ async function withinLimit<Result>(
 ): Promise<Result> {
   const time = timeLeft(limit);
   if (time <= 0) throw unavailable(new Error('the request has no time left for a search'));
-  const asksTwo = time >= SHORTEST_FOR_TWO && time <= requestTime() && hasTwoNodes(client);
+  const asksTwo = time >= SHORTEST_FOR_TWO && time <= requestTime() && client.connectionPool.size > 1;
   const limits = requestLimits(time, asksTwo ? FIRST_PART * time : time);
   const signal = stop === undefined ? limits.signal : AbortSignal.any([limits.signal, stop]);
   const send = (): Promise<Result> => call({ ...limits, signal });
@@ -180,9 +180,6 @@ async function withinLimit<Result>(
 const FIRST_PART = 0.75;
 /** Milliseconds. With less, the first part would be too short to distinguish a node that hangs from a busy one. */
 const SHORTEST_FOR_TWO = 1_000;
-
-const hasTwoNodes = ({ connectionPool }: Client): boolean =>
-  connectionPool.connections.filter(({ status }) => status === 'alive').length > 1;
 
 /** Milliseconds. */
 const MARGIN = 20;

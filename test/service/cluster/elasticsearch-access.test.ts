@@ -87,6 +87,16 @@ describe('nodes that do not respond', () => {
     await until('the second node is asked again', () => count().catch(() => undefined));
   });
 
+  test('one that was left out is asked when the one in use does not respond', async () => {
+    const { nodes, count } = await byAddresses(2);
+    const [first, second] = nodes;
+    first?.become('hang');
+    for (let request = 0; request < 2; request += 1) expect(await patiently(count)).toBe(QUESTIONS);
+    first?.become('pass');
+    second?.become('hang');
+    expect(await patiently(count)).toBe(QUESTIONS);
+  });
+
   test('all of them cost a request its time, after which one is left out', async () => {
     const { client, nodes, count } = await byAddresses(3);
     for (const node of nodes) node.become('hang');
