@@ -6,7 +6,7 @@ import { questionsAlias, requestLimits } from '../../src/search/run-search.ts';
 const ADMIN_LIMIT = 30_000;
 /** Milliseconds for merging an index. A million documents take a few seconds. */
 const MERGE_LIMIT = 600_000;
-/** Milliseconds for one request of a round of the indexer. A round that fails is repeated. */
+/** Milliseconds for one request of a round of the indexer, and for the list of its indices. What fails is repeated. */
 export const ROUND_LIMIT = 10_000;
 /** The id of the document that holds an index's stamp. Other ids are UUIDs. */
 const STAMP_ID = 'stamp';
@@ -103,7 +103,7 @@ export async function listGenerations(
   const pattern = new RegExp(`^${alias}-\\d{17}-[0-9a-f]{8}$`);
   const found = await elasticsearch.indices.getAlias(
     { index: `${alias}-*`, ignore_unavailable: true },
-    requestLimits(ADMIN_LIMIT),
+    requestLimits(ROUND_LIMIT),
   );
   return Object.entries(found)
     .filter(([name]) => pattern.test(name))
