@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { splitUrls } from '../../../src/connection-url.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { databaseUrl, ownEngines, onServer } from '../../support/engines.ts';
@@ -17,7 +18,7 @@ const DATABASE = `trivia_upgrade_${randomBytes(5).toString('hex')}`;
 const SERVER = engines.config.databaseUrl;
 await onServer(SERVER, (client) => client.query(`create database ${DATABASE}`));
 afterAll(() => onServer(SERVER, (client) => client.query(`drop database ${DATABASE} with (force)`)));
-const environment = {
+const settings = {
   ...engines.environment,
   DATABASE_URL: databaseUrl(SERVER, DATABASE),
   PORT: '0',
@@ -93,8 +94,11 @@ function startLoad(key: string, first: RunningApi) {
   };
 }
 
-/** @param folder - of the release; empty for this version */
-function versionIn(folder: string) {
+/**
+ * @param folder - of the release; empty for this version
+ * @param environment - its settings
+ */
+function versionIn(folder: string, environment: Readonly<Record<string, string>> = settings) {
   const trivia = async (...parameters: string[]): Promise<string> => {
     // This version needs no process of its own, which takes a second to start.
     const { code, stdout, stderr } =
@@ -137,7 +141,9 @@ test.skipIf(typeof release === 'string')(
   { timeout: 300_000 },
   async () => {
     if (typeof release === 'string') return;
-    const before = versionIn(await checkOut(release));
+    // Version 1.0 takes one address of each engine.
+    const [node = ''] = splitUrls(engines.config.elasticsearchUrl);
+    const before = versionIn(await checkOut(release), { ...settings, ELASTICSEARCH_URL: node });
     const now = versionIn('');
 
     // The release runs alone.
