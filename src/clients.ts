@@ -27,13 +27,11 @@ export function openElasticsearch({
 }
 
 /**
- * After one failure, a node is left out for ten seconds, unless all have failed. Then it is used again if it responds to a ping. A node that
- * has lost the others still does: every ten seconds, a search waits for it until it is sent to a second one. The others are left out, too,
- * once they have waited for that node. When this lasted five minutes, it was the only one in use, and its searches failed.
+ * After a failure, a node is left out for a minute, unless all have failed, and then used if it responds to a ping. With the client's
+ * default pool, every few hundredth caller would wait for a node that hangs.
  */
 class NodePool extends ClusterConnectionPool {
-  override resurrectTimeout = 10_000;
-  // By default, each request that failed at the same time doubles it.
+  // By default, each request that failed at the same time doubles the minute.
   override resurrectTimeoutCutoff = 0;
 }
 
