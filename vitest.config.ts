@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
@@ -19,8 +20,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
     sequence: { sequencer: LongestFirst },
-    // For two cores: a worker waits for engines and processes a third of its time.
-    maxWorkers: 3,
+    // A worker waits for engines and processes a third of its time. All workers share the engines, which serve five well.
+    maxWorkers: Math.min(availableParallelism() + 1, 5),
     // The files share nothing, so a worker can keep its modules from file to file.
     isolate: false,
     // Tests start whole processes, which takes seconds on a busy machine.
