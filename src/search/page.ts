@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { callerGone } from '../engines/time-limits.ts';
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { levelsOf, scoresOf, type TextQuery } from '../filters/text-search.ts';
-import { type LiveIndex, runSearch } from './run-search.ts';
+import { readChanged } from './read-changed.ts';
+import { type LiveIndex, runSearch, type Searcher } from './run-search.ts';
 
 /**
  * - `newest`: by `seq`, descending.
@@ -29,24 +30,9 @@ export interface Page {
   readonly more: boolean;
 }
 
-function sortOf(order: SortedOrder, backwards: boolean): estypes.SortCombinations[] {
-  const up = backwards ? 'desc' : 'asc';
-  return order === 'changed' ? [{ updated_at: { order: up } }, { seq: { order: up } }] : bySeq(backwards);
-}
-
-/** Leaves out the times that the cursor has passed. Otherwise the engine skips their questions one by one. */
-function fromTime(filter: SearchFilter, { position: [time], backwards }: Start): SearchFilter {
-  if (filter.updated === undefined || time === undefined) return filter;
-  const { from: earliest, before = Infinity } = filter.updated;
-  const updated = backwards
-    ? { from: earliest, before: Math.min(before, time + 1) }
-    : { ...filter.updated, from: Math.max(earliest, time) };
-  return { ...filter, updated };
-}
-
 /** Reads the items after a position in the order of reading. */
 async function find(
-  search: PageSearch,
+  search: Searcher,
   filter: SearchFilter,
   request: PageRequest,
   size: number,
@@ -57,21 +43,18 @@ async function find(
     return readNear(search, questionQuery(filter), { seq, backwards: from.backwards }, size);
   if (order === 'relevant' && filter.q !== undefined)
     return readRelevant(search, filter, filter.q, request, size);
-  const response = await search({
-    size,
-    track_total_hits: false,
-    sort: sortOf(order, from?.backwards ?? false),
-    query: questionQuery(from === undefined ? filter : fromTime(filter, from)),
-    ...(from === undefined ? {} : { search_after: [...from.position] }),
-  });
-  return readItems(response);
+  if (order === 'changed' && filter.updated !== undefined)
+    return readItems(await readChanged(search, filter, filter.updated, from, size));
+  return readItems(
+    await search({ size, track_total_hits: false, sort: bySeq(false), query: questionQuery(filter) }),
+  );
 }
 
 /** Reads one page of questions. They are in the requested order for both directions of reading. */
 export async function readPage(index: LiveIndex, filter: SearchFilter, request: PageRequest): Promise<Page> {
   const { limit, from } = request;
   // The sort values name the questions. Ids are stored fields, which cost more to read.
-  const search: PageSearch = (body) =>
+  const search: Searcher = (body) =>
     runSearch(index, { _source: false, stored_fields: '_none_', ...body }, undefined, callerGone());
   const found = await find(search, filter, request, limit + 1);
   const items = found.slice(0, limit);
@@ -99,8 +82,6 @@ export interface Start {
   readonly backwards: boolean;
 }
 
-type PageSearch = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
-
 const SortValues = z.union([z.tuple([z.number()]), z.tuple([z.number(), z.number()])]);
 
 /**
@@ -127,7 +108,7 @@ const bySeq = (backwards: boolean): estypes.SortCombinations[] => [
  * visit every match beyond it when reading backwards, against the order of the index.
  */
 async function readNear(
-  search: PageSearch,
+  search: Searcher,
   query: estypes.QueryDslQueryContainer,
   { seq, backwards }: { readonly seq: number; readonly backwards: boolean },
   size: number,
@@ -170,7 +151,7 @@ interface Ranked {
  * questions change, on every replica and in every generation of the index. So a cursor always continues where it was.
  */
 function readScored(
-  search: PageSearch,
+  search: Searcher,
   { filter, text }: Ranked,
   from: Start | undefined,
   size: number,
@@ -196,7 +177,7 @@ const onlyLevel = (filter: Clause, levels: readonly Clause[], level: number): Cl
 });
 
 async function readLevels(
-  search: PageSearch,
+  search: Searcher,
   { filter, text }: Ranked,
   from: Start | undefined,
   size: number,
@@ -230,7 +211,7 @@ async function readLevels(
  * @param matches - their approximate number, if it is known
  */
 async function readRelevant(
-  search: PageSearch,
+  search: Searcher,
   filter: SearchFilter,
   text: TextQuery,
   { from, matches = 0 }: { readonly from?: Start; readonly matches?: number | undefined },
