@@ -43,8 +43,10 @@ async function find(
     return readNear(search, questionQuery(filter), { seq, backwards: from.backwards }, size);
   if (order === 'relevant' && filter.q !== undefined)
     return readRelevant(search, filter, filter.q, request, size);
-  if (order === 'changed' && filter.updated !== undefined)
-    return readItems(await readChanged(search, filter, filter.updated, from, size));
+  if (order === 'changed' && filter.updated !== undefined) {
+    const { position, backwards = false } = from ?? {};
+    return readItems(await readChanged(search, filter, filter.updated, { position, backwards, size }));
+  }
   return readItems(
     await search({ size, track_total_hits: false, sort: bySeq(false), query: questionQuery(filter) }),
   );

@@ -2,7 +2,6 @@ import type { estypes } from '@elastic/elasticsearch';
 
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { readTotal } from './counts.ts';
-import type { Start } from './page.ts';
 import type { Searcher } from './run-search.ts';
 
 /** Times of change in milliseconds since 1970; `before` is exclusive, and now by default. */
@@ -11,27 +10,36 @@ interface Period {
   readonly before?: number;
 }
 
-/**
- * Searches for the questions of a period after a position, by time of change and `seq`: the earliest first, or the latest
- * when reading backwards.
- */
+/** Which questions of a period to read. */
+interface ChangesRequest {
+  /** The sort values of the question to continue at, which is left out. */
+  readonly position: readonly number[] | undefined;
+  /** Whether to read from the latest to the earliest. */
+  readonly backwards: boolean;
+  readonly size: number;
+}
+
+/** Searches for the questions that changed in a period, by time of change and `seq`. */
 export async function readChanged(
   search: Searcher,
   filter: SearchFilter,
   period: Period,
-  start: Start | undefined,
-  size: number,
+  { position, backwards, size }: ChangesRequest,
 ): Promise<estypes.SearchResponse> {
-  const backwards = start?.backwards ?? false;
   const order = backwards ? 'desc' : 'asc';
-  const left = withoutPassed(period, start);
+  const [time] = position ?? [];
+  const { from, before = Date.now() } = period;
+  // Otherwise the engine skips the questions of the times that the cursor has passed one by one.
+  const left = backwards
+    ? { from, before: Math.min(before, (time ?? Infinity) + 1) }
+    : { from: Math.max(from, time ?? -Infinity), before };
   const read = (updated: Period): Promise<estypes.SearchResponse> =>
     search({
       size,
       track_total_hits: false,
       sort: [{ updated_at: { order } }, { seq: { order } }],
       query: questionQuery({ ...filter, updated }),
-      ...(start === undefined ? {} : { search_after: [...start.position] }),
+      ...(position === undefined ? {} : { search_after: [...position] }),
     });
   // The index has the newest questions first, so the engine finds the latest changes at once.
   if (backwards) return read(left);
@@ -39,15 +47,6 @@ export async function readChanged(
   const response = await read(beginning);
   // Some may have changed since they were counted, and more than a page may have the time of the position.
   return beginning === left || response.hits.hits.length === size ? response : read(left);
-}
-
-/** Leaves out the times that the cursor has passed. Otherwise the engine skips their questions one by one. */
-function withoutPassed({ from, before = Date.now() }: Period, start: Start | undefined): Required<Period> {
-  const time = start?.position[0];
-  if (start === undefined || time === undefined) return { from, before };
-  return start.backwards
-    ? { from, before: Math.min(before, time + 1) }
-    : { from: Math.max(from, time), before };
 }
 
 /** Matches in which the engine may look for the earliest changes: it visits each, which takes 1.1 s with ten million. */
