@@ -80,10 +80,12 @@ export interface Breaker {
    * Calls the engine. Throws `unavailable` without a call while the engine is silent.
    *
    * @param isSilence - whether the engine did not answer in time; every other error is an answer, or came at once
+   * @param stop - cancels the call, which then says nothing about the engine
    */
   readonly run: <Result>(
     call: () => Promise<Result>,
     isSilence: (error: unknown) => boolean,
+    stop?: AbortSignal,
   ) => Promise<Result>;
   /** Throws `unavailable` while the engine is silent. */
   readonly refuseIfOpen: () => void;
@@ -135,6 +137,7 @@ export function createBreaker(parts: BreakerParts): Breaker {
     const started = now();
     while (!ended && !(await answers()))
       await new Promise((resolve) => void setTimeout(resolve, PROBE_INTERVAL).unref());
+    if (ended) return;
     open = false;
     logger.info({ milliseconds: Math.round(now() - started) }, `${engine} answers again`);
   }
@@ -154,7 +157,7 @@ export function createBreaker(parts: BreakerParts): Breaker {
 
   return {
     refuseIfOpen,
-    async run(call, isSilence) {
+    async run(call, isSilence, stop) {
       refuseIfOpen();
       const started = now();
       try {
@@ -163,7 +166,7 @@ export function createBreaker(parts: BreakerParts): Breaker {
         return result;
       } catch (error) {
         if (isSilence(error)) noteSilence(error, started);
-        else answeredAt = now();
+        else if (stop?.aborted !== true) answeredAt = now();
         throw error;
       }
     },

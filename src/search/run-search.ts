@@ -170,7 +170,7 @@ async function withinLimit<Result>(
   const ask = asksTwo ? () => send().catch(sendAgain) : send;
   const isSilence = (error: unknown): boolean => limits.signal.aborted || isLate(error);
   try {
-    return await (breaker === undefined ? ask() : breaker.run(ask, isSilence));
+    return await (breaker === undefined ? ask() : breaker.run(ask, isSilence, stop));
   } catch (error) {
     throw isOutage(error) ? unavailable(error) : error;
   }

@@ -123,6 +123,23 @@ describe('a breaker', () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
+  test('a call that its caller cancels is no answer', async () => {
+    const breaker = aBreaker();
+    const { promise, reject } = Promise.withResolvers<never>();
+    const slow = breaker.run(() => promise, isSilence).catch((thrown: unknown) => thrown);
+    time += 1_000;
+    const cancelled = breaker.run(
+      () => Promise.reject(new Error('cancelled')),
+      isSilence,
+      AbortSignal.abort(),
+    );
+    await expect(cancelled).rejects.toThrow('cancelled');
+    time += 1_000;
+    reject(silence);
+    expect(await slow).toBe(silence);
+    expect(breaker.isOpen()).toBe(true);
+  });
+
   test.each([
     ['an error is an answer', 5_000, new Error('connection refused')],
     ['a request that had little time left says nothing about the engine', 100, silence],
