@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { withOwnDeadline } from '../engines/time-limits.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createGather } from '../engines/gather.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
@@ -137,7 +138,7 @@ export function createFills({ search, store, now, drawBatch }: FillsParts): Fill
   }
 
   function refill(state: FilterState): Promise<Fill> {
-    state.refilling ??= drawNext(state)
+    state.refilling ??= withOwnDeadline(() => drawNext(state))
       .catch((error: unknown) => {
         state.failedAt = now();
         throw error;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { withOwnDeadline } from '../engines/time-limits.ts';
 import type { ChangeListener } from '../questions/change-feed.ts';
 import type { StoredQuestion } from '../questions/render-questions.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
@@ -83,7 +84,9 @@ export function createSeededDraws({
   /** Reads until the beginning has this many matches, or all. */
   async function reach(beginning: Beginning, request: SeededRequest, count: number): Promise<void> {
     while (beginning.hasMore && beginning.seqs.length < count) {
-      beginning.reading ??= readOn(beginning, request, count).finally(() => (beginning.reading = undefined));
+      beginning.reading ??= withOwnDeadline(() => readOn(beginning, request, count)).finally(
+        () => (beginning.reading = undefined),
+      );
       await beginning.reading;
     }
   }

@@ -63,12 +63,8 @@ function keepCounts<Request, Counts extends object>(
       return counts;
     },
   });
-  return async (filter: SearchFilter, request: Request, part: unknown): Promise<Counts> => {
-    const key = JSON.stringify([filterKey(filter), part]);
-    const counts = await kept.fetch(key, { context: [filter, request] });
-    if (counts === undefined) throw new Error('the counts were evicted before they were read');
-    return counts;
-  };
+  return (filter: SearchFilter, request: Request, part: unknown): Promise<Counts> =>
+    kept.forceFetch(JSON.stringify([filterKey(filter), part]), { context: [filter, request] });
 }
 
 /** What to count of a field of the index. */

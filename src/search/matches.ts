@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { withOwnDeadline } from '../engines/time-limits.ts';
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import type { Searcher } from './run-search.ts';
 import { createFreshness } from './freshness.ts';
@@ -127,7 +128,7 @@ export function createMatchLists(search: Searcher, now: () => number): MatchList
     async read(filter, key, most) {
       const current = reading.get(key);
       if (current !== undefined) return current;
-      const started = readAgain(filter, key, most);
+      const started = withOwnDeadline(() => readAgain(filter, key, most));
       reading.set(key, started);
       try {
         return await started;

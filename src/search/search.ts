@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { withOwnDeadline } from '../engines/time-limits.ts';
 import { type SearchFilter, filterKey, questionQuery } from '../filters/search-filter.ts';
 import { readTotal } from './counts.ts';
 import { BRIEFLY, drawSeqs, type RandomQuestions, sampleSeqs } from './draw-seqs.ts';
@@ -55,7 +56,7 @@ export function createSearch(index: LiveIndex): Search {
     count,
     estimates: createEstimates(index),
     tally: (request, stop) => tallyQuestions(index, request, stop),
-    facets: (subject, request) => countFacets(index, subject, request),
+    facets: (subject, request) => withOwnDeadline(() => countFacets(index, subject, request)),
     facetCounts: createFacetCounts(gatherSearches(index, FACET_REQUESTS)),
   };
 }
@@ -93,14 +94,10 @@ function createEstimates(index: LiveIndex): Estimates {
     ttl: FRESH,
     // Callers wait for a value also if others fill the cache meanwhile.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => countQuestions(index, context),
+    fetchMethod: (_key, _stale, { context }) => withOwnDeadline(() => countQuestions(index, context)),
   });
   return {
     known: (filter) => counts.get(filterKey(filter)),
-    async count(filter, shown) {
-      const count = await counts.fetch(filterKey(filter), { context: shown, forceRefresh: true });
-      if (count === undefined) throw new Error('the count was evicted before it finished');
-      return count;
-    },
+    count: (filter, shown) => counts.forceFetch(filterKey(filter), { context: shown, forceRefresh: true }),
   };
 }

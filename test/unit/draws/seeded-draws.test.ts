@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { createSeededDraws } from '../../../src/draws/seeded-draws.ts';
+import { REQUEST_TIME, timeLeft, withDeadline } from '../../../src/engines/time-limits.ts';
 import type { StoredQuestion } from '../../../src/questions/render-questions.ts';
 import type { Page } from '../../../src/search/page.ts';
 import type { ShuffledRequest } from '../../../src/search/read-shuffled.ts';
@@ -9,6 +11,7 @@ import { SOME_FILTER } from '../../support/data/some-values.ts';
 /** An order in which question n is at place n, with some of them hidden. */
 function aCatalogue({ size = 1_000, hidden = new Set<number>() } = {}) {
   const requests: ShuffledRequest[] = [];
+  const times: number[] = [];
   let time = 0;
   let isDown = false;
   const draws = createSeededDraws({
@@ -16,6 +19,7 @@ function aCatalogue({ size = 1_000, hidden = new Set<number>() } = {}) {
     search: {
       shuffled(_filter, request): Promise<Page & { matches: number }> {
         requests.push(request);
+        times.push(timeLeft(REQUEST_TIME));
         if (isDown) return Promise.reject(new Error('the engine is down'));
         const start = (request.from?.position[1] ?? -1) + 1;
         const end = Math.min(start + request.limit, size);
@@ -40,6 +44,7 @@ function aCatalogue({ size = 1_000, hidden = new Set<number>() } = {}) {
   const request = { filter: SOME_FILTER, key: 'some', exclude: new Set<string>(), language: 'en' } as const;
   return {
     requests,
+    times,
     draws,
     wait: (milliseconds: number) => (time += milliseconds),
     breakDown: (down: boolean) => (isDown = down),
@@ -64,6 +69,19 @@ describe('draws with a seed', () => {
     await draw(10, { seed: 'other' });
     await draw(10, { key: 'other filter' });
     expect(requests).toHaveLength(3);
+  });
+
+  test('search with the time of a whole request, since others may wait for the same', async () => {
+    const { draw, times } = aCatalogue();
+    const drawLate = (): Promise<number[]> => pause(150).then(() => draw(10));
+    await new Promise((resolve) =>
+      withDeadline(
+        () => undefined,
+        () => void drawLate().then(resolve),
+        200,
+      ),
+    );
+    expect(times[0]).toBeGreaterThan(150);
   });
 
   test('continue a search for a larger draw instead of repeating it', async () => {
