@@ -139,6 +139,7 @@ function goneOf(response: ServerResponse): CallerGone {
     if (gone !== undefined) return gone.signal;
     const controller = new AbortController();
     gone = controller;
+    if (response.destroyed) controller.abort();
     response.once('close', () => {
       if (!response.writableFinished) controller.abort();
     });

@@ -219,7 +219,11 @@ export function boundConnections(
     Reflect.apply(handle, server, [request, response]);
   });
   // Node starts the time again whenever some bytes were read or written.
-  server.setTimeout(idleTime, close);
+  server.setTimeout(idleTime, (socket) => {
+    // Node calls this also for a connection that waited for its next request as long as it may.
+    if (connections.get(socket)?.requests === 0) socket.destroy();
+    else close(socket);
+  });
   return { open: () => connections.size, refused: () => refused, closed: () => closed };
 }
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { ServiceError } from '../../../src/errors.ts';
 import type { Identify } from '../../../src/access/identify-key.ts';
+import { callerGone } from '../../../src/engines/time-limits.ts';
 import { boundConnections, type ConnectionLimits } from '../../../src/http/server.ts';
 import { createRepresentation, onceOnly, sendRepresentation } from '../../../src/http/send.ts';
 import { createGate, type GateLimits } from '../../../src/http/gate.ts';
@@ -200,6 +201,33 @@ test('a client that does not read what it asked for is disconnected', async () =
   idle.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   await until('it is disconnected', () => counts.closed() === 1);
   expect(await reader).toHaveLength(20_000_000);
+});
+
+test('a connection that waits too long for its next request is closed, and not counted', async () => {
+  const app = aServer();
+  const counts = boundConnections(app.server, () => false, { ...MANY, idleTime: 200 });
+  const { port } = await listening(app);
+  const idle = connected(port).resume();
+  await once(idle, 'close');
+  expect(counts.closed()).toBe(0);
+});
+
+test('work of a caller that has left is cancelled, also if it begins later', async () => {
+  const app = aServer();
+  const { promise: started, resolve: start } = Promise.withResolvers<unknown>();
+  const { promise: isGone, resolve: tell } = Promise.withResolvers<boolean | undefined>();
+  app.get('/late', async (_request, { raw }) => {
+    start(undefined);
+    await once(raw, 'close');
+    tell(callerGone()?.aborted);
+    return '';
+  });
+  const { port } = await listening(app);
+  const client = connected(port);
+  client.write('GET /late HTTP/1.1\r\nHost: x\r\n\r\n');
+  await started;
+  client.destroy();
+  expect(await isGone).toBe(true);
 });
 
 test('a client that sends hundreds of requests without reading is disconnected', async () => {
