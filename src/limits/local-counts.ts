@@ -53,8 +53,9 @@ export function createLocalLimiter(now: () => number = Date.now): LocalLimiter {
       monthComplete: false,
     };
     const monthFirst = monthOf(day).first;
-    if (tracked.monthFirst !== monthFirst) tracked.month = 0;
-    if (tracked.day !== day) tracked.counts = NO_USAGE;
+    // Other processes may have counted in the new ones.
+    if (tracked.monthFirst !== monthFirst) Object.assign(tracked, { month: 0, monthComplete: false });
+    if (tracked.day !== day) Object.assign(tracked, { counts: NO_USAGE, dayComplete: false });
     Object.assign(tracked, { day, monthFirst });
     // Times in the future are from before the clock was set back.
     tracked.burst = tracked.burst.filter((entry) => entry > time - BURST_WINDOW && entry <= time);
