@@ -66,8 +66,10 @@ export function createChangeFeed(parts: FeedParts): ChangeFeed {
   /** Every process deletes what it saw long ago: all others have seen it too, or forget everything. */
   async function prune(): Promise<void> {
     if (position === undefined || (kept !== undefined && now() - kept.takenAt < KEPT_FOR)) return;
-    if (kept !== undefined) await pruneChanges(database, kept.position);
+    const before = kept;
+    // If deleting fails, the next time deletes these, too.
     kept = { position, takenAt: now() };
+    if (before !== undefined) await pruneChanges(database, before.position);
   }
 
   async function poll(): Promise<void> {
