@@ -8,7 +8,7 @@ import { byLanguage, QuestionType, Language } from '../contract/vocabulary.ts';
 import type { NamedSubject } from '../discovery/subject-pages.ts';
 import type { View } from '../discovery/view.ts';
 import { readVisible } from '../draws/draw-plainly.ts';
-import { createOrder } from '../search/random-order.ts';
+import { shuffle } from '../search/random-order.ts';
 import { ServiceError, type ErrorCode } from '../errors.ts';
 import { playableFilter, type SearchFilter } from '../filters/search-filter.ts';
 import { prepareQuestion } from '../questions/render-questions.ts';
@@ -127,10 +127,9 @@ function playableOf({ members, category, region }: Subject, language: Language):
 async function readSamples({ subjectPages, questions }: EndpointParts, playable: SearchFilter) {
   const { lang: language } = playable;
   const filter: SearchFilter = { ...playable, type: QuestionType.options };
-  const pool = await subjectPages.samples(filter);
-  const orderOf = createOrder(pool.length);
-  const seqs = pool.keys().map((place) => pool[orderOf(place)] ?? 0);
-  const read = await readVisible(questions, seqs, {
+  const seqs = [...(await subjectPages.samples(filter))];
+  shuffle(seqs);
+  const read = await readVisible(questions, seqs.values(), {
     filter,
     amount: TOPIC_SAMPLES,
     exclude: new Set(),
