@@ -13,14 +13,11 @@ export interface DrawRequest {
   readonly amount: number;
   /** Ids that must not be drawn, lower case. */
   readonly exclude: ReadonlySet<string>;
-  /** Whose draws should not repeat questions; undefined for a caller without an account. */
-  readonly account: string | undefined;
+  /** Whose draws do not repeat questions, with a walk through each fill: an account, or the address block of a visitor. */
+  readonly account: string;
   /** Language of the labels. */
   readonly language: Language;
 }
-
-/** A request of an account, which has a walk through each fill. */
-export type AccountRequest = DrawRequest & { readonly account: string };
 
 /** The questions of a draw. */
 export interface DrawnQuestions {

@@ -4,13 +4,7 @@ import type { QuestionStore } from '../questions/question-store.ts';
 import { INDEX_LAG } from '../search/freshness.ts';
 import { shuffle } from '../search/random-order.ts';
 import type { Search } from '../search/search.ts';
-import {
-  drawPlainly,
-  readVisible,
-  type AccountRequest,
-  type DrawnQuestions,
-  type DrawRequest,
-} from './draw-plainly.ts';
+import { drawPlainly, readVisible, type DrawnQuestions, type DrawRequest } from './draw-plainly.ts';
 import type { Fill, Walk } from './fill.ts';
 import { createFills, type Drawn, type FilterState } from './fills.ts';
 
@@ -33,14 +27,12 @@ interface DrawsParts {
   readonly now?: () => number;
 }
 
-const hasAccount = (request: DrawRequest): request is AccountRequest => request.account !== undefined;
-
 export function createDraws(parts: DrawsParts): Draws {
   const { search, store, now = () => performance.now() } = parts;
   const withdrawn = createWithdrawn();
   const fills = createFills({ search, store, now, drawBatch });
 
-  async function drawForAccount(request: AccountRequest): Promise<DrawnQuestions> {
+  async function draw(request: DrawRequest): Promise<DrawnQuestions> {
     for (;;) {
       const state = fills.stateOf(request);
       const fill = fills.current(state);
@@ -69,7 +61,7 @@ export function createDraws(parts: DrawsParts): Draws {
   }
 
   /** Draws for the requests that came while a filter had no fill. Each gets its questions as soon as they are read. */
-  async function drawBatch(state: FilterState, requests: readonly AccountRequest[]): Promise<Drawn[]> {
+  async function drawBatch(state: FilterState, requests: readonly DrawRequest[]): Promise<Drawn[]> {
     const [first, ...rest] = requests;
     if (first === undefined) return [];
     if (fills.isBroad(state) && rest.length > 0) {
@@ -84,7 +76,7 @@ export function createDraws(parts: DrawsParts): Draws {
   }
 
   /** Draws for several requests from one search that returns all matches of a narrow filter. */
-  async function drawShared(state: FilterState, requests: readonly AccountRequest[]): Promise<Drawn[]> {
+  async function drawShared(state: FilterState, requests: readonly DrawRequest[]): Promise<Drawn[]> {
     const { seqs, matches } = await search.draw(state.filter, (state.matches ?? 0) + GROWTH);
     fills.learn(state, matches);
     if (seqs.length < matches) return requests.map((request) => drawPlainly(parts, request));
@@ -96,7 +88,7 @@ export function createDraws(parts: DrawsParts): Draws {
   }
 
   return {
-    draw: (request) => (hasAccount(request) ? drawForAccount(request) : drawPlainly(parts, request)),
+    draw,
     questionsChanged(seqs) {
       if (seqs !== undefined) withdrawn.add(seqs, now());
       if (seqs !== undefined && !withdrawn.isFull()) return;

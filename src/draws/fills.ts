@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-import { withOwnDeadline } from '../engines/time-limits.ts';
 import type { Language } from '../contract/vocabulary.ts';
 import { createGather } from '../engines/gather.ts';
+import { withOwnDeadline } from '../engines/time-limits.ts';
 import type { SearchFilter } from '../filters/search-filter.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { INDEX_LAG } from '../search/freshness.ts';
 import type { Search } from '../search/search.ts';
-import type { AccountRequest, DrawnQuestions } from './draw-plainly.ts';
+import type { DrawRequest, DrawnQuestions } from './draw-plainly.ts';
 import { drawFill, readAhead, startWalk, type Fill, type Walk } from './fill.ts';
 
 /** Filters with at most this many matches have no fills: each of their questions counts, so they are searched for every draw. */
@@ -39,7 +39,7 @@ export interface FilterState {
   readonly filter: SearchFilter;
   readonly language: Language;
   /** Draws together with the other requests that come before the next search for this filter. */
-  readonly drawTogether: (request: AccountRequest) => Promise<DrawnQuestions>;
+  readonly drawTogether: (request: DrawRequest) => Promise<DrawnQuestions>;
   /** The number of its matches when it was last searched. */
   matches: number | undefined;
   searchedAt: number;
@@ -74,7 +74,7 @@ interface FillsParts {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Draws for the requests that have gathered for a filter. */
-  readonly drawBatch: (state: FilterState, requests: readonly AccountRequest[]) => Promise<readonly Drawn[]>;
+  readonly drawBatch: (state: FilterState, requests: readonly DrawRequest[]) => Promise<readonly Drawn[]>;
 }
 
 export type Drawn = DrawnQuestions | Promise<DrawnQuestions>;

@@ -100,13 +100,14 @@ const RATED = {
 } as const satisfies estypes.AggregationsAggregationContainer;
 
 /**
- * Counts by language, category and difficulty, and by difficulty in each category. Read them with `readLanguages`,
- * `readBuckets`, `readDifficulties` and `readCategoryDifficulties`.
+ * Counts by language, category, difficulty and source, and by difficulty in each category. Read them with `readLanguages`,
+ * `readBuckets`, `readDifficulties`, `readSources` and `readCategoryDifficulties`.
  */
 export const BASIC_AGGREGATIONS = {
   languages: { terms: { field: 'language', size: Language.options.length } },
   categories: { terms: { field: 'category', size: 100 }, aggs: { rated: RATED } },
   rated: RATED,
+  sources: { terms: { field: 'source', size: Source.options.length } },
 } as const satisfies Aggregations;
 
 export function readLanguages(aggregation: unknown): Readonly<Record<Language, number>> {

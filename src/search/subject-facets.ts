@@ -91,7 +91,6 @@ export async function countFacets(
         query,
         aggs: {
           ...BASIC_AGGREGATIONS,
-          sources: mostFrequent('source', companions, { each }),
           regions: mostFrequent('regions', regions, { except: exceptRegions, each }),
           tags: {
             ...mostFrequent('tags', companions, { except: exceptTags, each }),
@@ -101,7 +100,7 @@ export async function countFacets(
           subcategories: mostFrequent('subcategories', companions, { except: exceptSubcategories, each }),
         },
       }),
-      ['sources', 'regions', 'tags', 'subcategories'],
+      ['regions', 'tags', 'subcategories'],
     ),
     countTopicMatches(search, query, topics),
   ]);

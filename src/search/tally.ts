@@ -114,7 +114,6 @@ export async function tallyQuestions(
 const OVERVIEW = {
   ...BASIC_AGGREGATIONS,
   high: { filter: { term: { quality: 'high' } }, aggs: { languages: BASIC_AGGREGATIONS.languages } },
-  sources: { terms: { field: 'source', size: Source.options.length } },
   regions: { terms: { field: 'regions', size: BUCKETS } },
   licenses: { terms: { field: 'license', size: LICENSES } },
 } satisfies Record<string, estypes.AggregationsAggregationContainer>;
