@@ -139,10 +139,11 @@ function goneOf(response: ServerResponse): CallerGone {
     if (gone !== undefined) return gone.signal;
     const controller = new AbortController();
     gone = controller;
-    if (response.destroyed) controller.abort();
-    response.once('close', () => {
+    const close = (): void => {
       if (!response.writableFinished) controller.abort();
-    });
+    };
+    if (response.destroyed) close();
+    else response.once('close', close);
     return gone.signal;
   };
 }

@@ -4,11 +4,8 @@ import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { readTotal } from './counts.ts';
 import type { Searcher } from './run-search.ts';
 
-/** Times of change in milliseconds since 1970; `before` is exclusive, and now by default. */
-interface Period {
-  readonly from: number;
-  readonly before?: number;
-}
+/** Times of change in milliseconds since 1970. `before` is exclusive, and now by default. */
+type Period = NonNullable<SearchFilter['updated']>;
 
 /** Which questions of a period to read. */
 interface ChangesRequest {
