@@ -32,7 +32,8 @@ const MOST_CHANGES = 20_000;
 /*
  * A snapshot lists the transactions that were running, so that no change is missed, however late its transaction
  * commits. A snapshot that is older than the one given, another table or another server comes from a database that may not
- * have all that was read before.
+ * have all that was read before. Rows from a dump have the numbers of the server that it was made on: those that this
+ * server has not given yet are left out, or each call would report them.
  */
 const READ = `
   select pg_current_snapshot()::text as snapshot, 'question_changes'::regclass::oid::bigint::float8 as table,
@@ -47,6 +48,7 @@ const READ = `
       select coalesce(json_agg(seq), '[]') from (
         select seq from question_changes
         where transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
+          and transaction < pg_snapshot_xmax(pg_current_snapshot())
         limit ${MOST_CHANGES + 1}
       ) as changed
     ) as seqs,
