@@ -84,7 +84,7 @@ async function run(
   // If the lock was lost, another rebuild could be doing the same.
   await lock.confirm();
   await promote(parts, name);
-  // Deletes an index that readers searched until now although it was no longer registered.
+  // Deletes the indices that are no longer registered.
   await reconcileGenerations(parts);
   parts.logger.info({ index: name }, 'the new index is live');
   return name;
@@ -118,7 +118,6 @@ async function openBuilding(parts: IndexerParts): Promise<SearchIndex> {
     backfill_cursor: null,
     backfilled: false,
     verified: false,
-    created_at: new Date(),
   };
 }
 
@@ -143,10 +142,10 @@ async function verifyAndRepair(
   }
 }
 
-/** Makes the index live, keeps the previous one as the only standby, and deletes older ones. */
+/** Makes the index live, keeps the previous one as the only standby, and unregisters older ones. */
 async function promote(parts: IndexerParts, name: string): Promise<void> {
   await pointAlias(parts.elasticsearch, parts.indexPrefix, name);
-  const dropped = await inTransaction(parts.pool, 'write', async (client) => {
+  await inTransaction(parts.pool, 'write', async (client) => {
     const before = await readSearchIndices(client);
     await markLive(client, name);
     // A standby with another version could not be kept up to date.
@@ -154,10 +153,8 @@ async function promote(parts: IndexerParts, name: string): Promise<void> {
       index.name === name || (index.state === 'live' && index.projection_version === PROJECTION_VERSION);
     const names = before.filter((index) => !isKept(index)).map((index) => index.name);
     await unregister(client, names);
-    return names;
   });
   await refreshIndices(parts.elasticsearch, [name]);
-  await dropGenerations(parts.elasticsearch, dropped);
 }
 
 /**

@@ -38,7 +38,8 @@ async function expectSound(): Promise<void> {
   expect(await indices('building')).toEqual([]);
   expect(await indices('live')).toEqual(await searched());
   const registered = (await readSearchIndices(pool)).map(({ name }) => name).sort();
-  expect((await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name)).toEqual(registered);
+  const existing = (await listGenerations(elasticsearch, indexPrefix)).map(({ name }) => name).sort();
+  expect(existing).toEqual(registered);
   for (const name of registered)
     expect(await verify(engines, name)).toMatchObject({ missing: 0, stale: 0, ghost: 0, excused: 0 });
 }
@@ -214,6 +215,17 @@ describe('an index with documents of another version', () => {
     await ensureLiveIndex(engines);
     expect(await searched()).toEqual(await indices('live'));
     await setVersion(PROJECTION_VERSION);
+    await expectSound();
+  });
+
+  test('is given up beside a live one of this version, as an upgrade leaves it that is broken off', async () => {
+    await load(engines, questions(3));
+    const live = await rebuild(engines);
+    await pool.query(`update search_index set projection_version = $1 where state = 'standby'`, [
+      PROJECTION_VERSION + 1,
+    ]);
+    await ensureLiveIndex(engines);
+    expect((await readSearchIndices(pool)).map(({ name }) => name)).toEqual([live]);
     await expectSound();
   });
 
