@@ -57,11 +57,10 @@ export function startChildren(request: ChildrenRequest): Children {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       if (child.stdout !== null) createInterface(child.stdout).on('line', onLine);
-      if (child.pid !== undefined) {
-        processes[name] = child.pid;
-        writeDevFile(own, { ...request.known, processes });
-      }
-      return supervise(child, 'SIGTERM', GRACE);
+      const supervised = supervise(child, 'SIGTERM', GRACE);
+      processes[name] = child.pid;
+      unlessFull(() => writeDevFile(own, { ...request.known, processes }));
+      return supervised;
     });
   };
   const stopIndexer = start('indexer', 'indexer/main.ts', [], environment);
@@ -139,9 +138,18 @@ export function logToFile(name: string, file: string, print: (line: string) => v
   rmSync(file, { force: true });
   return (line) => {
     // Readable only by this user: it contains mails with links to sign in.
-    appendFileSync(file, `${line}\n`, { mode: 0o600 });
+    unlessFull(() => appendFileSync(file, `${line}\n`, { mode: 0o600 }));
     print(shortLine(name, line));
   };
+}
+
+/** Writes to a file, or not at all: a full disk must not end the engines and the service with this process. */
+function unlessFull(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // The lines of logs appear in the terminal, too, and the service reports what it cannot write.
+  }
 }
 
 /** What a person in a terminal reads of one line of a log: a short line, or a mail as it is. */

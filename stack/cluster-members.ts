@@ -14,7 +14,7 @@ import { prepareSentinelGroup } from './redis-group.ts';
 import { serviceEnvironment } from './serve.ts';
 
 /** As many as the largest cluster takes. */
-const MOST_PORTS = 24;
+const MOST_PORTS = 22;
 
 /** How many there are of each. */
 export interface ClusterSize {

@@ -23,6 +23,7 @@ const { signal } = ending;
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, () => ending.abort());
 // The bootstrap at the other end of the channel has exited.
 process.on('disconnect', () => ending.abort());
+const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
 try {
   const service = { environment: process.env, progress, signal };
@@ -41,7 +42,7 @@ try {
     progress.print(welcome(cluster, key, file));
     const commands = createInterface({ input: process.stdin });
     commands.on('line', (line) => void obey(cluster, line).then((said) => progress.print(said)));
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    await ended;
     commands.close();
   } finally {
     rmSync(join(ROOT, file), { force: true });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -137,6 +137,15 @@ describe('what a process writes', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${lines.join('\n')}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(printed).toEqual(['  api: warning: warning 1', '  api: warning: warning 2']);
+  });
+
+  test('a log that cannot be written, as on a full disk, is printed only', async () => {
+    const folder = await ownFolder();
+    const printed: string[] = [];
+    const take = logToFile('api', join(folder, 'logs', 'api.log'), (line) => void printed.push(line));
+    rmSync(join(folder, 'logs'), { recursive: true });
+    take(JSON.stringify({ level: 50, msg: 'the disk is full' }));
+    expect(printed).toEqual(['  api: error: the disk is full']);
   });
 });
 
