@@ -73,7 +73,7 @@ async function makeSet(
   try {
     const files = await writeSet(parts, hidden, madeAt, signal);
     await rename(hidden, join(folder, set));
-    await tidy(folder);
+    await tidy(folder, set);
     return files;
   } catch (error) {
     await rm(hidden, { recursive: true, force: true });
@@ -92,11 +92,12 @@ async function prepareFolder(folder: string, hidden: string): Promise<void> {
   }
 }
 
-/** Deletes what killed processes have left, and all sets but the newest ones. */
-async function tidy(folder: string): Promise<void> {
+/** Deletes what killed processes have left, and all sets but the newest ones, counted from `newest`. */
+async function tidy(folder: string, newest?: string): Promise<void> {
   const remains = (await readdir(folder)).filter((entry) => REMAINS.test(entry));
-  const outdated = (await listSets(folder)).slice(SETS_KEPT);
-  for (const entry of [...remains, ...outdated])
+  const sets = await listSets(folder);
+  const kept = sets.filter((set) => newest === undefined || set <= newest).slice(0, SETS_KEPT);
+  for (const entry of [...remains, ...sets.filter((set) => !kept.includes(set))])
     await rm(join(folder, entry), { recursive: true, force: true });
 }
 
@@ -169,8 +170,9 @@ async function makeIfDue(
   signal: AbortSignal,
 ): Promise<number> {
   const [newest] = await createExportFolder(folder).list();
-  const due = newest === undefined ? 0 : Date.parse(newest.madeAt) + period - Date.now();
-  if (due > 0) return due;
+  // Exports from the future were made while the clock was ahead. They are replaced, or there would be none until then.
+  const age = newest === undefined ? period : Date.now() - Date.parse(newest.madeAt);
+  if (age >= 0 && age < period) return period - age;
   const indices = await readSearchIndices(parts.pool);
   if (!indices.some(({ state }) => state === 'live')) return INDEX_WAIT;
   const started = Date.now();

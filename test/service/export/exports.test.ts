@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
@@ -295,6 +295,24 @@ describe('the schedule of exports', () => {
     await during(() => untilThereAre(2, own), own, AGE);
     const [second = NaN, first = NaN] = (await listSets(own)).map(timeOf);
     expect(second - first).toBeGreaterThanOrEqual(AGE);
+  });
+
+  test('replaces exports that were made while the clock was ahead', async () => {
+    const own = await ownFolder();
+    await makeExports(engines, own);
+    const [made = ''] = await listSets(own);
+    const ahead = '29990101T000000000Z';
+    await rename(join(own, made), join(own, ahead));
+    const manifest = join(own, ahead, 'manifest.json');
+    await writeFile(
+      manifest,
+      (await readFile(manifest, 'utf8')).replaceAll(/"madeAt": "2\d{3}/g, '"madeAt": "2999'),
+    );
+    const areReplaced = async (): Promise<boolean> => {
+      const sets = await listSets(own);
+      return sets.length === 1 && !sets.includes(ahead);
+    };
+    await during(() => until('they are replaced', areReplaced), own, HOUR);
   });
 
   test('waits until the first index is filled', async () => {
