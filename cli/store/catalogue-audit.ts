@@ -1,20 +1,8 @@
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
+import { allowSlowStatements, slowQuery } from '../../indexer/store/questions/read-catalogue.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
-
-/** Milliseconds. Enough for three scans of a million questions on a slow disk. */
-const TIMEOUT = 600_000;
-
-/** A full scan, with a longer timeout in the driver than other statements. */
-const scan = (
-  text: string,
-  values: readonly unknown[],
-): QueryConfig & { readonly query_timeout: number } => ({
-  text,
-  values: [...values],
-  query_timeout: TIMEOUT,
-});
 
 /** Each question belongs to one cell. A few thousand cells contain all counts, so that one scan is enough. */
 const CELLS = `
@@ -143,7 +131,7 @@ export async function readFindings(
   source: string | null,
   samples: number,
 ): Promise<FoundInSource[]> {
-  const { rows } = await client.query<FoundRow>(scan(FOUND, [source, samples]));
+  const { rows } = await client.query<FoundRow>(slowQuery(FOUND, [source, samples]));
   const ids = rows.flatMap((row) => row.ids);
   const texts = (await client.query<Sample>(SAMPLES, [ids])).rows;
   const order = Object.keys(FINDINGS);
@@ -166,14 +154,14 @@ interface AuditOptions {
 /** Audits each source, and lists findings, in one snapshot. Always takes three scans of the questions. */
 export async function auditCatalogue(pool: Pool, { source, samples }: AuditOptions): Promise<CatalogueAudit> {
   return inTransaction(pool, 'read snapshot', async (client) => {
-    await client.query(`set local statement_timeout = ${TIMEOUT}`);
+    await allowSlowStatements(client);
     const selected = source ?? null;
     // The planner expects one cell per question and would sort them all.
     await client.query('set local enable_sort = off');
-    const cells = await client.query<AuditCell>(scan(CELLS, [selected]));
+    const cells = await client.query<AuditCell>(slowQuery(CELLS, [selected]));
     await client.query('set local enable_sort = on');
     const rules = await client.query<{ source: string; rule: string; questions: number }>(
-      scan(RULES, [selected]),
+      slowQuery(RULES, [selected]),
     );
     return {
       sources: sumCells(cells.rows, rules.rows),

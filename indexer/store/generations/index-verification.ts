@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import { inTransaction } from '../../../src/store/transaction.ts';
+import { readPages } from '../questions/read-catalogue.ts';
 import { type ProjectionRow, readProjections } from './projection.ts';
 
 /** A question, as a scan sees it. */
@@ -10,15 +11,6 @@ export interface QuestionRevision {
   readonly visible: boolean;
 }
 
-/** Questions per page of a scan: their whole rows are a few megabytes. */
-const PAGE = 2_000;
-
-/**
- * How long a scan may be idle between two pages, while several pages of the search index are read, up to 30 seconds
- * each.
- */
-const SILENCE = '2min';
-
 /**
  * Walks over all questions in one snapshot, ordered by revision, one page at a time. A transaction stays open
  * meanwhile, in which `readRows` reads whole rows.
@@ -26,19 +18,18 @@ const SILENCE = '2min';
 export async function scanRevisions(
   pool: Pool,
   work: (
-    nextPage: () => Promise<QuestionRevision[]>,
+    nextPage: () => Promise<readonly QuestionRevision[]>,
     readRows: (ids: readonly string[]) => Promise<ProjectionRow[]>,
   ) => Promise<void>,
 ): Promise<void> {
   await inTransaction(pool, 'read snapshot', async (client) => {
-    await client.query(`set local idle_in_transaction_session_timeout = '${SILENCE}'`);
-    // A cursor sorts once, and needs no index that every update would have to maintain. Whole rows would be too large to
-    // sort.
-    await client.query(`
-      declare scan no scroll cursor for
-      select id, rev::float8 as rev, availability = 'visible' as visible from questions order by rev`);
+    // It sorts once, and needs no index that every update would have to maintain. Whole rows would be too large to sort.
+    const pages = readPages<QuestionRevision>(
+      client,
+      `select id, rev::float8 as rev, availability = 'visible' as visible from questions order by rev`,
+    );
     await work(
-      async () => (await client.query<QuestionRevision>(`fetch ${PAGE} from scan`)).rows,
+      async () => (await pages.next()).value ?? [],
       (ids) => readProjections(client, ids),
     );
   });

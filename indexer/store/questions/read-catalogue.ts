@@ -9,7 +9,7 @@ import { inTransaction } from '../../../src/store/transaction.ts';
 const PAGE = 1_000;
 /** Milliseconds for one page. The first page may have to sort everything. */
 const TIMEOUT = 600_000;
-/** How long the transaction may be idle while rows are written to a slow disk. */
+/** How long the transaction may be idle while rows are written to a slow disk, or compared with a slow index. */
 const SILENCE = '10min';
 
 /** The visible questions of one language and licence. */
@@ -85,8 +85,8 @@ export async function readTexts(
 export async function* readPages<Row extends object>(
   client: PoolClient,
   text: string,
-  values: readonly unknown[],
-): AsyncGenerator<readonly Row[]> {
+  values: readonly unknown[] = [],
+): AsyncGenerator<readonly Row[], undefined> {
   await allowSlowStatements(client);
   await client.query(slowQuery(`declare pages no scroll cursor for ${text}`, values));
   for (;;) {
