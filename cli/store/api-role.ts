@@ -2,6 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
 
 import { eachHost } from '../../src/connection-url.ts';
+import { queryOnlyRow } from '../../src/store/database.ts';
 import { inTransaction } from '../../src/store/transaction.ts';
 
 /** The form in which PostgreSQL stores a password (RFC 5802), so that the password itself never gets into its log. */
@@ -26,21 +27,20 @@ export async function grantApiRole(pool: Pool, url: string): Promise<void> {
   const name = decodeURIComponent(username);
   const role = escapeIdentifier(name);
   await inTransaction(pool, 'write', async (client) => {
-    // A role belongs to the whole server: two databases of it may be set up at the same time.
+    // Two set-ups of this database must not create the role at the same time.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('trivia role of the API', 0))`);
-    const { rows } = await client.query<{
+    const now = await queryOnlyRow<{
       database: string;
       owner: boolean;
       known: boolean;
       privileged: boolean;
     }>(
+      client,
       `select current_database() as database, current_user = $1 as owner,
               exists (select from pg_roles where rolname = $1) as known,
               exists (select from pg_roles where rolname = $1 and (rolsuper or rolcreaterole or rolcreatedb)) as privileged`,
       [name],
     );
-    const [now] = rows;
-    if (now === undefined) throw new Error('the query of the role returned no row');
     if (now.owner)
       throw new Error('TRIVIA_API_DATABASE_URL has the user of DATABASE_URL; give the API another one.');
     if (now.privileged)

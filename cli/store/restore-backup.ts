@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
 
 import { Refusal } from '../../src/refusal.ts';
+import { queryOnlyRow } from '../../src/store/database.ts';
 import {
   BackupEnd,
   BackupHead,
@@ -150,11 +151,10 @@ export async function countContent(databaseUrl: string): Promise<{ questions: nu
     const migrations = await readOwnMigrations(client);
     // A set-up that was killed before this migration has stored nothing, and there is no table of users.
     if (!migrations.includes('0004_access')) return { questions: 0, users: 0 };
-    const { rows } = await client.query<{ questions: number; users: number }>(
+    return queryOnlyRow<{ questions: number; users: number }>(
+      client,
       'select (select count(*)::float8 from questions) as questions, (select count(*)::float8 from users) as users',
     );
-    if (rows[0] === undefined) throw new Error('the database returned no counts');
-    return rows[0];
   });
 }
 

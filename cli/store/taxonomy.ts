@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import { withImportLock } from '../../indexer/store/imports/import-transactions.ts';
+import { unwritten, withImportLock } from '../../indexer/store/imports/import-transactions.ts';
 import type { CategoryRow } from '../../src/contract/categories.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Labels } from '../../src/store/taxonomy/labels.ts';
@@ -68,10 +68,8 @@ export async function applyTaxonomy(
   return withImportLock(pool, async (client) => {
     const errors = findErrors?.(taxonomy, await readKnownSlugs(client, taxonomy.topics)) ?? [];
     if (errors.length > 0) throw refuseErrors(errors);
-    if (dryRun) await client.query('savepoint unwritten');
-    const changes = await write(client, taxonomy);
-    if (dryRun) await client.query('rollback to savepoint unwritten');
-    return changes;
+    const apply = (): Promise<VocabularyChange[]> => write(client, taxonomy);
+    return dryRun ? unwritten(client, apply) : apply();
   });
 }
 

@@ -14,7 +14,6 @@ import { BATCH_SIZE, importBatch } from './write-records.ts';
 export async function importRecords(
   pool: Pool,
   records: Iterable<unknown> | AsyncIterable<unknown>,
-  onProgress: (report: ImportReport) => void = () => undefined,
 ): Promise<ImportReport> {
   const regions = await readRegionCodes(pool);
   const seen = createSeenKeys();
@@ -24,7 +23,6 @@ export async function importRecords(
   const flush = async (): Promise<void> => {
     report = await importBatch(transact, report, { rows: items.length, items });
     items = [];
-    onProgress(report);
   };
   let line = 0;
   for await (const value of records) {

@@ -107,8 +107,7 @@ export async function listGenerations(
   );
   return Object.entries(found)
     .filter(([name]) => pattern.test(name))
-    .map(([name, { aliases }]) => ({ name, live: alias in aliases }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .map(([name, { aliases }]) => ({ name, live: alias in aliases }));
 }
 
 /** Points the readers' alias at one index only, atomically. */

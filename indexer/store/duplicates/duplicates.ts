@@ -7,6 +7,7 @@ import type {
   QuestionType,
   Source,
 } from '../../../src/contract/vocabulary.ts';
+import { queryOnlyRow, type Database } from '../../../src/store/database.ts';
 import type { Availability } from '../../../src/store/questions/columns.ts';
 
 /** A question with the fields that decide whether it is a duplicate, and which of two is kept. */
@@ -141,11 +142,9 @@ export async function postponeComparison(client: PoolClient, ids: readonly strin
 }
 
 /** Counts the questions that wait for a comparison. */
-export async function countDue(client: Pick<PoolClient, 'query'>): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::float8 as count from comparisons_due',
-  );
-  return rows[0]?.count ?? 0;
+export async function countDue(database: Database): Promise<number> {
+  const query = 'select count(*)::float8 as count from comparisons_due';
+  return (await queryOnlyRow<{ count: number }>(database, query)).count;
 }
 
 const TAKE = `

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
+import { queryOnlyRow } from '../../../src/store/database.ts';
+
 /** A revision of a question. */
 export interface Revision {
   readonly id: string;
@@ -66,15 +68,11 @@ interface QueueState {
   readonly waiting: number;
   /** Number of these that the engine has refused. */
   readonly refused: number;
-  /** Age of the oldest change in seconds; 0 if there is none. */
-  readonly lag: number;
 }
 
 export async function readQueueState(pool: Pool): Promise<QueueState> {
-  const found = await pool.query<QueueState>(
-    `select count(*)::float8 as waiting, count(*) filter (where attempts > 0)::float8 as refused,
-       coalesce(extract(epoch from clock_timestamp() - min(enqueued_at)), 0)::float8 as lag
-     from index_queue`,
+  return queryOnlyRow<QueueState>(
+    pool,
+    `select count(*)::float8 as waiting, count(*) filter (where attempts > 0)::float8 as refused from index_queue`,
   );
-  return found.rows[0] ?? { waiting: 0, refused: 0, lag: 0 };
 }

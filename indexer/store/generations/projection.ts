@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Database } from '../../../src/store/database.ts';
+import { queryOnlyRow, type Database } from '../../../src/store/database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../../../src/store/questions/columns.ts';
 
 /** The columns of a question that the search index needs. Times are milliseconds since 1970. */
@@ -39,9 +39,10 @@ export async function readProjectionsAfter(
 
 /** Counts the questions after the cursor. Null counts all. */
 export async function countProjectionsAfter(pool: Database, cursor: string | null): Promise<number> {
-  const found = await pool.query<{ count: number }>(
+  const { count } = await queryOnlyRow<{ count: number }>(
+    pool,
     `select count(*)::float8 as count from questions where id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000')`,
     [cursor],
   );
-  return found.rows[0]?.count ?? 0;
+  return count;
 }

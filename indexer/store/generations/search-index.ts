@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Database } from '../../../src/store/database.ts';
+import { type Database, queryOnlyRow } from '../../../src/store/database.ts';
 
 /** Rounds that are remembered: those of several indexers may run at the same time. */
 const MOST_STAMPS = 16;
@@ -21,15 +21,13 @@ export interface SearchIndex {
   readonly verified: boolean;
   /** The latest rounds that may have been written to it, newest first. */
   readonly stamps: readonly string[];
-  readonly created_at: Date;
 }
 
 /** Every registered index, oldest first. */
 export async function readSearchIndices(client: Database | PoolClient): Promise<SearchIndex[]> {
   const found = await client.query<SearchIndex>(
     `select name, projection_version, mapping_hash, state, backfill_cursor, backfilled_at is not null as backfilled,
-       verified_at is not null as verified, to_json(stamps) as stamps,
-       created_at
+       verified_at is not null as verified, to_json(stamps) as stamps
      from search_index order by created_at, name`,
   );
   return found.rows;
@@ -97,10 +95,8 @@ export async function recordRound(
 
 /** The highest revision that the database has given. */
 export async function readLastRevision(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ last: number }>(
-    'select last_value::float8 as last from question_rev_seq',
-  );
-  return rows[0]?.last ?? 0;
+  const query = 'select last_value::float8 as last from question_rev_seq';
+  return (await queryOnlyRow<{ last: number }>(pool, query)).last;
 }
 
 /**

@@ -48,15 +48,6 @@ export const separateTransactions =
   (work) =>
     withImportLock(pool, work);
 
-/** Thrown to roll back a transaction. */
-class RolledBack extends Error {
-  readonly result: unknown;
-  constructor(result: unknown) {
-    super('rolled back');
-    this.result = result;
-  }
-}
-
 /**
  * Runs all work in one transaction that is rolled back, so that later work sees what earlier work wrote. Meanwhile
  * other imports wait, and requests for changes return nothing newer than its start.
@@ -65,15 +56,15 @@ export async function inDryRun<Result>(
   pool: Pool,
   run: (transact: Transact) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    await withImportLock(pool, async (client) => {
-      throw new RolledBack(await run((work) => work(client)));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result as Result;
-    throw error;
-  }
-  throw new Error('a dry run was committed');
+  return withImportLock(pool, (client) => unwritten(client, () => run((work) => work(client))));
+}
+
+/** Runs `work` in the caller's transaction, and rolls back what it has written. */
+export async function unwritten<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query('savepoint unwritten');
+  const result = await work();
+  await client.query('rollback to savepoint unwritten');
+  return result;
 }
 
 /** SQLSTATE classes that name a data error: malformed values and violated constraints. */

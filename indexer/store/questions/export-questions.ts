@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { Language, QualityFilter, Source } from '../../../src/contract/vocabulary.ts';
-import type { Database } from '../../../src/store/database.ts';
+import { queryOnlyRow, type Database } from '../../../src/store/database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../../../src/store/questions/columns.ts';
 import { inTransaction } from '../../../src/store/transaction.ts';
 import { allowSlowStatements, readPages, slowQuery } from './read-catalogue.ts';
@@ -89,11 +89,12 @@ const PLACEHOLDERS = (selected: string): string => `
 
 /** Whether any question has the licence, or a licence of that family. */
 export async function isLicenseUsed(database: Database, license: string): Promise<boolean> {
-  const { rows } = await database.query<{ used: boolean }>(
+  const { used } = await queryOnlyRow<{ used: boolean }>(
+    database,
     `select exists (select from questions as question where ${isLicensed('$1')}) as used`,
     [license],
   );
-  return rows[0]?.used ?? false;
+  return used;
 }
 
 /** The questions that a filter selects, in one snapshot. */
@@ -127,11 +128,12 @@ export async function readSnapshot<Result>(
   const selected = isSelected(quality);
   return inTransaction(pool, 'read snapshot', async (client) => {
     await allowSlowStatements(client);
-    const { rows } = await client.query<{ count: number }>(
+    const { count } = await queryOnlyRow<{ count: number }>(
+      client,
       slowQuery(`select count(*)::float8 as count from questions as question where ${selected}`, values),
     );
     return work({
-      count: rows[0]?.count ?? 0,
+      count,
       placeholders: readPages<PlaceholderRow>(client, PLACEHOLDERS(selected), values),
       questions: scanAll(client, selected, values),
     });

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { Language } from '../../../src/contract/vocabulary.ts';
-import type { Database } from '../../../src/store/database.ts';
+import { queryOnlyRow, type Database } from '../../../src/store/database.ts';
 import {
   columnsIn,
   QUESTION_COLUMNS,
@@ -123,13 +123,12 @@ interface ReservedNumbers {
 
 /** Reserves numbers for `count` new questions, at least one, and reads the time. */
 export async function prepareInsertion(client: PoolClient, count: number): Promise<ReservedNumbers> {
-  const { rows } = await client.query<ReservedNumbers>(
+  return queryOnlyRow<ReservedNumbers>(
+    client,
     `select json_agg(nextval(sequence)) as seqs, clock_timestamp() as now
      from (select pg_get_serial_sequence('questions', 'seq')::regclass as sequence offset 0) as of_questions, generate_series(1, $1)`,
     [count],
   );
-  if (rows[0] === undefined) throw new Error('the database returned no numbers');
-  return rows[0];
 }
 
 const createIn = (table: string, slugs: string): string => `
