@@ -1,9 +1,8 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { EngineConfig } from './config.ts';
-import { eachHost } from './connection-url.ts';
-import { postgresServers } from './postgres-servers.ts';
+import { eachHost, isToPrimary } from './connection-url.ts';
 
 /** Milliseconds that a caller waits for a connection before it gets a 503. */
 const CONNECT_TIMEOUT = 1_000;
@@ -47,7 +46,7 @@ export function openStandby({ databaseUrl }: DatabaseConfig, logger: Logger): Po
 
 function openPool(
   databaseUrl: string,
-  role: 'primary' | 'standby',
+  role: Role,
   logger: Logger,
   {
     connections = CONNECTIONS,
@@ -83,4 +82,99 @@ export function openProbePool({ options }: Pool, logger: Logger): Pool {
   });
   pool.on('error', (error) => logger.debug({ err: error }, 'the PostgreSQL connection for probes was lost'));
   return pool;
+}
+
+/** A primary takes writes, and a standby is read-only. */
+type Role = 'primary' | 'standby';
+
+/** Milliseconds that a server has to say which of them it is. */
+const ROLE_LIMIT = 1_000;
+
+/** How connections to the servers of a URL are opened: options of a pool or a client, and the class of the client. */
+interface PostgresServers {
+  readonly connectionString: string;
+  readonly Client: typeof Client;
+}
+
+/** Where a server is. */
+type Server = Pick<Client, 'host' | 'port'>;
+
+/**
+ * The driver connects to one host. With `target_session_attrs=read-write` in the URL, connections are made to that of the
+ * hosts which has the role. It is looked for at the start and after a connection has failed. When it is another one than
+ * before, the connections to the others are closed: their server may be silent instead of gone.
+ */
+export function postgresServers(databaseUrl: string, role: Role = 'primary'): PostgresServers {
+  const servers = eachHost(databaseUrl);
+  const [connectionString] = servers;
+  if (!isToPrimary(databaseUrl)) return { connectionString, Client };
+  const open = new Set<Client>();
+  let current: Promise<Server> | undefined;
+
+  async function find(): Promise<Server> {
+    const found = await findServer(servers, role);
+    for (const client of open)
+      if (client.host !== found.host || client.port !== found.port) client.connection.stream.destroy();
+    return found;
+  }
+
+  class ServerClient extends Client {
+    override connect(): Promise<Client>;
+    override connect(callback: (error: Error | null) => void): void;
+    override connect(callback?: (error: Error | null) => void): Promise<Client> | void {
+      const connected = this.#open();
+      if (callback === undefined) return connected;
+      connected.then(() => callback(null), callback);
+    }
+
+    async #open(): Promise<Client> {
+      // A pool listens only when the connection is open, and the statement that fails reports the error anyway.
+      this.on('error', () => undefined);
+      const used = (current ??= find());
+      try {
+        Object.assign(this, await used);
+        if (this.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');
+        await super.connect();
+        await checkRole(this, role);
+        open.add(this.once('end', () => open.delete(this)));
+        return this;
+      } catch (error) {
+        if (current === used) current = undefined;
+        this.connection.stream.destroy();
+        throw error;
+      }
+    }
+  }
+  return { connectionString, Client: ServerClient };
+}
+
+/** @throws AggregateError if none of the servers has the role, with the reason of each */
+async function findServer(servers: readonly string[], role: Role): Promise<Server> {
+  const asked = servers.map(async (connectionString) => {
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: ROLE_LIMIT,
+      query_timeout: ROLE_LIMIT,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await checkRole(client, role);
+      return { host: client.host, port: client.port };
+    } finally {
+      client.connection.stream.destroy();
+    }
+  });
+  return Promise.any(asked).catch((error: unknown) => {
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    throw new AggregateError(errors, errors.map(String).join('; '));
+  });
+}
+
+async function checkRole(client: Client, role: Role): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if ((rows[0]?.transaction_read_only === 'off') !== (role === 'primary'))
+    throw new Error(
+      `connection terminated: the PostgreSQL server at ${client.host}:${client.port} is no ${role}`,
+    );
 }

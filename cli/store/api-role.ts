@@ -2,8 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
 
 import { eachHost } from '../../src/connection-url.ts';
-import { queryOnlyRow } from '../../src/store/database.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { queryOnlyRow, inTransaction } from '../../src/store/database.ts';
 
 /** The form in which PostgreSQL stores a password (RFC 5802), so that the password itself never gets into its log. */
 function passwordVerifier(password: string): string {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { allowSlowStatements, slowQuery } from '../../indexer/store/questions/read-catalogue.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import { sumCells, type AuditCell, type SourceAudit } from './audit-cells.ts';
 
 /** Each question belongs to one cell. A few thousand cells contain all counts, so that one scan is enough. */

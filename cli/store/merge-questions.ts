@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { lockModeration } from '../../indexer/store/imports/import-transactions.ts';
 import type { Moderation } from './moderation-acts.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import {
   type ModerationReport,
   changeState,

@@ -5,7 +5,7 @@ import { type Act, type Moderation, recordAct } from './moderation-acts.ts';
 import { stampAffected } from '../../indexer/store/questions/availability.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Availability } from '../../src/store/questions/columns.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 
 /** The result of an act, in the order of the request, followed by included translations. */
 export interface ModerationReport {

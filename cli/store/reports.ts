@@ -4,9 +4,8 @@ import { lockModeration } from '../../indexer/store/imports/import-transactions.
 import { readActs, type RecordedAct, recordAct } from './moderation-acts.ts';
 import type { ReportType } from '../../src/contract/vocabulary.ts';
 import { Refusal } from '../../src/refusal.ts';
-import type { Database } from '../../src/store/database.ts';
+import { type Database, inTransaction } from '../../src/store/database.ts';
 import type { Availability } from '../../src/store/questions/columns.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
 import { hideWithin, type ModerationReport } from './moderation.ts';
 
 /** The states of reports and of their groups. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../src/refusal.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import { project } from '../search/document.ts';
 import { listGenerations } from '../search/generations.ts';
 import { writeDocuments } from '../search/write.ts';

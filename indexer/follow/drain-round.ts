@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Refusal } from '../../src/refusal.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import { project, PROJECTION_VERSION, tombstone } from '../search/document.ts';
 import { readStamps, refreshIndices, ROUND_LIMIT, writeStamp } from '../search/generations.ts';
 import { readDocuments } from '../search/scan.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Refusal } from '../../src/refusal.ts';
 import { DEAD_HOLDER_TIMEOUT, type HeldLock, tryLock } from '../../src/store/advisory-lock.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import { INDEX_SHAPE, MAPPING_HASH, PROJECTION_VERSION } from '../search/document.ts';
 import {
   createGeneration,

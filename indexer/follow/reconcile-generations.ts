@@ -1,6 +1,6 @@
 import { Refusal } from '../../src/refusal.ts';
 import { questionsAlias } from '../../src/search/run-search.ts';
-import { inTransaction } from '../../src/store/transaction.ts';
+import { inTransaction } from '../../src/store/database.ts';
 import { PROJECTION_VERSION } from '../search/document.ts';
 import { dropGenerations, listGenerations, pointAlias } from '../search/generations.ts';
 import {

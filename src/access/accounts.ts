@@ -25,8 +25,13 @@ import {
   type TokenKind,
   deleteExpiredTokens,
 } from '../store/accounts/email-tokens.ts';
-import { type Connections, guardDatabase, translateOutages, type Database } from '../store/database.ts';
-import { inTransaction } from '../store/transaction.ts';
+import {
+  type Connections,
+  guardDatabase,
+  translateOutages,
+  type Database,
+  inTransaction,
+} from '../store/database.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, isSecret, createSecret } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { readPages } from '../questions/read-catalogue.ts';
 import { type ProjectionRow, readProjections } from './projection.ts';
 

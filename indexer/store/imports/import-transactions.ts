@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 import { Refusal } from '../../../src/refusal.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 
 /** Milliseconds. A dry run of a large import holds the lock until its end. */
 const TIMEOUT = 6 * 3_600_000;

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 import type { Language, QualityFilter, Source } from '../../../src/contract/vocabulary.ts';
-import { queryOnlyRow, type Database } from '../../../src/store/database.ts';
+import { queryOnlyRow, type Database, inTransaction } from '../../../src/store/database.ts';
 import { columnsIn, readInBulk, type ColumnIn, type RowIn } from '../../../src/store/questions/columns.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
 import { allowSlowStatements, readPages, slowQuery } from './read-catalogue.ts';
 
 /** A question with all imported columns, and the slug of its category. Times are RFC 3339. */

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { Language, Source } from '../../../src/contract/vocabulary.ts';
 import { writeHorizon } from '../../../src/store/questions/question-changes.ts';
 import { selectVisible, type QuestionRow } from '../../../src/store/questions/questions.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 
 /** Rows per page. */
 const PAGE = 1_000;

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { Language, Source } from '../../../src/contract/vocabulary.ts';
 import { readInBulk, type QuestionColumns } from '../../../src/store/questions/columns.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { EXPORT_COLUMNS, exportColumns, type ExportRow } from './export-questions.ts';
 import { readPages } from './read-catalogue.ts';
 

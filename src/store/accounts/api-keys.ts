@@ -1,8 +1,14 @@
 import type { PoolClient } from 'pg';
 
 import type { KeyMode, KeyScope, Tier } from '../../contract/account.ts';
-import { queryOnlyRow, queryRow, queryRows, type Connections, type Database } from '../database.ts';
-import { inTransaction } from '../transaction.ts';
+import {
+  queryOnlyRow,
+  queryRow,
+  queryRows,
+  type Connections,
+  type Database,
+  inTransaction,
+} from '../database.ts';
 
 /** A key as its owner sees it after its creation. */
 export interface StoredKey {

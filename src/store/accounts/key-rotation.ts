@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { countActiveKeys, findKey, type StoredKey, writeKeys } from './api-keys.ts';
-import { inTransaction } from '../transaction.ts';
-import { queryOnlyRow, queryRow, type Connections } from '../database.ts';
+import { queryOnlyRow, queryRow, type Connections, inTransaction } from '../database.ts';
 
 export interface Rotation {
   /** The key that gets a successor. */

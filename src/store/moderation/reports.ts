@@ -3,9 +3,8 @@ import type { PoolClient } from 'pg';
 
 import { optionKey } from '../../contract/text.ts';
 import type { ReportType } from '../../contract/vocabulary.ts';
-import { type Connections, queryOnlyRow, queryRow, translateOutages } from '../database.ts';
+import { type Connections, queryOnlyRow, queryRow, translateOutages, inTransaction } from '../database.ts';
 import type { ReadSecret } from '../service-secret.ts';
-import { inTransaction } from '../transaction.ts';
 
 /** A new report. Texts are in NFC, trimmed and not empty. At least one field names the question. */
 export interface IncomingReport {

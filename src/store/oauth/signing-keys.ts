@@ -1,8 +1,14 @@
 import type { PoolClient } from 'pg';
 
-import { type Connections, type Database, queryOnlyRow, queryRows, translateOutages } from '../database.ts';
+import {
+  type Connections,
+  type Database,
+  queryOnlyRow,
+  queryRows,
+  translateOutages,
+  inTransaction,
+} from '../database.ts';
 import type { Payload } from './oauth-artifacts.ts';
-import { inTransaction } from '../transaction.ts';
 
 export interface NewSigningKey {
   readonly kid: string;

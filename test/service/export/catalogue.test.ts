@@ -11,7 +11,7 @@ import { importFiles } from '../../../indexer/import/import-files.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { ExportFilter } from '../../../indexer/store/questions/export-questions.ts';
 import { type QuestionRecord, QuestionRecord as Schema } from '../../../src/contract/record.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { ownFolder, recordsFile } from '../../support/own-folder.ts';

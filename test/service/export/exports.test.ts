@@ -11,7 +11,7 @@ import { makeExports, scheduleExports } from '../../../indexer/export/make-expor
 import type { Question } from '../../../src/contract/question.ts';
 import { ListExportsOutput } from '../../../src/endpoints/exports.ts';
 import { createExportFolder, listSets } from '../../../src/exports/export-folder.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aCaller } from '../../support/clients/a-caller.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { anApi } from '../../support/api.ts';

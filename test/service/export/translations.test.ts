@@ -20,7 +20,7 @@ import {
 } from '../../../indexer/translations/import-translations.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { findSiblings, readQuestionsById } from '../../../src/store/questions/questions.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion } from '../../support/data/a-question.ts';
 import { ALL_TRANSLATABLE } from '../../support/data/some-values.ts';
 import { ownEngines } from '../../support/engines.ts';

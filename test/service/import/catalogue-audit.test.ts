@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { auditCatalogue, readFindings, type CatalogueAudit } from '../../../cli/store/catalogue-audit.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion, questions, translating } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { generateRecords } from '../../../cli/generate/generate-records.ts';
 import { importFiles, type ImportOptions, type ImportResult } from '../../../indexer/import/import-files.ts';
 import type { SurveyProgress } from '../../../indexer/import/import-format.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { holdImportsAt } from '../../support/faulty-engines.ts';

@@ -7,7 +7,7 @@ import { verify } from '../../../indexer/follow/verify.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { readSearchIndices } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { addEntries } from '../../support/data/add-entries.ts';
 import { ownEngines } from '../../support/engines.ts';

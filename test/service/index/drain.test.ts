@@ -25,7 +25,7 @@ import {
   unregister,
 } from '../../../indexer/store/generations/search-index.ts';
 import { questionsAlias } from '../../../src/search/run-search.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion, questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { beforeBulk, dropVersions } from '../../support/faulty-engines.ts';

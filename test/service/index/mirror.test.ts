@@ -16,7 +16,7 @@ import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { Language } from '../../../src/contract/vocabulary.ts';
 import { openPostgres } from '../../../src/postgres.ts';
 import { Refusal } from '../../../src/refusal.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { anApi } from '../../support/api.ts';
 import { walkPages } from '../../support/clients/walk-pages.ts';
 import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { createChangeFeed } from '../../../src/questions/change-feed.ts';
-import type { Database } from '../../../src/store/database.ts';
+import { type Database, inTransaction } from '../../../src/store/database.ts';
 import { pruneChanges, readChanges } from '../../../src/store/questions/question-changes.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { ownEngines } from '../../support/engines.ts';
 import { load } from '../../support/load.ts';

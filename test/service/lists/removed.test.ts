@@ -5,7 +5,7 @@ import { migrate } from '../../../cli/store/migrate.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { importRecords } from '../../../indexer/import/import-records.ts';
 import { markDeleted } from '../../../indexer/store/questions/availability.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { anApi, RemovedResponse } from '../../support/api.ts';
 import { aQuestion, aSubject, questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';

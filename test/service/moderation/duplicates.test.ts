@@ -15,7 +15,7 @@ import { lockModeration, withImportLock } from '../../../indexer/store/imports/i
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { uuidV7 } from '../../../src/contract/vocabulary.ts';
 import { findCanonicals, findSiblings } from '../../../src/store/questions/questions.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion, aSubject, translating } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 

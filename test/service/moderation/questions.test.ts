@@ -13,7 +13,7 @@ import { markDeleted } from '../../../indexer/store/questions/availability.ts';
 import { readTranslatable } from '../../../indexer/store/questions/translations.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { Refusal } from '../../../src/refusal.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { anApi } from '../../support/api.ts';
 import { aReporter } from '../../support/clients/reports.ts';
 import { aQuestion, aSubject, questions, translating } from '../../support/data/a-question.ts';

@@ -7,7 +7,7 @@ import { lockModeration } from '../../../indexer/store/imports/import-transactio
 import { createKey } from '../../../src/access/api-keys.ts';
 import { CleanText, optionKey } from '../../../src/contract/text.ts';
 import { QUESTION_COLUMNS } from '../../../src/store/questions/columns.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { questions } from '../../support/data/a-question.ts';
 import { databaseAt, ownEngines } from '../../support/engines.ts';
 import { faultProxy } from '../../support/fault-proxy.ts';

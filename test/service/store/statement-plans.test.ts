@@ -3,7 +3,7 @@ import { DatabaseError, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { grantApiRole } from '../../../cli/store/api-role.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { ownEngines } from '../../support/engines.ts';
 import {
   describeProblems,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type EntryKind, upsertEntries } from '../../../cli/store/taxonomy-entries.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { aQuestion } from './a-question.ts';
 import { RegionsResponse, SlugsResponse, TopicsResponse, type Api, type Query } from '../api.ts';
 import type { TestEngines } from '../engines.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { openPatiently, type TestEngines } from '../engines.ts';
 import { sized } from '../sized.ts';
 

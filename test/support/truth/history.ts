@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import type { Difficulty, QualityTier } from '../../../src/contract/vocabulary.ts';
 
 /** The states of the questions, after the transactions that are changing them. Removed questions are absent. */

@@ -5,7 +5,7 @@ import { importRecords } from '../../../indexer/import/import-records.ts';
 import type { QuestionRecord } from '../../../src/contract/record.ts';
 import { hideQuestions, restoreQuestions } from '../../../cli/store/moderation.ts';
 import { mergeQuestions } from '../../../cli/store/merge-questions.ts';
-import { inTransaction } from '../../../src/store/transaction.ts';
+import { inTransaction } from '../../../src/store/database.ts';
 import { addEntries } from '../data/add-entries.ts';
 import { readStates, type History, type State } from './history.ts';
 
