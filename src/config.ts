@@ -239,21 +239,35 @@ function parse(given: Readonly<Record<string, string | undefined>>): z.infer<typ
   const invalid = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ name: path.join('.'), message }))
     .filter(({ name }) => !unread.includes(name));
-  if (!parsed.success || files.problems.length > 0) throw configError([...files.problems, ...invalid]);
-  const mismatched: ConfigProblem[] = Object.entries(CONNECTIONS).flatMap(([name, kind]) => {
-    const url = files.values[name];
-    if (files.values[kind.password] === undefined) return [];
+  const known = new Set([...unread, ...invalid.map(({ name }) => name)]);
+  const problems = [...files.problems, ...invalid, ...mismatches(files.values, known)];
+  if (!parsed.success || problems.length > 0) throw configError(problems);
+  return parsed.data;
+}
+
+/**
+ * Settings that do not fit each other.
+ *
+ * @param known - the names of settings with a problem of their own, which are left out
+ */
+function mismatches(
+  values: Readonly<Record<string, string | undefined>>,
+  known: ReadonlySet<string>,
+): ConfigProblem[] {
+  const found: ConfigProblem[] = Object.entries(CONNECTIONS).flatMap(([name, kind]) => {
+    const url = values[name];
+    if (values[kind.password] === undefined || known.has(name) || known.has(kind.password)) return [];
     const message = url === undefined ? `is set without ${name}` : passwordProblem(url, kind);
     return message === undefined ? [] : [{ name: kind.password, message }];
   });
-  const { ELASTICSEARCH_URL, ELASTICSEARCH_API_KEY } = parsed.data;
-  if (ELASTICSEARCH_API_KEY !== undefined && splitUrls(ELASTICSEARCH_URL).some(hasUser))
-    mismatched.push({
+  const isReported = known.has('ELASTICSEARCH_URL') || known.has('ELASTICSEARCH_API_KEY');
+  const { ELASTICSEARCH_URL: urls = '', ELASTICSEARCH_API_KEY: key } = values;
+  if (!isReported && key !== undefined && splitUrls(urls).some(hasUser))
+    found.push({
       name: 'ELASTICSEARCH_API_KEY',
       message: 'is set, but the URL has a user too; remove one of them',
     });
-  if (mismatched.length > 0) throw configError(mismatched);
-  return parsed.data;
+  return found;
 }
 
 /** Reads the environment. No other code does. An empty variable counts as absent. */

@@ -99,6 +99,26 @@ describe('problems', () => {
       expect(text).toContain(`  - ${name}: `);
   });
 
+  test('of settings that do not fit each other are reported with all others, and once', () => {
+    const [, ...problems] = problemsOf({
+      ...REQUIRED,
+      PORT: 'http',
+      DATABASE_PASSWORD: 'one more',
+      REDIS_URL: 'localhost',
+      REDIS_PASSWORD: 'secret',
+      ELASTICSEARCH_URL: 'http://elastic@localhost:9200',
+      ELASTICSEARCH_API_KEY: 'key',
+      TRIVIA_SMTP_PASSWORD: 'secret',
+    }).split('\n  - ');
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+      'DATABASE_PASSWORD',
+      'ELASTICSEARCH_API_KEY',
+      'PORT',
+      'REDIS_URL',
+      'TRIVIA_SMTP_PASSWORD',
+    ]);
+  });
+
   const HOSTS = 'has several hosts, which need the parameter target_session_attrs=read-write';
   const HOURS = 'must be a whole number of hours from 0 to 1680';
   const WORKERS = 'must be a whole number from 1 to 128';
