@@ -34,7 +34,7 @@ export const EXIT_CODES = {
   usage: 2,
   /** Done, but rows were skipped or differences were found. */
   incomplete: 3,
-  /** Interrupted by Ctrl-C. */
+  /** Interrupted by Ctrl-C. The same command resumes, or starts over. */
   stopped: 4,
 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
@@ -45,7 +45,7 @@ Exit codes:
   1  failed
   2  wrong usage
   3  done, but rows were skipped or differences were found
-  4  interrupted; run the same command to resume`;
+  4  interrupted; run the same command again`;
 
 /** What every command gets from its command line. */
 export interface JsonOption {
