@@ -4,9 +4,15 @@ import {
   ANONYMOUS_BODY_BOUNDS,
   BODY_BOUNDS,
   DEEPEST_EXTENSIONS,
+  DRAWN_BY_DEFAULT,
+  ENTRIES_BY_DEFAULT,
+  LARGEST_PAGE,
+  LISTED_BY_DEFAULT,
   MOST_ACTIVE_KEYS,
   MOST_ANONYMOUS_MESSAGE_BYTES,
   MOST_BODY_BYTES,
+  MOST_DRAWN,
+  MOST_ENTRIES,
   MOST_EXTENSION_BYTES,
   MOST_PAGE_BYTES,
   MOST_FORM_FIELDS,
@@ -16,7 +22,9 @@ import {
   MOST_PARAMETERS,
   MOST_NETWORKS,
   MOST_RECORD_BYTES,
+  MOST_SUGGESTIONS,
   NETWORK_ALLOWANCES,
+  SUGGESTED_BY_DEFAULT,
   TIER_LIMITS,
   VISITOR_LIMITS,
   type Throttle,
@@ -57,6 +65,18 @@ const SIZES: readonly (readonly string[])[] = [
     `${numeral(MOST_HEADER_ITEMS)} items`,
     '`Accept`, `Accept-Encoding`, `Accept-Language`, `Cookie`, `If-None-Match` and `X-Forwarded-For`',
   ],
+];
+
+/** How much one response has. */
+const AMOUNTS: readonly (readonly string[])[] = [
+  [numeral(MOST_DRAWN), numeral(DRAWN_BY_DEFAULT), 'questions of a draw'],
+  [numeral(LARGEST_PAGE), numeral(LISTED_BY_DEFAULT), 'questions on a page of a list'],
+  [
+    numeral(MOST_ENTRIES),
+    numeral(ENTRIES_BY_DEFAULT),
+    'topics, tags, subcategories, regions or removed questions on a page',
+  ],
+  [numeral(MOST_SUGGESTIONS), numeral(SUGGESTED_BY_DEFAULT), 'suggestions of each kind'],
 ];
 
 /** What the networks of an address may use, such as "a /56 2 times as much". */
@@ -126,6 +146,10 @@ ${table(['at most', 'of'], SIZES)}
 The [API reference](http://localhost:3000/docs/) has the bounds and defaults of each parameter.
 
 ## Questions
+
+These bounds are the same for every caller:
+
+${table(['at most', 'by default', 'in one response'], AMOUNTS)}
 
 \`ids\` and \`exclude\` take at most ${MOST_IDS} ids.
 

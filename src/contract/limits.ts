@@ -228,6 +228,7 @@ export const MOST_SEARCHED_WORDS = 64;
 
 /** Entries on one page of topics, tags, subcategories or regions, and characters of a search in them. */
 export const MOST_ENTRIES = 500;
+export const ENTRIES_BY_DEFAULT = 100;
 export const LONGEST_SEARCH = 64;
 /** Suggestions of each kind. */
 export const MOST_SUGGESTIONS = 20;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Moment } from '../contract/inputs.ts';
-import { MOST_ENTRIES } from '../contract/limits.ts';
+import { ENTRIES_BY_DEFAULT, MOST_ENTRIES } from '../contract/limits.ts';
 import { RemovalReason } from '../contract/vocabulary.ts';
 import { writeHorizon } from '../store/questions/question-changes.ts';
 import { findCanonicals } from '../store/questions/questions.ts';
@@ -54,7 +54,7 @@ export const listRemovedQuestions = endpoint({
       'Questions removed at or after this RFC 3339 date-time or date (UTC), oldest removal first.',
     ),
     cursor: PageCursor,
-    limit: z.int().min(1).max(MOST_ENTRIES).default(100).describe('Page size.'),
+    limit: z.int().min(1).max(MOST_ENTRIES).default(ENTRIES_BY_DEFAULT).describe('Page size.'),
   }),
   output: ListRemovedOutput,
   async run({ database, readCursors }, { since, cursor, limit }) {

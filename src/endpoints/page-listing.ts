@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { LangInput } from '../contract/inputs.ts';
-import { MOST_ENTRIES } from '../contract/limits.ts';
+import { ENTRIES_BY_DEFAULT, MOST_ENTRIES } from '../contract/limits.ts';
 import { PageMeta } from '../contract/meta.ts';
 import { SearchText } from '../contract/text.ts';
 import type { Language } from '../contract/vocabulary.ts';
@@ -11,7 +11,12 @@ import { SlugEntry, IncludePlayable } from './catalogue-entries.ts';
 import { Backwards, cursorsOf, PageCursor, PageCursors, type PagedList } from './cursors.ts';
 import type { EndpointParts } from './endpoint.ts';
 
-export const PageSize = z.int().min(1).max(MOST_ENTRIES).default(100).describe('Entries per page.');
+export const PageSize = z
+  .int()
+  .min(1)
+  .max(MOST_ENTRIES)
+  .default(ENTRIES_BY_DEFAULT)
+  .describe('Entries per page.');
 
 export const ListSlugsInput = LangInput.extend({
   q: SearchText.optional().describe('Substring of the slug or label. Case and diacritics are ignored.'),
