@@ -25,10 +25,12 @@ export const UsageDayPoint = z.object({
   day: z.iso.date(),
   requests: z
     .int()
-    .describe('Requests that count towards the account limits: all but those refused with 401, 403 or 429.'),
+    .describe(
+      'Requests that count towards the account limits: those whose key, token or session was accepted, unless a limit refused them.',
+    ),
   rejected: z.int().describe('Requests refused with 429 by one of the limits. They are not in `requests`.'),
-  errors: z.int().describe('Responses with status 5xx.'),
-  clientErrors: z.int().describe('Responses with status 4xx, including those of `rejected`.'),
+  errors: z.int().describe('Those of `requests` with status 5xx.'),
+  clientErrors: z.int().describe('Those of `requests` with status 4xx, and all of `rejected`.'),
 });
 export type UsageDayPoint = z.infer<typeof UsageDayPoint>;
 

@@ -1013,13 +1013,13 @@ export interface components {
         };
         readonly UsageDayPoint: {
             readonly day: string;
-            /** @description Requests that count towards the account limits: all but those refused with 401, 403 or 429. */
+            /** @description Requests that count towards the account limits: those whose key, token or session was accepted, unless a limit refused them. */
             readonly requests: number;
             /** @description Requests refused with 429 by one of the limits. They are not in `requests`. */
             readonly rejected: number;
-            /** @description Responses with status 5xx. */
+            /** @description Those of `requests` with status 5xx. */
             readonly errors: number;
-            /** @description Responses with status 4xx, including those of `rejected`. */
+            /** @description Those of `requests` with status 4xx, and all of `rejected`. */
             readonly clientErrors: number;
         };
         /** @description URLs of the neighbouring pages; absent where there is none. */
