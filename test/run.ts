@@ -51,6 +51,8 @@ function runVitest(environment: NodeJS.ProcessEnv): Promise<number> {
       ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters],
       { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } },
     );
+    // It ends its own engines. Ctrl-C reaches it without us.
+    process.once('SIGTERM', () => child.kill());
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

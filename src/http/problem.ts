@@ -98,12 +98,16 @@ export function publicError(error: unknown): ServiceError {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ServiceError('body_too_large', 'The body is too large.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
-  if (code.startsWith('FST_ERR_CTP_'))
+  if (code.startsWith('FST_ERR_CTP_') || isCutOff(error))
     return new ServiceError('invalid_body', 'The body does not match its headers.');
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new ServiceError('malformed_request', 'The path has a broken percent-escape or is too long.');
   return new ServiceError('internal_error', INTERNAL, {}, error);
 }
+
+/** Whether a caller left while it was sending its body. Fastify passes Node's error on, with a status. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'statusCode' in error && error.statusCode === 400;
 
 const INTERNAL = 'Something went wrong on our side. Include the request id when you report it.';
 

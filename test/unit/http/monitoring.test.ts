@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -117,6 +119,24 @@ test('the log contains neither the query nor a key', async () => {
   });
   expect(text).toContain('"status":400');
   expect(text).not.toMatch(/svc_sk_given_away|pk-key/);
+});
+
+test('a caller that leaves while it sends a body is no error of the service', async () => {
+  let text = '';
+  const app = aServer({ logger: pino({}, { write: (line: string) => (text += line) }) });
+  const address = await app.listen();
+  text = '';
+  const sent = request(`${address}/api/v1/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '9' },
+  });
+  sent.on('error', () => undefined).write('{');
+  const [, response] = (await once(app.server, 'request')) as [unknown, ServerResponse];
+  sent.destroy();
+  await once(response, 'close');
+  await app.inject('/nope');
+  const lines = text.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ path: '/nope', status: 404 }]);
 });
 
 test("a driver's message is logged with its stack", async () => {
