@@ -36,7 +36,7 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
   const { fresh, lastValue, now = () => performance.now() } = options;
   let last: { readonly value: Value; readonly readAt: number } | undefined;
   let reading: Promise<Value> | undefined;
-  /** Increases with each `expire`: what was being read then may be the old value. */
+  /** Increases with each `expire`: what was being read then may be the old value, and callers no longer wait for it. */
   let version = 0;
   /** When the last read began, if it failed and the last value is used since then. */
   let failedAt: number | undefined;
@@ -45,7 +45,8 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
     const [readAt, before] = [now(), version];
     try {
       const value = await (isInRequest() ? withOwnDeadline(read) : read());
-      last = { value, readAt: version === before ? readAt : -Infinity };
+      if (version === before) last = { value, readAt };
+      else last ??= { value, readAt: -Infinity };
       failedAt = undefined;
       lastValue?.log.worked();
       return value;
@@ -57,6 +58,13 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
     }
   }
 
+  function startReading(): Promise<Value> {
+    const started = readAgain().finally(() => {
+      if (reading === started) reading = undefined;
+    });
+    return started;
+  }
+
   return {
     async current(maxAge = fresh) {
       // Also during a read: another caller may have wanted a younger value.
@@ -65,13 +73,14 @@ export function keepFresh<Value>(read: () => Promise<Value>, options: FreshOptio
         return last.value;
       const isRecent = failedAt !== undefined && now() - failedAt < Math.max(fresh, lastValue?.pause ?? 0);
       const stale = isRecent ? last : undefined;
-      reading ??= readAgain().finally(() => (reading = undefined));
+      reading ??= startReading();
       // When the engine does not answer, no caller waits for it.
       return stale === undefined ? reading : stale.value;
     },
     last: () => last?.value,
     expire() {
       version += 1;
+      reading = undefined;
       if (last !== undefined) last = { ...last, readAt: -Infinity };
     },
   };

@@ -83,8 +83,9 @@ describe('a value that is kept fresh', () => {
     }
     const reading = kept.current();
     kept.expire();
+    const next = kept.current();
     const read = await reading;
-    expect(await kept.current()).toBe(read + 1);
+    expect(await next).toBe(read + 1);
     expect(await kept.current()).toBe(read + 1);
   });
 
