@@ -25,13 +25,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { database, probes, breakers } = engines;
   const readSecret = createSecretReader(database, config.reportSecret);
   const { endpointParts, discovery, ...catalogue } = createCatalogue(parts, engines, readSecret);
+  const checkEngines = createEngineCheck(readinessOf(probes), logger);
   const gate = createGate();
   const app = createServer({
     logger,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     sendErrorPage: createErrorPage(config.baseUrl),
-    probes: readinessOf(probes),
+    checkEngines,
     isCatalogueReady: createCatalogueCheck(discovery, engines.index),
     lifecycle: parts.lifecycle ?? { closing: false },
     gate,
@@ -110,7 +111,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     silent: { postgresql: breakers.postgresql.isOpen, elasticsearch: breakers.elasticsearch.isOpen },
     gate,
     connections,
-    checkEngines: createEngineCheck(readinessOf(probes), logger),
+    checkEngines,
     pool: parts.clients.postgres,
   });
   runUntilClosed(

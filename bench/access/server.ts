@@ -50,7 +50,13 @@ const routes = [
 
 const gate = createGate();
 const baseUrl = 'http://localhost';
-const app = createServer({ logger, baseUrl, probes: [], lifecycle: { closing: false }, gate });
+const app = createServer({
+  logger,
+  baseUrl,
+  checkEngines: () => Promise.resolve([]),
+  lifecycle: { closing: false },
+  gate,
+});
 // These operations do not use the parts.
 const endpointParts = {} as EndpointParts;
 const identify = createIdentify(database);

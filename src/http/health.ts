@@ -101,18 +101,16 @@ export interface Lifecycle {
  */
 export function mountHealth(
   app: FastifyInstance,
-  probes: readonly Probe[],
+  checkEngines: EngineCheck,
   lifecycle: Lifecycle,
   isCatalogueReady: CatalogueCheck = () => Promise.resolve(true),
 ): void {
-  const check = createEngineCheck(probes, app.log);
-
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   app.get('/health/ready', async (_request, reply) => {
-    const [found, isStarted] = await Promise.all([check(), isCatalogueReady()]);
+    const [found, isStarted] = await Promise.all([checkEngines(), isCatalogueReady()]);
     const worst = (status: ProbeResult['status']): boolean =>
       found.some(([, finding]) => finding.status === status);
     const calm = worst('degraded') ? 'degraded' : 'ok';

@@ -10,7 +10,7 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { VisitorParts } from './admit-address.ts';
 import type { Authenticators } from './admit-caller.ts';
 import { createGate, type Gate, runRequests } from './gate.ts';
-import { mountHealth, type CatalogueCheck, type Lifecycle, type Probe } from './health.ts';
+import { mountHealth, type CatalogueCheck, type EngineCheck, type Lifecycle } from './health.ts';
 import { mountDesignFiles } from './pages/design-files.ts';
 import { mountErrorPages, type SendErrorPage } from './pages/error-pages.ts';
 import { answerClientError, replyWithProblem, wantsErrorPage } from './problem.ts';
@@ -46,8 +46,8 @@ export interface ServerParts {
   readonly trustedProxies?: readonly string[];
   /** Sends the page that people see at a wrong address. By default they get a problem document like clients. */
   readonly sendErrorPage?: SendErrorPage;
-  readonly probes: readonly Probe[];
-  /** Without it, readiness depends on the probes alone. */
+  readonly checkEngines: EngineCheck;
+  /** Without it, readiness depends on the engines alone. */
   readonly isCatalogueReady?: CatalogueCheck;
   readonly lifecycle: Lifecycle;
   /** By default with the limits of `createGate`. */
@@ -114,7 +114,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   );
   mountErrorPages(app, parts.baseUrl);
   mountDesignFiles(app);
-  mountHealth(app, parts.probes, parts.lifecycle, parts.isCatalogueReady);
+  mountHealth(app, parts.checkEngines, parts.lifecycle, parts.isCatalogueReady);
   return app;
 }
 

@@ -1,12 +1,9 @@
-import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
-import type { AnyOf } from '../filters/row.ts';
+import type { AnyOf, Clause } from '../filters/row.ts';
 import { anyOf } from '../filters/table.ts';
 import { inOrder, readBuckets, type KeyCount } from './counts.ts';
 import type { Searcher } from './run-search.ts';
-
-type Query = NonNullable<estypes.QueryDslQueryContainer>;
 
 /** A topic and what it groups. */
 export interface CountedTopic {
@@ -35,7 +32,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
 async function countMembers(
   search: Searcher,
-  query: Query,
+  query: Clause,
   topics: readonly CountedTopic[],
 ): Promise<MemberCounts> {
   const tags = distinct(topics.flatMap(({ members }) => members.tags));
@@ -76,7 +73,7 @@ const Filtered = z.object({ buckets: z.record(z.string(), z.object({ doc_count: 
 /** Counts the questions of each of some topics, in their order. */
 export async function countEach(
   search: Searcher,
-  query: Query,
+  query: Clause,
   topics: readonly CountedTopic[],
 ): Promise<KeyCount[]> {
   const filters = Object.fromEntries(topics.map(({ slug, members }) => [slug, anyOf(members)]));
@@ -103,7 +100,7 @@ function leastNeeded(known: readonly Bounds[], most: number): number {
  */
 export async function countTopicMatches(
   search: Searcher,
-  query: Query,
+  query: Clause,
   { topics, also, most }: TopicsRequest,
 ): Promise<readonly KeyCount[]> {
   const members = await countMembers(search, query, topics);

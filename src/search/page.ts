@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { callerGone } from '../engines/time-limits.ts';
+import type { Clause } from '../filters/row.ts';
 import { questionQuery, type SearchFilter } from '../filters/search-filter.ts';
 import { levelsOf, scoresOf, type TextQuery } from '../filters/text-search.ts';
 import { readChanged } from './read-changed.ts';
@@ -132,8 +133,6 @@ async function readNear(
   }
   return items;
 }
-
-type Clause = NonNullable<estypes.QueryDslQueryContainer>;
 
 /**
  * Matches that one search may score. Scoring visits every match, so more of them are read level by level in the order of

@@ -121,7 +121,7 @@ export async function searchAtOnePoint<Result>(
   index: LiveIndex,
   limit: number,
   stop: AbortSignal | undefined,
-  work: (search: (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>) => Promise<Result>,
+  work: (search: Searcher) => Promise<Result>,
 ): Promise<Result> {
   const { client, alias } = index;
   const keep = `${limit}ms` as const;

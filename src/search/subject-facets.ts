@@ -1,8 +1,7 @@
-import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import type { Language, Source } from '../contract/vocabulary.ts';
-import type { AnyOf } from '../filters/row.ts';
+import type { AnyOf, Clause } from '../filters/row.ts';
 import { EVERY_VISIBLE } from '../filters/search-filter.ts';
 import { anyOf } from '../filters/table.ts';
 import { countTopicMatches, type TopicsRequest } from './count-topics.ts';
@@ -59,8 +58,6 @@ export interface Facets {
   readonly topics: readonly KeyCount[];
 }
 
-type Clause = NonNullable<estypes.QueryDslQueryContainer>;
-
 const subjectQuery = ({ members, category, region }: Subject): Clause => ({
   bool: {
     filter: [
@@ -79,7 +76,7 @@ export async function countFacets(
   { companions, regions, topics }: SubjectRequest,
 ): Promise<Facets> {
   const query = subjectQuery(subject);
-  const search = (body: estypes.SearchRequest) => runSearch(index, body);
+  const search: Searcher = (body) => runSearch(index, body);
   const { tags: exceptTags, subcategories: exceptSubcategories } = subject.members ?? {};
   const exceptRegions = subject.region === undefined ? [] : [subject.region];
   const [{ hits, aggregations }, related] = await Promise.all([

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 import { Language, Source } from '../contract/vocabulary.ts';
+import type { Clause } from '../filters/row.ts';
 import { EVERY_VISIBLE, playableFilter, questionQuery } from '../filters/search-filter.ts';
 import { countEach, type CountedTopic } from './count-topics.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type DifficultyCounts,
   type KeyCount,
 } from './counts.ts';
-import { type LiveIndex, searchAtOnePoint } from './run-search.ts';
+import { type LiveIndex, searchAtOnePoint, type Searcher } from './run-search.ts';
 
 /** Milliseconds for one search. 1.5 million questions take less than 2 s. */
 const LIMIT = 30_000;
@@ -33,11 +34,6 @@ const BUCKETS = 60_000;
 
 /** Topics counted by one search. */
 const TOPICS = 500;
-
-type Search = (body: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
-
-/** Which questions to count. */
-type Query = NonNullable<estypes.SearchRequest['query']>;
 
 /** Counts over all visible questions of any language, type and tier. Plain JSON, like all counts here. */
 export interface Overview {
@@ -118,7 +114,7 @@ const OVERVIEW = {
   licenses: { terms: { field: 'license', size: LICENSES } },
 } satisfies Record<string, estypes.AggregationsAggregationContainer>;
 
-async function countOverview(search: Search): Promise<Pick<Tally, 'overview' | 'regions' | 'licenses'>> {
+async function countOverview(search: Searcher): Promise<Pick<Tally, 'overview' | 'regions' | 'licenses'>> {
   const { hits, aggregations } = await search({
     size: 0,
     track_total_hits: true,
@@ -151,7 +147,7 @@ interface FullCounts {
 
 /** Counts the playable questions of each language. */
 async function countPlayable(
-  search: Search,
+  search: Searcher,
   request: TallyRequest,
   full: FullCounts,
 ): Promise<Partial<Record<Language, PlayableCounts>>> {
@@ -182,7 +178,12 @@ function inOrderOf(full: readonly KeyCount[], counts: readonly KeyCount[]): numb
 }
 
 /** Counts the questions that carry each term of a field, in any order. */
-async function countTerms(search: Search, query: Query, field: string, about: number): Promise<KeyCount[]> {
+async function countTerms(
+  search: Searcher,
+  query: Clause,
+  field: string,
+  about: number,
+): Promise<KeyCount[]> {
   for (let searches = Math.max(1, Math.ceil(about / TERMS)); ; searches *= 2) {
     const counts = await countTermsIn(search, query, field, searches);
     if (counts !== undefined) return counts;
@@ -191,8 +192,8 @@ async function countTerms(search: Search, query: Query, field: string, about: nu
 
 /** Counts every term of a field with this number of searches. Undefined if one of them had more terms than buckets. */
 async function countTermsIn(
-  search: Search,
-  query: Query,
+  search: Searcher,
+  query: Clause,
   field: string,
   searches: number,
 ): Promise<KeyCount[] | undefined> {
@@ -212,12 +213,6 @@ async function countTermsIn(
   return counts.flat();
 }
 
-/** Counts of the members of topics. */
-interface MemberCounts {
-  readonly tags: readonly KeyCount[];
-  readonly subcategories: readonly KeyCount[];
-}
-
 /**
  * Counts the questions of each topic, in any order. A topic with one member has the questions of that member. Most topics
  * have one, and a filter for each topic is what takes most of the time of a count.
@@ -225,10 +220,10 @@ interface MemberCounts {
  * @param counted - counted with the same query
  */
 async function countTopics(
-  search: Search,
-  query: Query,
+  search: Searcher,
+  query: Clause,
   topics: readonly CountedTopic[],
-  counted: MemberCounts,
+  counted: Pick<FullCounts, 'tags' | 'subcategories'>,
 ): Promise<KeyCount[]> {
   const [tags, subcategories] = [new Map(counted.tags), new Map(counted.subcategories)];
   const hasSeveral = ({ members }: CountedTopic): boolean =>

@@ -143,7 +143,7 @@ export function aServer(options: Partial<ServerParts & TransportParts> = {}): Fa
     checkAnswers: true,
     logger: pino({ level: 'silent' }),
     baseUrl: 'https://trivia.example',
-    probes: [],
+    checkEngines: () => Promise.resolve([]),
     lifecycle: { closing: false },
     ...options,
   };

@@ -200,7 +200,7 @@ export async function aBareOauthService(
   const app = createServer({
     logger: engines.logger,
     baseUrl: baseUrl(),
-    probes: [],
+    checkEngines: () => Promise.resolve([]),
     lifecycle: { closing: false },
   });
   afterAll(() => app.close());

@@ -5,6 +5,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { combineMetrics, type MetricValues } from '../../../src/http/combine-metrics.ts';
+import { createEngineCheck, type Probe } from '../../../src/http/health.ts';
 import { aServer } from '../../support/a-server.ts';
 import { until } from '../../support/until.ts';
 
@@ -15,14 +16,18 @@ const broken = (name: string, required = false) => ({
   check: () => Promise.reject(new Error('password authentication failed')),
 });
 
+const checkOf = (...probes: Probe[]) => createEngineCheck(probes, pino({ level: 'silent' }));
+
 test('the process is alive regardless of the engines', async () => {
-  const response = await aServer({ probes: [broken('postgresql', true)] }).inject('/health/live');
+  const response = await aServer({ checkEngines: checkOf(broken('postgresql', true)) }).inject(
+    '/health/live',
+  );
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
 test('readiness names every engine with its latency in milliseconds', async () => {
-  const probes = [fine('postgresql', true), fine('redis')];
-  const response = await aServer({ probes }).inject('/health/ready');
+  const checkEngines = checkOf(fine('postgresql', true), fine('redis'));
+  const response = await aServer({ checkEngines }).inject('/health/ready');
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(response.json()).toEqual({
     status: 'ok',
@@ -34,8 +39,8 @@ test('readiness names every engine with its latency in milliseconds', async () =
 });
 
 test('without an optional engine the process stays ready, but degraded', async () => {
-  const probes = [fine('postgresql', true), broken('elasticsearch')];
-  const response = await aServer({ probes }).inject('/health/ready');
+  const checkEngines = checkOf(fine('postgresql', true), broken('elasticsearch'));
+  const response = await aServer({ checkEngines }).inject('/health/ready');
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(response.json()).toMatchObject({
     status: 'degraded',
@@ -45,17 +50,17 @@ test('without an optional engine the process stays ready, but degraded', async (
 });
 
 const hanging = { ...fine('postgresql', true), check: () => new Promise<void>(() => undefined) };
-const probes = [fine('postgresql', true)];
+const checkEngines = checkOf(fine('postgresql', true));
 
 test.each<[string, Parameters<typeof aServer>[0], string]>([
-  ['without a required engine', { probes: [broken('postgresql', true)] }, 'unavailable'],
-  ['without a response of a required engine', { probes: [hanging] }, 'unavailable'],
+  ['without a required engine', { checkEngines: checkOf(broken('postgresql', true)) }, 'unavailable'],
+  ['without a response of a required engine', { checkEngines: checkOf(hanging) }, 'unavailable'],
   [
     'before the catalogue can be searched',
-    { probes, isCatalogueReady: () => Promise.resolve(false) },
+    { checkEngines, isCatalogueReady: () => Promise.resolve(false) },
     'starting',
   ],
-  ['while closing', { probes, lifecycle: { closing: true } }, 'closing'],
+  ['while closing', { checkEngines, lifecycle: { closing: true } }, 'closing'],
 ])('readiness, 503 %s', async (_when, parts, status) => {
   const response = await aServer(parts).inject('/health/ready');
   expect([response.statusCode, response.json()]).toMatchObject([503, { status }]);
@@ -65,7 +70,7 @@ test.each<[string, Parameters<typeof aServer>[0], string]>([
 test('checks the engines once for concurrent requests', async () => {
   let asked = 0;
   const counting = { name: 'redis', required: false, check: () => Promise.resolve((asked += 1)) };
-  const app = aServer({ probes: [counting] });
+  const app = aServer({ checkEngines: checkOf(counting) });
   await Promise.all(Array.from({ length: 20 }, () => app.inject('/health/ready')));
   expect(asked).toBe(1);
 });
@@ -76,7 +81,7 @@ test('gives up on a hanging engine, and checks it once for all requests in the m
     asked.push(signal);
     return new Promise(() => undefined);
   };
-  const app = aServer({ probes: [{ name: 'elasticsearch', required: false, check }] });
+  const app = aServer({ checkEngines: checkOf({ name: 'elasticsearch', required: false, check }) });
   const first = app.inject('/health/ready').then((response) => response);
   await until('it is asked', () => asked.length === 1);
   // After the cached result has expired by the injected clock; the first check is replaced by another.
