@@ -60,7 +60,8 @@ export const backupCommand = (io: CommandIo): Command =>
           return EXIT_CODES.done;
         } catch (error) {
           if (!signal.aborted) throw error;
-          output.note('Stopped; nothing was written. Run the same command to start over.');
+          const left = file === STANDARD_OUTPUT ? 'the backup is incomplete' : 'nothing was written';
+          output.note(`Stopped; ${left}. Run the same command to start over.`);
           return EXIT_CODES.stopped;
         } finally {
           progress.end();
