@@ -36,10 +36,10 @@ interface HttpResponse {
 
 let addresses = 0;
 
-/** Another address each time, so that limits per address are not exceeded. */
+/** An address in another network each time, so that limits per address and those of busy networks are not exceeded. */
 function nextAddress(): string {
   addresses += 1;
-  return `10.${Math.floor(addresses / 65_536)}.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;
+  return `10.${addresses % 256}.${Math.floor(addresses / 256) % 256}.${Math.floor(addresses / 65_536)}`;
 }
 
 export async function send(url: string, request: HttpRequest): Promise<HttpResponse> {
