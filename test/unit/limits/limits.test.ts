@@ -159,6 +159,21 @@ describe('while Redis is unavailable, a process', () => {
     time += 1_000;
     expect(ask().refused).toBe(false);
   });
+
+  test('refuses an address when one of its windows is full, until a request of it is withdrawn', () => {
+    const { decide, withdraw } = createLocalWindows(() => NOON);
+    const keys = ['address', 'network'];
+    const ask = () =>
+      decide(
+        keys,
+        [2, 5].map((most) => ({ most, window: 1_000 })),
+        2,
+      );
+    expect(ask().windows.map(({ used }) => used)).toEqual([2, 2]);
+    expect(ask()).toMatchObject({ refused: true, windows: [{ used: 2 }, { used: 2 }] });
+    withdraw([...keys, 'unknown'], 3);
+    expect(ask()).toMatchObject({ refused: false, windows: [{ used: 2 }, { used: 2 }] });
+  });
 });
 
 describe('a Redis that has failed', () => {
