@@ -47,6 +47,13 @@ test('quotation marks of any kind group words to phrases', () => {
   });
 });
 
+test('words between phrases are none, and an opening quotation mark without a closing one counts as a space', () => {
+  expect(readTextQuery('"night watch" old master "by Rembrandt', 'en')).toMatchObject({
+    words: [{ exact: 'old' }, { exact: 'master' }, { exact: 'rembrandt' }],
+    phrases: [{ joined: 'nightwatch' }],
+  });
+});
+
 test('function words in quotation marks, and repeated ones, are single words', () => {
   expect(readTextQuery('"the the of" the the the', 'en')).toEqual({
     words: [
