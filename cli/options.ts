@@ -51,10 +51,10 @@ export const readIds = (given: string, before: readonly string[] = []): string[]
 export function readTime(given: string): Date {
   const time = new Date(given);
   // Otherwise the 31st of a shorter month would be read as the first of the next.
-  const exists =
+  const exists = (): boolean =>
     !Number.isNaN(time.getTime()) &&
     new Date(given.slice(0, 10)).toISOString().startsWith(given.slice(0, 10));
-  if (!(DATE.test(given) || DATE_TIME.test(given)) || !exists)
+  if (!(DATE.test(given) || DATE_TIME.test(given)) || !exists())
     throw new InvalidArgumentError('Give a date such as 2027-01-31, or a time such as 2027-01-31T12:00:00Z.');
   return time;
 }

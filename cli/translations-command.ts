@@ -130,9 +130,8 @@ const importSubcommand = (io: CommandIo): Command =>
           signal,
           onProgress: (done, total) =>
             progress.show({ done, total, text: `${done.toLocaleString('en')} questions` }),
-        });
+        }).finally(() => progress.end());
         if (!dryRun) await analyzeTables(pool);
-        progress.end();
         const finished = report.questions === read.questions;
         const { questions: _, ...counts } = report;
         output.result(

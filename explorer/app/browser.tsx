@@ -96,6 +96,9 @@ async function navigate(url: URL, { replace = false, stay = false }: NavigateOpt
 }
 
 async function goBack(state: unknown): Promise<void> {
+  // Otherwise a page that is still being loaded would be shown later.
+  opening?.abort();
+  document.documentElement.classList.remove('is-loading');
   const url = new URL(location.href);
   const given = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
   if (given === undefined && current !== undefined && isSameDocument(url, current.url)) {

@@ -132,6 +132,8 @@ export async function loadPart(
   const query = {
     ...toQuery(filters),
     ...order,
+    // A cursor has the seed of its list, which may be that of yesterday.
+    ...(cursor === undefined ? {} : { seed: undefined }),
     limit: PART,
     count: 'none',
     fields: FIELDS,

@@ -33,7 +33,11 @@ test.each<[string, readonly string[], (given: string) => unknown]>([
   ['e-mail address', ['', 'ada', 'ada@', '@b', 'a b@c', 'a@b@c'], readEmail],
   ['name', ['', '  ', '🦉'.repeat(101)], readName],
   ['id', ['', '1', '019b3c4e8a007c119d524f6a1b2c3d4e'], readId],
-  ['time', ['', 'tomorrow', '2127', '2127-1-31', '2127-13-01', '31.01.2127'], readTime],
+  [
+    'time',
+    ['', 'tomorrow', '2127', '2127-1-31', '2127-13-01', '31.01.2127', 'Thu, 31 Dec 2127 10:00:00 GMT'],
+    readTime,
+  ],
   ['time', ['2127-02-29', '2127-02-30T12:00:00Z', '2127-01-31T25:00:00Z'], readTime],
   ['time, which without a time zone would depend on the computer,', ['2127-01-31T12:00:00'], readTime],
   ['overlap', ['', '24', '-1h', '1.5h', '31d', '721h', '1w', 'h', '24 h'], readOverlap],
