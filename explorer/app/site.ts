@@ -115,8 +115,10 @@ export function linkTarget(event: MouseEvent): URL | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || !link.hasAttribute('href') || link.hasAttribute('download')) return undefined;
-  if (link.target !== '' && link.target !== '_self') return undefined;
-  const url = new URL(link.href, location.href);
+  // Not as properties: those of a link in an image (SVG) are objects.
+  const target = link.getAttribute('target') ?? '';
+  if (target !== '' && target !== '_self') return undefined;
+  const url = new URL(link.getAttribute('href') ?? '', location.href);
   if (url.origin !== location.origin) return undefined;
   return url.hash !== '' && isSameDocument(url, new URL(location.href)) ? undefined : url;
 }

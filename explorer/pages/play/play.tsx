@@ -1,10 +1,12 @@
+import { useEffect } from 'preact/hooks';
+
 import { dayText } from '../../../src/http/pages/frame/dates.ts';
-import { TAB_STORAGE } from '../../app/browser-storage.ts';
+import { LASTING_STORAGE, TAB_STORAGE } from '../../app/browser-storage.ts';
 import { definePage } from '../../app/page.ts';
 import { useIsLive, useSite, useTexts } from '../../app/site.ts';
 import { ReadingList } from '../../components/reading-list.tsx';
 import { roundName } from '../../play/load-round.ts';
-import { dailyRound, roundPath } from '../../play/round-address.ts';
+import { dailyRound, passRound, roundPath } from '../../play/round-address.ts';
 import { begin, NEW_ROUND, readSaved, save } from '../../play/round.ts';
 import { countOf, type Language } from '../../texts/language.ts';
 import { QUESTIONS } from '../../texts/site-texts.ts';
@@ -149,7 +151,7 @@ function RoundView({ data }: RoundProps) {
         <h1>{title}</h1>
       </div>
       {questions.length === 0 ? (
-        <EmptyRound />
+        <EmptyRound request={data.round.request} />
       ) : isLive ? (
         <Game round={data.round} title={title} />
       ) : (
@@ -165,9 +167,11 @@ function RoundView({ data }: RoundProps) {
   );
 }
 
-function EmptyRound() {
+function EmptyRound({ request }: Pick<RoundData['round'], 'request'>) {
   const { href } = useSite();
   const texts = useTexts(PLAY_TEXTS);
+  // The place that was kept may be none any more: the next round begins a new order.
+  useEffect(() => passRound(LASTING_STORAGE, request, undefined), [request]);
   return (
     <div class="empty stack">
       <h2>{texts.empty}</h2>
